@@ -1,0 +1,113 @@
+// The operator's command line: which commands there are. Each is in a file of its own, loaded when it is called.
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+
+/** Exit status 1 with the text on standard error: the command was understood, and failed. */
+export class CommandFailed extends Error {}
+
+const whole = (text: string) => {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number above 0.')
+  return Number(text)
+}
+const truth = (text: string) => {
+  if (text !== 'true' && text !== 'false') throw new InvalidArgumentError('It must be true or false.')
+  return text === 'true'
+}
+
+function program(): Command {
+  const root = new Command('discipleship')
+    .description('The discipleship service and its operator’s commands.')
+    .exitOverride()
+    .showHelpAfterError()
+  root.addHelpText(
+    'after',
+    '\nSettings come from the environment or a .env file; docs/operations.md lists them. Every command takes --json where it prints something.',
+  )
+
+  root
+    .command('serve')
+    .description('bring the database up to date, then serve (this is "npm start")')
+    .addOption(new Option('--only <part>', 'only the requests or only the background jobs').choices(['http', 'jobs']))
+    .action(async (options) => (await import('./serve.ts')).serveCommand(options))
+  root
+    .command('demo')
+    .description('serve a church with a year of activity, in a data folder of its own (this is "npm run demo")')
+    .option('--fill-only', 'fill the data folder and stop')
+    .action(async (options) => (await import('./demo.ts')).demoCommand(options))
+  const json = (command: Command) => command.option('--json', 'print one JSON object and nothing else')
+
+  json(root.command('migrate'))
+    .description('bring the database up to date')
+    .action(async (options) => (await import('./migrate.ts')).migrateCommand(options))
+
+  const organization = root.command('organization').description('found and set up organizations')
+  json(organization.command('create'))
+    .description('found an organization with its first admin')
+    .requiredOption('--name <name>')
+    .requiredOption('--admin-name <name>')
+    .requiredOption('--admin-email <address>')
+    .option('--admin-password <password>', 'made and printed when left out')
+    .option('--timezone <zone>', 'such as Europe/Berlin', 'UTC')
+    .addOption(new Option('--plan <plan>').choices(['pro', 'none']).default('pro'))
+    .action(async (options) => (await import('./organization.ts')).createOrganization(options))
+  json(organization.command('set'))
+    .description('set an organization’s limits')
+    .argument('<id>', 'the organization', whole)
+    .option('--max-group-members <number>', 'seats of a group', whole)
+    .option('--max-groups-per-leader <number>', 'active groups one person may lead', whole)
+    .option('--enforce-leader-qualifications <true|false>', 'whether leaders need the required trainings', truth)
+    .action(async (id, options) => (await import('./organization.ts')).setOrganization(id, options))
+
+  const user = root.command('user').description('make, suspend, restore and erase accounts')
+  json(user.command('create'))
+    .description('make an account in an organization')
+    .requiredOption('--organization <id>', 'the organization', whole)
+    .requiredOption('--name <name>')
+    .requiredOption('--email <address>')
+    .option('--password <password>', 'made and printed when left out')
+    .option('--timezone <zone>')
+    .addOption(new Option('--role <role>').choices(['member', 'leadership', 'admin']).default('member'))
+    .action(async (options) => (await import('./user.ts')).createUser(options))
+  json(user.command('suspend'))
+    .description('turn someone away at once')
+    .argument('<email>')
+    .action(async (email, options) => (await import('./user.ts')).suspendUser(email, options))
+  json(user.command('restore'))
+    .description('let a suspended person in again')
+    .argument('<email>')
+    .action(async (email, options) => (await import('./user.ts')).restoreUser(email, options))
+  json(user.command('erase'))
+    .description('erase an account for good')
+    .argument('<email>')
+    .action(async (email, options) => (await import('./user.ts')).eraseUser(email, options))
+  json(user.command('password'))
+    .description('set a new password; every sign-in of that account ends')
+    .argument('<email>')
+    .option('--password <password>', 'made and printed when left out')
+    .action(async (email, options) => (await import('./user.ts')).setUserPassword(email, options))
+
+  const subscription = root.command('subscription').description('who has paid')
+  json(subscription.command('set'))
+    .description('set the subscription of a person or an organization')
+    .option('--user <email>')
+    .option('--organization <id>', 'the organization', whole)
+    .addOption(new Option('--status <status>').choices(['active', 'trialing', 'canceled']).makeOptionMandatory())
+    .option('--until <moment>', 'ISO 8601; without end when left out')
+    .action(async (options) => (await import('./subscription.ts')).setSubscription(options))
+  return root
+}
+
+export async function main(args: string[]): Promise<void> {
+  try {
+    await program().parseAsync(args, { from: 'user' })
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode === 0 ? 0 : 2
+      return
+    }
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exit(error instanceof WrongUsage ? 2 : 1)
+  }
+}
+
+/** Exit status 2: the command was called wrongly. */
+export class WrongUsage extends Error {}

@@ -1,0 +1,52 @@
+// Founding an organization, and its limits.
+import { foundOrganization } from '#features/organizations/founding.ts'
+import { saveLimits, saveSubscription } from '#features/organizations/queries.ts'
+import { isTimeZone } from '#platform/clock.ts'
+import { hashPassword, newPassword } from '#platform/passwords.ts'
+import { CommandFailed, WrongUsage } from './cli.ts'
+import { checkPerson } from './user.ts'
+import { print, withData } from './with-data.ts'
+
+interface Founding {
+  name: string
+  adminName: string
+  adminEmail: string
+  adminPassword?: string
+  timezone: string
+  plan: 'pro' | 'none'
+  json?: boolean
+}
+
+export async function createOrganization(options: Founding) {
+  if (!isTimeZone(options.timezone)) throw new WrongUsage(`${options.timezone} is no time zone`)
+  const password = options.adminPassword ?? newPassword()
+  const person = checkPerson({ name: options.adminName, email: options.adminEmail, password })
+  const passwordHash = await hashPassword(password)
+  const made = await withData((db) =>
+    db.transaction(async (tx) => {
+      const founded = await foundOrganization(tx, { name: options.name, timezone: options.timezone, admin: { ...person, passwordHash } })
+      if (!founded) throw new CommandFailed(`There is an account with the address ${person.email} already.`)
+      if (options.plan === 'pro') await saveSubscription(tx, { organizationId: founded.id }, 'active', null)
+      return founded
+    }),
+  )
+  const result = { ...made, admin: { ...made.admin, password } }
+  print(result, options, `${made.name} is founded (organization ${made.id}). ${person.name} signs in with ${person.email} and ${password}`)
+}
+
+interface Limits {
+  maxGroupMembers?: number
+  maxGroupsPerLeader?: number
+  enforceLeaderQualifications?: boolean
+  json?: boolean
+}
+
+export async function setOrganization(id: number, options: Limits) {
+  const organization = await withData((db) => saveLimits(db, id, options))
+  if (!organization) throw new CommandFailed(`There is no organization ${id}.`)
+  print(
+    organization,
+    options,
+    `${organization.name}: ${organization.max_group_members ?? 'the usual number of'} members a group, ${organization.max_groups_per_leader ?? 'the usual number of'} groups a leader`,
+  )
+}

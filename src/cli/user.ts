@@ -1,0 +1,93 @@
+// Making accounts, turning people away, letting them in again, and new passwords.
+import { eraseAccount } from '#features/accounts/erasing.ts'
+import { setPassword } from '#features/accounts/passwords.ts'
+import { addUser, type Credentials, findCredentials } from '#features/accounts/queries.ts'
+import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
+import { addOrganizationMember, organizationExists } from '#features/organizations/queries.ts'
+import { isTimeZone } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { isEmail, lengthOf } from '#platform/http/input.ts'
+import { hashPassword, newPassword } from '#platform/passwords.ts'
+import { CommandFailed, WrongUsage } from './cli.ts'
+import { print, withData } from './with-data.ts'
+
+/** The name and address as they are kept. Wrong usage when they, or the password, can't be anyone's. */
+export function checkPerson({ name, email, password }: { name: string; email: string; password: string }) {
+  const trimmed = { name: name.trim().normalize('NFC'), email: email.trim().normalize('NFC') }
+  if (!trimmed.name || lengthOf(trimmed.name) > 255) throw new WrongUsage('The name must have 1 to 255 characters.')
+  if (!isEmail(trimmed.email)) throw new WrongUsage(`${trimmed.email} is no e-mail address.`)
+  checkPassword(password)
+  return trimmed
+}
+
+function checkPassword(password: string) {
+  if (lengthOf(password) < 12 || lengthOf(password) > 200) throw new WrongUsage('The password must have 12 to 200 characters.')
+}
+
+interface Creating {
+  organization: number
+  name: string
+  email: string
+  password?: string
+  timezone?: string
+  role: 'member' | 'leadership' | 'admin'
+  json?: boolean
+}
+
+export async function createUser(options: Creating) {
+  const { role, organization, timezone = null } = options
+  if (timezone && !isTimeZone(timezone)) throw new WrongUsage(`${timezone} is no time zone`)
+  const password = options.password ?? newPassword()
+  const person = checkPerson({ ...options, password })
+  const passwordHash = await hashPassword(password)
+  const user = await withData((db) =>
+    db.transaction(async (tx) => {
+      if (!(await organizationExists(tx, organization))) throw new CommandFailed(`There is no organization ${organization}.`)
+      const added = await addUser(tx, { ...person, passwordHash, timezone })
+      if (!added) throw new CommandFailed(`There is an account with the address ${person.email} already.`)
+      await addOrganizationMember(tx, organization, added.id, role)
+      return added
+    }),
+  )
+  print({ ...user, password, role }, options, `${user.name} signs in with ${user.email} and ${password}`)
+}
+
+export async function suspendUser(email: string, options: { json?: boolean }) {
+  const { id, name } = await withAccount(email, suspendAccount)
+  print({ id, name, email, status: 'suspended' }, options, `${name} is suspended: every sign-in has ended.`)
+}
+
+export async function restoreUser(email: string, options: { json?: boolean }) {
+  const { id, name } = await withAccount(email, restoreAccount)
+  print({ id, name, email, status: 'active' }, options, `${name} may sign in again.`)
+}
+
+export async function eraseUser(email: string, options: { json?: boolean }) {
+  const { id, name } = await withAccount(email, async (db, userId) => {
+    const led = await eraseAccount(db, userId)
+    if (led.length > 0)
+      throw new CommandFailed(`Somebody else must first lead: ${led.map((group) => `${group.name} (${group.id})`).join(', ')}.`)
+  })
+  print({ id, name, email, status: 'erased' }, options, `The account of ${name} is erased.`)
+}
+
+const withAccount = (email: string, change: (db: Db, userId: number) => Promise<unknown>) =>
+  withData(async (db) => {
+    const account = await demandAccount(db, email)
+    await change(db, account.id)
+    return account
+  })
+
+export async function setUserPassword(email: string, options: { password?: string; json?: boolean }) {
+  const password = options.password ?? newPassword()
+  checkPassword(password)
+  const passwordHash = await hashPassword(password)
+  const { id, name } = await withAccount(email, (db, userId) => setPassword(db, userId, passwordHash))
+  print({ id, name, email, password }, options, `${name} now signs in with ${password}; every sign-in has ended.`)
+}
+
+export async function demandAccount(db: Db, email: string): Promise<Credentials> {
+  const account = await findCredentials(db, email)
+  if (!account) throw new CommandFailed(`There is no account with the address ${email}.`)
+  return account
+}

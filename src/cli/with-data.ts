@@ -1,0 +1,21 @@
+// What every command does around its own work: settings, the database (beside a running service or alone), and printing.
+import { readConfig } from '../config.ts'
+import { openDataStore } from '../data-store.ts'
+import { type Db, openDatabase } from '../platform/db/database.ts'
+
+/** Runs `work` on the database of the configuration, which is brought up to date first. */
+export async function withData<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+  const store = await openDataStore(readConfig(), { mode: 'join' })
+  const db = openDatabase({ url: store.url, connections: 2, name: 'discipleship command' })
+  try {
+    return await work(db)
+  } finally {
+    await db.close()
+    await store.close()
+  }
+}
+
+/** One JSON object with --json, else a line for people. */
+export function print(result: object, { json }: { json?: boolean }, line: string) {
+  process.stdout.write(`${json ? JSON.stringify(result) : line}\n`)
+}

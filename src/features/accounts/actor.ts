@@ -1,0 +1,84 @@
+// Who is calling: found in one statement with their roles and whether they have a subscription.
+import { type Db, sql } from '#platform/db/database.ts'
+import type { Api as HttpApi } from '#platform/http/api.ts'
+import { isDigestOf } from '#platform/secrets.ts'
+
+export type OrganizationRole = 'member' | 'leadership' | 'admin'
+
+export interface Actor {
+  id: number
+  name: string
+  email: string
+  tokenId: number
+  isSubscribed: boolean
+  /** Their own time zone, else their home organization's, else UTC. */
+  timezone: string
+  homeOrganizationId: number | null
+  roles: ReadonlyMap<number, OrganizationRole>
+}
+
+export type Api = HttpApi<Actor>
+
+interface Row {
+  id: number
+  name: string
+  email: string
+  timezone: string
+  home_organization_id: number | null
+  token_id: number
+  secret_digest: Buffer
+  is_stale: boolean
+  organizations: number[] | null
+  roles: OrganizationRole[] | null
+  is_subscribed: boolean
+}
+
+/** The person whose token this is (`<id>|<secret>`), if it is one that still counts. `idleDays`: after so many days unused it does not. */
+export async function findActor(db: Db, token: string, idleDays: number): Promise<Actor | undefined> {
+  const bar = token.indexOf('|')
+  const tokenId = /^\d{1,15}$/.test(token.slice(0, bar)) ? Number(token.slice(0, bar)) : undefined
+  if (!tokenId) return undefined
+  const row = await findByToken(db, tokenId, idleDays)
+  if (!row || !isDigestOf(token.slice(bar + 1), row.secret_digest)) return undefined
+  if (row.is_stale) await db.run(sql`update tokens set last_used_at = now() where id = ${tokenId}`)
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    tokenId,
+    isSubscribed: row.is_subscribed,
+    timezone: row.timezone,
+    homeOrganizationId: row.home_organization_id,
+    roles: new Map(row.organizations?.map((id, index) => [id, row.roles![index]!])),
+  }
+}
+
+const findByToken = (db: Db, tokenId: number, idleDays: number) =>
+  db.maybe<Row>(sql`
+    select users.id, users.name, users.email, users.home_organization_id, tokens.id as token_id, tokens.secret_digest,
+      coalesce(users.timezone, home.timezone, 'UTC') as timezone,
+      tokens.last_used_at < now() - interval '1 hour' as is_stale,
+      belongs.organizations, belongs.roles,
+      exists (
+        select from subscriptions
+        where (subscriptions.user_id = users.id or subscriptions.organization_id = any(belongs.organizations))
+          and status in ('active', 'trialing') and (current_period_end is null or current_period_end > now())
+      ) as is_subscribed
+    from tokens
+    join users on users.id = tokens.user_id
+    left join organizations home on home.id = users.home_organization_id
+    cross join lateral (
+      select array_agg(organization_id) as organizations, array_agg(role) as roles from organization_members where user_id = users.id
+    ) belongs
+    where tokens.id = ${tokenId} and tokens.last_used_at > now() - make_interval(days => ${idleDays})
+      and users.suspended_at is null and users.erased_at is null`)
+
+/** Their role in an organization, or undefined outside it. */
+export const roleIn = (actor: Actor, organizationId: number): OrganizationRole | undefined => actor.roles.get(organizationId)
+export const isAdminOf = (actor: Actor, organizationId: number) => roleIn(actor, organizationId) === 'admin'
+/** The contract's "admin or leader". */
+export const isLeaderOrAdminOf = (actor: Actor, organizationId: number) =>
+  ['leadership', 'admin'].includes(roleIn(actor, organizationId) ?? '')
+/** The organizations in which they have one of these roles. */
+export const organizationsAs = (actor: Actor, ...roles: OrganizationRole[]) =>
+  [...actor.roles].filter(([, role]) => roles.includes(role)).map(([id]) => id)

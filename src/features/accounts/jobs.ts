@@ -1,0 +1,40 @@
+// What accounts do in the background: recovery e-mails, and forgetting sign-ins that nobody uses.
+
+import { sendEmail } from '#features/notifications/email.ts'
+import { forgetOldKeys } from '#platform/http/idempotency.ts'
+import { defineJob, handle } from '#platform/jobs/jobs.ts'
+import { digest, newSecret } from '#platform/secrets.ts'
+import type { Services } from '#src/services.ts'
+import { addPasswordReset, findAccount, removeIdleTokens } from './queries.ts'
+
+export const passwordForgotten = defineJob<{ user_id: number }>('accounts.password-forgotten', { maxAttempts: 8 })
+export const forgetStale = defineJob<object>('accounts.forget-stale')
+
+export const accountJobs = (services: Services) => [
+  handle(passwordForgotten, async ({ user_id }, { db, job }) => {
+    const { name, email } = await findAccount(db, user_id)
+    // The link's secret is made only now: neither the queue nor the database ever holds it.
+    const secret = newSecret()
+    await addPasswordReset(db, user_id, digest(secret))
+    const link = `${services.config.publicUrl}/reset-password?${new URLSearchParams({ email, token: secret })}`
+    await sendEmail(services, {
+      id: `password-forgotten-${job.id}`,
+      to: { name, email },
+      content: {
+        subject: 'Set a new password',
+        greeting: `Hello ${name},`,
+        paragraphs: [
+          'Somebody, hopefully you, asked to set a new password for your account.',
+          'The link works once, within an hour. If it was not you, nothing has changed and you need to do nothing.',
+        ],
+        action: { label: 'Set a new password', url: link },
+      },
+    })
+  }),
+  handle(forgetStale, async (_, { db }) => {
+    await removeIdleTokens(db, services.config.TOKEN_IDLE_DAYS)
+    await forgetOldKeys(db)
+  }),
+]
+
+export const accountSchedule = [{ job: forgetStale, cron: '17 3 * * *' }]

@@ -1,0 +1,118 @@
+// SQL of accounts: people, their tokens, their ways back in.
+import { type Db, sql } from '#platform/db/database.ts'
+import type { Timestamp } from '#platform/db/types.ts'
+
+export interface AccountRow {
+  id: number
+  name: string
+  email: string
+  timezone: string | null
+  avatar_key: string | null
+  home_organization_id: number | null
+  created_at: Timestamp
+}
+
+export interface Credentials {
+  id: number
+  name: string
+  email: string
+  password_hash: string | null
+  is_suspended: boolean
+}
+
+export const findAccount = (db: Db, userId: number) =>
+  db.one<AccountRow>(sql`select id, name, email, timezone, avatar_key, home_organization_id, created_at from users where id = ${userId}`)
+
+export const findCredentials = (db: Db, email: string) =>
+  db.maybe<Credentials>(sql`
+    select id, name, email, password_hash, suspended_at is not null as is_suspended from users where lower(email) = lower(${email}) and erased_at is null`)
+
+export const findPasswordHash = async (db: Db, userId: number) =>
+  (await db.one<{ password_hash: string | null }>(sql`select password_hash from users where id = ${userId}`)).password_hash ?? undefined
+
+/** Adds an account; undefined when the e-mail is taken. */
+export const addUser = (db: Db, user: { name: string; email: string; passwordHash: string; timezone?: string | null }) =>
+  db.maybe<{ id: number; name: string; email: string }>(sql`
+    insert into users (name, email, password_hash, timezone) values (${user.name}, ${user.email}, ${user.passwordHash}, ${user.timezone ?? null})
+    on conflict (lower(email)) do nothing returning id, name, email`)
+
+export const saveAccount = (db: Db, userId: number, change: { name?: string; timezone?: string | null; home_organization_id?: number }) =>
+  db.run(sql`
+    update users set name = coalesce(${change.name ?? null}, name),
+      timezone = case when ${change.timezone !== undefined}::boolean then ${change.timezone ?? null} else timezone end,
+      home_organization_id = coalesce(${change.home_organization_id ?? null}, home_organization_id), updated_at = now()
+    where id = ${userId}`)
+
+export const savePassword = (db: Db, userId: number, passwordHash: string) =>
+  db.run(sql`update users set password_hash = ${passwordHash}, updated_at = now() where id = ${userId}`)
+
+// Tokens
+
+/** A token for someone who may sign in now; undefined when they were suspended or erased in the meantime. */
+export const addToken = (db: Db, userId: number, secretDigest: Buffer, device: string | null) =>
+  db.maybe<{ id: number }>(sql`
+    insert into tokens (user_id, secret_digest, device)
+    select id, ${secretDigest}, ${device} from users where id = ${userId} and suspended_at is null and erased_at is null for share
+    returning id`)
+
+export const listTokens = (db: Db, userId: number, currentId: number) =>
+  db.many<{ id: number; device: string | null; is_current: boolean; created_at: Timestamp; last_used_at: Timestamp }>(sql`
+    select id, device, id = ${currentId} as is_current, created_at, last_used_at from tokens where user_id = ${userId} order by last_used_at desc, id desc limit 1000`)
+
+export const removeToken = (db: Db, userId: number, tokenId: number) =>
+  db.run(sql`delete from tokens where id = ${tokenId} and user_id = ${userId}`)
+
+export const removeTokens = (db: Db, userId: number, { except = 0 }: { except?: number } = {}) =>
+  db.run(sql`delete from tokens where user_id = ${userId} and id <> ${except}`)
+
+/** Forgets the tokens that nobody used for so many days. */
+export const removeIdleTokens = (db: Db, days: number) =>
+  db.run(sql`delete from tokens where last_used_at < now() - make_interval(days => ${days})`)
+
+// Password recovery
+
+export const addPasswordReset = (db: Db, userId: number, secretDigest: Buffer) =>
+  db.run(
+    sql`insert into password_resets (user_id, secret_digest, expires_at) values (${userId}, ${secretDigest}, now() + interval '1 hour')`,
+  )
+
+/** Uses a reset up, once; gives whose it was. */
+export const usePasswordReset = (db: Db, email: string, secretDigest: Buffer) =>
+  db.maybe<{ user_id: number }>(sql`
+    delete from password_resets using users
+    where password_resets.secret_digest = ${secretDigest} and expires_at > now() and users.id = user_id and lower(users.email) = lower(${email})
+    returning user_id`)
+
+export const removePasswordResets = (db: Db, userId: number) => db.run(sql`delete from password_resets where user_id = ${userId}`)
+
+export const saveSuspension = (db: Db, userId: number, suspended: boolean) =>
+  db.run(
+    sql`update users set suspended_at = case when ${suspended}::boolean then coalesce(suspended_at, now()) end, updated_at = now() where id = ${userId}`,
+  )
+
+// Erasing
+
+/** Locks the groups that someone is in, regular ones first, and gives the active ones that they lead. */
+export const listGroupsLed = async (db: Db, userId: number) => {
+  const groups = await db.many<{ id: number; name: string; leads: boolean }>(sql`
+    select groups.id, groups.name, groups.status = 'active' and groups.deleted_at is null and exists (
+      select from group_members where group_id = groups.id and user_id = ${userId} and role = 'leader') as leads
+    from groups where id in (select group_id from group_members where user_id = ${userId})
+    order by group_type, id for no key update`)
+  return groups.filter(({ leads }) => leads)
+}
+
+/** Takes away all that names the person or lets them in. The row stays for what they leave behind: posts of a deleted user. */
+export async function eraseUser(db: Db, userId: number) {
+  await db.run(sql`delete from tokens where user_id = ${userId}`)
+  await db.run(sql`delete from password_resets where user_id = ${userId}`)
+  await db.run(sql`delete from idempotency_keys where user_id = ${userId}`)
+  await db.run(sql`delete from subscriptions where user_id = ${userId}`)
+  await db.run(sql`delete from join_requests where user_id = ${userId}`)
+  await db.run(sql`delete from group_ratings where user_id = ${userId}`)
+  await db.run(sql`delete from organization_members where user_id = ${userId}`)
+  await db.run(sql`
+    update users set name = 'Deleted user', email = null, password_hash = null, timezone = null, home_organization_id = null, avatar_key = null,
+      is_system_admin = false, erased_at = now(), updated_at = now()
+    where id = ${userId}`)
+}

@@ -1,0 +1,154 @@
+// Accounts: signing in and out, one's own profile, sign-ins and password.
+
+import Type from 'typebox'
+import type { Db } from '#platform/db/database.ts'
+import { invalidChoice, Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
+import { Data, Done } from '#platform/http/fields.ts'
+import { addressKey } from '#platform/http/rate-limit.ts'
+import { queueJob } from '#platform/jobs/jobs.ts'
+import type { Services } from '#src/services.ts'
+import type { Actor, Api } from './actor.ts'
+import { avatarUrl } from './avatars.ts'
+import { passwordForgotten } from './jobs.ts'
+import { changePassword, resetPassword } from './passwords.ts'
+import { findAccount, findCredentials, listTokens, removeToken, saveAccount } from './queries.ts'
+import { Account, ChangeAccount, ChangePassword, ForgotPassword, ResetPassword, SignedIn, SignIn, SignInToken } from './schemas.ts'
+import { signIn } from './signing-in.ts'
+
+export function accountRoutes(service: Api, { db, config, limits }: Services) {
+  const api = service.under('Accounts')
+
+  /** Guessing is slow: five tries a minute for one e-mail from one address. */
+  const limitGuessing = (email: string, address: string) =>
+    limits.demand('login', config.RATE_LIMIT_LOGIN, `${email.toLowerCase()} ${addressKey(address)}`)
+
+  const accountOf = async (on: Db, actor: Actor) => {
+    const { avatar_key, ...account } = await findAccount(on, actor.id)
+    return { ...account, avatar: avatarUrl(config.publicUrl, { ...account, avatar_key }), is_subscribed: actor.isSubscribed }
+  }
+
+  api.post(
+    '/login',
+    {
+      access: 'anyone',
+      summary: 'Sign in',
+      description: 'Exchanges an e-mail and a password for a token. Send it with every other request: `Authorization: Bearer <token>`.',
+      body: SignIn,
+      response: { 200: SignedIn, 401: Message, 403: Message, 422: ValidationFailed },
+    },
+    async ({ body, request }) => {
+      await limitGuessing(body.email, request.clientAddress)
+      return signIn(db, { ...body, device: request.headers['user-agent']?.slice(0, 255) ?? null })
+    },
+  )
+
+  api.post(
+    '/logout',
+    {
+      access: 'signed-in',
+      summary: 'Sign out: this token ends',
+      response: { 200: Message },
+    },
+    async ({ db, actor }) => {
+      await removeToken(db, actor.id, actor.tokenId)
+      return { message: 'You have signed out.' }
+    },
+  )
+
+  api.get(
+    '/user',
+    {
+      access: 'signed-in',
+      summary: 'Read one’s own account',
+      response: { 200: Data(Account) },
+    },
+    async ({ db, actor }) => ({ data: await accountOf(db, actor) }),
+  )
+
+  api.patch(
+    '/user',
+    {
+      access: 'subscriber',
+      summary: 'Change one’s own name, time zone or home organization',
+      body: ChangeAccount,
+      response: { 200: Done(Account), 422: ValidationFailed },
+    },
+    async ({ db, actor, body }) => {
+      if (body.home_organization_id !== undefined && !actor.roles.has(body.home_organization_id))
+        throw invalidChoice('home_organization_id')
+      await saveAccount(db, actor.id, body)
+      return { message: 'Your account is changed.', data: await accountOf(db, actor) }
+    },
+  )
+
+  api.put(
+    '/user/password',
+    {
+      access: 'subscriber',
+      summary: 'Change one’s own password; every other sign-in ends',
+      body: ChangePassword,
+      response: { 200: Message, 422: ValidationFailed },
+    },
+    async ({ actor, body, request }) => {
+      await limitGuessing(actor.email, request.clientAddress)
+      await changePassword(db, { userId: actor.id, tokenId: actor.tokenId }, body)
+      return { message: 'Your password is changed. All other sign-ins have ended.' }
+    },
+  )
+
+  api.get(
+    '/user/tokens',
+    {
+      access: 'subscriber',
+      summary: 'List one’s own sign-ins',
+      response: { 200: Data(Type.Array(SignInToken)) },
+    },
+    async ({ db, actor }) => ({ data: await listTokens(db, actor.id, actor.tokenId) }),
+  )
+
+  api.delete(
+    '/user/tokens/{token}',
+    {
+      access: 'subscriber',
+      summary: 'End one of one’s own sign-ins',
+      response: { 200: Message, 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      if ((await removeToken(db, actor.id, params.token)) === 0) throw notFound('Sign-in')
+      return { message: 'This sign-in has ended.' }
+    },
+  )
+
+  api.post(
+    '/forgot-password',
+    {
+      access: 'anyone',
+      summary: 'Ask for an e-mail with which to set a new password',
+      description: 'Answers the same whether there is such an account or not.',
+      body: ForgotPassword,
+      response: { 200: Message, 422: ValidationFailed },
+    },
+    async ({ body, request }) => {
+      await limitGuessing(body.email, request.clientAddress)
+      const account = await findCredentials(db, body.email)
+      if (account && !account.is_suspended)
+        await queueJob(db, passwordForgotten, { user_id: account.id }, { key: `password-forgotten ${account.id}` })
+      return { message: 'If there is an account with this address, an e-mail is on its way.' }
+    },
+  )
+
+  api.post(
+    '/reset-password',
+    {
+      access: 'anyone',
+      summary: 'Set a new password with the token from the e-mail; every sign-in ends',
+      body: ResetPassword,
+      response: { 200: Message, 422: ValidationFailed },
+    },
+    async ({ body, request }) => {
+      await limitGuessing(body.email, request.clientAddress)
+      await resetPassword(db, body)
+      return { message: 'Your password is set. Please sign in.' }
+    },
+  )
+}

@@ -1,0 +1,47 @@
+// What is sent and what comes back about accounts.
+import Type from 'typebox'
+import { Email, Id, Link, Maybe, Optional, OrNull, Str, Text, Timestamp, TimeZone, Verbatim } from '#platform/http/fields.ts'
+
+export const Person = Type.Object({ id: Id, name: Str('Grace Miller'), email: Str('grace@example.org') })
+
+export const Account = Type.Object({
+  id: Id,
+  name: Str('Grace Miller'),
+  email: Str('grace@example.org'),
+  timezone: OrNull(Str('Europe/Berlin')),
+  avatar: Link,
+  home_organization_id: OrNull(Id),
+  is_subscribed: Type.Boolean({ description: 'Whether a Pro subscription of their own or of an organization opens the service to them' }),
+  created_at: Timestamp,
+})
+
+export const SignIn = {
+  email: Text(254, { examples: ['grace@example.org'] }),
+  password: Verbatim(1000, { examples: ['correct horse battery'] }),
+}
+export const SignedIn = Type.Object({ user: Person, token: Str('7|4fJ0c2v…') })
+
+/** A new password: 12 to 200 characters; that it is no common one is checked where it is set. */
+const Password = Verbatim(200, { minLength: 12 })
+const confirmation = { password_confirmation: Maybe(Verbatim(200, { description: 'Where it is sent, it must equal the password' })) }
+
+export const Register = {
+  name: Text(255, { examples: ['Grace Miller'] }),
+  email: Email,
+  password: Password,
+  ...confirmation,
+  invitation_token: Maybe(Text(200, { description: 'From the invitation’s e-mail' })),
+  joinCode: Maybe(Text(20, { description: 'A group’s code: the account is attached to the group’s organization' })),
+}
+export const ResetPassword = { email: Text(254), token: Verbatim(200), password: Password, ...confirmation }
+export const ChangePassword = { current_password: Verbatim(1000), password: Password, ...confirmation }
+export const ForgotPassword = { email: Email }
+export const ChangeAccount = { name: Optional(Text(255)), timezone: Maybe(TimeZone), home_organization_id: Optional(Id) }
+
+export const SignInToken = Type.Object({
+  id: Id,
+  device: OrNull(Str('Mozilla/5.0 (Linux; Android 16)')),
+  is_current: Type.Boolean(),
+  created_at: Timestamp,
+  last_used_at: Timestamp,
+})

@@ -1,0 +1,69 @@
+// SQL of join requests.
+import type { Static } from 'typebox'
+import { type Db, sql } from '#platform/db/database.ts'
+import type { JoinRequest } from './schemas.ts'
+
+export type RequestRow = Static<typeof JoinRequest>
+
+const columns = sql`
+  join_requests.id, join_requests.user_id, join_requests.group_id, join_requests.organization_id, join_requests.note, join_requests.status,
+  join_requests.reviewed_by, join_requests.reviewed_at, join_requests.created_at, join_requests.updated_at`
+
+/** Adds a request; undefined when one is pending already. */
+export const addRequest = (db: Db, request: { userId: number; groupId: number; organizationId: number; note: string | null }) =>
+  db.maybe<RequestRow>(sql`
+    insert into join_requests (user_id, group_id, organization_id, note) values (${request.userId}, ${request.groupId}, ${request.organizationId}, ${request.note})
+    on conflict (group_id, user_id) where status = 'pending' do nothing returning ${columns}`)
+
+export const listPending = async (db: Db, groupId: number) => {
+  const rows = await db.many<RequestRow & { name: string; email: string }>(sql`
+    select ${columns}, users.name, users.email from join_requests join users on users.id = user_id
+    where group_id = ${groupId} and status = 'pending' order by join_requests.created_at, join_requests.id`)
+  return rows.map(({ name, email, ...request }) => ({ ...request, user: { id: request.user_id, name, email } }))
+}
+
+export const listOwn = (db: Db, userId: number) =>
+  db.many<RequestRow>(sql`
+    select ${columns} from join_requests join groups on groups.id = group_id
+    where user_id = ${userId} and deleted_at is null order by join_requests.created_at desc, join_requests.id desc limit 1000`)
+
+/** A request that the caller may know of: their own, or one of their organizations'. */
+export const findRequest = (db: Db, userId: number, organizations: number[], requestId: number) =>
+  db.maybe<RequestRow>(sql`
+    select ${columns} from join_requests join groups on groups.id = group_id
+    where join_requests.id = ${requestId} and (user_id = ${userId} or join_requests.organization_id = any(${organizations})) and deleted_at is null`)
+
+/** Locks a request; who decides about it at the same time waits. */
+export const lockRequest = (tx: Db, requestId: number) =>
+  tx.maybe<RequestRow>(sql`select ${columns} from join_requests where id = ${requestId} for update`)
+
+export const saveReview = (
+  tx: Db,
+  requestId: number,
+  review: { status: 'accepted' | 'rejected'; reviewedBy: number; reason?: string | null },
+) =>
+  tx.one<RequestRow>(sql`
+    update join_requests set status = ${review.status}, reviewed_by = ${review.reviewedBy}, reviewed_at = now(), rejection_reason = ${review.reason ?? null}, updated_at = now()
+    where id = ${requestId} returning ${columns}`)
+
+/** Who came in by code, having asked when the group was closed, is accepted by nobody in particular. */
+export const acceptWaiting = (tx: Db, groupId: number, userId: number) =>
+  tx.run(sql`
+    update join_requests set status = 'accepted', reviewed_at = now(), updated_at = now() where group_id = ${groupId} and user_id = ${userId} and status = 'pending'`)
+
+export const removeOwnPending = (db: Db, userId: number, requestId: number) =>
+  db.run(sql`delete from join_requests where id = ${requestId} and user_id = ${userId} and status = 'pending'`)
+
+/** What the e-mail about a decision says. */
+export const findDecision = (db: Db, requestId: number) =>
+  db.maybe<{
+    status: string
+    rejection_reason: string | null
+    group_name: string
+    organization: string
+    name: string
+    email: string | null
+  }>(sql`
+    select join_requests.status, rejection_reason, groups.name as group_name, organizations.name as organization, users.name, users.email
+    from join_requests join groups on groups.id = group_id join organizations on organizations.id = groups.organization_id join users on users.id = user_id
+    where join_requests.id = ${requestId}`)

@@ -1,0 +1,53 @@
+// Deciding about a request: once, by the group's admins, under the lock of the group.
+import type { Actor } from '#features/accounts/actor.ts'
+import type { Db } from '#platform/db/database.ts'
+import { forbidden, notFound } from '#platform/http/errors.ts'
+import { queueJob } from '#platform/jobs/jobs.ts'
+import { GroupNotLive } from '../errors.ts'
+import { takeIn } from '../joining.ts'
+import { canManageGroup } from '../policy.ts'
+import { findGroupMember, type GroupLimits, lockGroup } from '../queries.ts'
+import { GroupFullForRequest, RequestAlreadyReviewed } from './errors.ts'
+import { requestDecided } from './jobs.ts'
+import { findRequest, lockRequest, type RequestRow, saveReview } from './queries.ts'
+
+/** Takes the person in. Accepting someone who has meanwhile become a member changes nothing but the request. */
+export const acceptRequest = (db: Db, actor: Actor, requestId: number, limits: GroupLimits) =>
+  decide(db, actor, requestId, 'accepted', limits, async (tx, request, group) => {
+    if (!(await findGroupMember(tx, group.id, request.user_id))) {
+      if (group.status !== 'active') throw new GroupNotLive({ group_id: group.id, status: group.status })
+      if (group.member_count >= group.max_members) throw new GroupFullForRequest({})
+      await takeIn(tx, group, request.user_id)
+    }
+    return saveReview(tx, requestId, { status: 'accepted', reviewedBy: actor.id })
+  })
+
+export const rejectRequest = (db: Db, actor: Actor, requestId: number, reason: string | null, limits: GroupLimits) =>
+  decide(db, actor, requestId, 'rejected', limits, (tx) => saveReview(tx, requestId, { status: 'rejected', reviewedBy: actor.id, reason }))
+
+type Group = NonNullable<Awaited<ReturnType<typeof lockGroup>>>
+
+/** The same decision again gives the request as it is; the contrary one is refused. The e-mail is queued with the decision. */
+function decide(
+  db: Db,
+  actor: Actor,
+  requestId: number,
+  status: 'accepted' | 'rejected',
+  limits: GroupLimits,
+  act: (tx: Db, request: RequestRow, group: Group) => Promise<RequestRow>,
+) {
+  return db.transaction(async (tx) => {
+    const organizations = [...actor.roles.keys()]
+    const found = await findRequest(tx, actor.id, organizations, requestId)
+    if (!found) throw notFound('Join request')
+    const group = await lockGroup(tx, actor.id, organizations, found.group_id, limits)
+    if (!group || !canManageGroup(actor, group)) throw forbidden('Only the group’s admins decide about this.')
+    const request = await lockRequest(tx, requestId)
+    if (!request) throw notFound('Join request')
+    if (request.status === status) return request
+    if (request.status !== 'pending') throw new RequestAlreadyReviewed({ status: request.status })
+    const decided = await act(tx, request, group)
+    await queueJob(tx, requestDecided, { request_id: requestId })
+    return decided
+  })
+}

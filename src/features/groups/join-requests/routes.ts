@@ -1,0 +1,100 @@
+// Asking to join a closed group, and deciding about who asked.
+
+import Type from 'typebox'
+import type { Api } from '#features/accounts/actor.ts'
+import { forbidden, Message, notFound, refusals } from '#platform/http/errors.ts'
+import { Data } from '#platform/http/fields.ts'
+import type { Services } from '#src/services.ts'
+import { GroupNotLive, RequestPending } from '../errors.ts'
+import { canManageGroup } from '../policy.ts'
+import { findGroup } from '../queries.ts'
+import { groupLimits, organizationsOf } from '../routes.ts'
+import { askToJoin } from './asking.ts'
+import { GroupFullForRequest, RequestAlreadyReviewed } from './errors.ts'
+import { listOwn, listPending, removeOwnPending } from './queries.ts'
+import { acceptRequest, rejectRequest } from './reviewing.ts'
+import { AskToJoin, JoinRequest, PendingRequest, Reject, RequestDone } from './schemas.ts'
+
+export function joinRequestRoutes(service: Api, services: Services) {
+  const api = service.under('Join requests')
+  const limits = groupLimits(services)
+
+  api.post(
+    '/groups/join-request',
+    {
+      access: 'subscriber',
+      summary: 'Ask to join a closed group',
+      body: AskToJoin,
+      response: { 201: RequestDone, 422: refusals(RequestPending, GroupNotLive) },
+    },
+    async ({ db, actor, body }) => ({
+      message: 'Your request is on its way to the group’s admins.',
+      request: await askToJoin(db, actor, body, limits),
+    }),
+  )
+
+  api.get(
+    '/groups/join-requests/mine',
+    {
+      access: 'subscriber',
+      summary: 'List one’s own requests, newest first',
+      response: { 200: Data(Type.Array(JoinRequest)) },
+    },
+    async ({ db, actor }) => ({ data: await listOwn(db, actor.id) }),
+  )
+
+  api.delete(
+    '/groups/join-requests/{request}',
+    {
+      access: 'subscriber',
+      summary: 'Withdraw one’s own pending request',
+      response: { 200: Message, 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      if ((await removeOwnPending(db, actor.id, params.request)) === 0) throw notFound('Pending join request')
+      return { message: 'Your request is withdrawn.' }
+    },
+  )
+
+  api.get(
+    '/groups/{group}/join-requests',
+    {
+      access: 'subscriber',
+      summary: 'List who is waiting to join, longest first (the group’s admins)',
+      response: { 200: Type.Array(PendingRequest), 403: Message, 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      const group = await findGroup(db, actor.id, organizationsOf(actor), params.group, limits)
+      if (!group) throw notFound('Group')
+      if (!canManageGroup(actor, group)) throw forbidden('Only the group’s admins see who is waiting.')
+      return listPending(db, group.id)
+    },
+  )
+
+  api.post(
+    '/groups/join-requests/{request}/accept',
+    {
+      access: 'subscriber',
+      summary: 'Accept a request (the group’s admins)',
+      response: { 200: RequestDone, 403: Message, 404: Message, 422: refusals(GroupFullForRequest, RequestAlreadyReviewed, GroupNotLive) },
+    },
+    async ({ db, actor, params }) => ({
+      message: 'The request is accepted.',
+      request: await acceptRequest(db, actor, params.request, limits),
+    }),
+  )
+
+  api.post(
+    '/groups/join-requests/{request}/reject',
+    {
+      access: 'subscriber',
+      summary: 'Reject a request (the group’s admins)',
+      body: Reject,
+      response: { 200: RequestDone, 403: Message, 404: Message, 422: refusals(RequestAlreadyReviewed) },
+    },
+    async ({ db, actor, params, body }) => ({
+      message: 'The request is rejected.',
+      request: await rejectRequest(db, actor, params.request, body.reason ?? null, limits),
+    }),
+  )
+}

@@ -1,0 +1,23 @@
+// What is sent and what comes back when people ask to join.
+import Type from 'typebox'
+import { Person } from '#features/accounts/schemas.ts'
+import { Id, Maybe, OneOf, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
+
+export const AskToJoin = { group_id: Id, note: Maybe(Text(1000, { description: 'A message to the group’s admins' })) }
+export const Reject = { reason: Maybe(Text(1000, { description: 'Goes into the e-mail' })) }
+
+const fields = {
+  id: Id,
+  user_id: Id,
+  group_id: Id,
+  organization_id: Id,
+  note: OrNull(Str('May I come?')),
+  status: OneOf('pending', 'accepted', 'rejected'),
+  reviewed_by: OrNull(Id),
+  reviewed_at: OrNull(Timestamp),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+}
+export const JoinRequest = Type.Object(fields)
+export const PendingRequest = Type.Object({ ...fields, user: Person })
+export const RequestDone = Type.Object({ message: Type.String(), request: JoinRequest })

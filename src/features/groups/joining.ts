@@ -1,0 +1,38 @@
+// Joining with a code: an open group takes the person in at once, a closed one sends them to ask.
+import type { Actor } from '#features/accounts/actor.ts'
+import { addOrganizationMember } from '#features/organizations/queries.ts'
+import type { Db } from '#platform/db/database.ts'
+import { notFound } from '#platform/http/errors.ts'
+import { ClosedGroup, GroupFull, GroupNotLive, RequestPending } from './errors.ts'
+import { acceptWaiting } from './join-requests/queries.ts'
+import { addGroupMember, findPendingRequest, type GroupLimits, lockGroupByCode, type SeenGroup } from './queries.ts'
+
+export function joinByCode(db: Db, actor: Actor, code: string, limits: GroupLimits): Promise<SeenGroup> {
+  return db.transaction(async (tx) => {
+    const group = await lockGroupByCode(tx, actor.id, code, limits)
+    if (!group) throw notFound('Group')
+    const { id: group_id, status } = group
+    if (status !== 'active') throw new GroupNotLive({ group_id, status })
+    if (group.role) return group
+    if (group.join_type === 'closed') {
+      const pending = await findPendingRequest(tx, group_id, actor.id)
+      if (pending) throw new RequestPending({ group_id, request_id: pending.id })
+      throw new ClosedGroup({ group_id, group: { id: group_id, name: group.name, purpose: group.purpose, location: group.location ?? '' } })
+    }
+    refuseWhenFull(group)
+    await takeIn(tx, group, actor.id)
+    await acceptWaiting(tx, group_id, actor.id)
+    return group
+  })
+}
+
+/** Needs the group's lock. */
+export function refuseWhenFull({ id, member_count, max_members }: SeenGroup) {
+  if (member_count >= max_members) throw new GroupFull({ group_id: id, current_members: member_count, max_members })
+}
+
+/** Makes someone a member of the group, and of its organization where they are not yet. */
+export async function takeIn(tx: Db, group: { id: number; organization_id: number }, userId: number) {
+  await addOrganizationMember(tx, group.organization_id, userId, 'member')
+  await addGroupMember(tx, group, userId)
+}

@@ -1,0 +1,89 @@
+// Who leads a group, and what follows from that: a group with a fit leader can be active.
+import type { Actor } from '#features/accounts/actor.ts'
+import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
+import type { Db } from '#platform/db/database.ts'
+import { forbidden, invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
+import { globalGroupIsFixed, LeaderLimitReached, LeaderNotQualified } from './errors.ts'
+import { refuseWhenFull } from './joining.ts'
+import { canManageGroup } from './policy.ts'
+import {
+  addGroupMember,
+  countActiveGroupsLed,
+  demoteLeader,
+  findGroupMember,
+  findLeader,
+  type GroupLimits,
+  isQualifiedToLead,
+  lockCandidate,
+  lockGroup,
+  type SeenGroup,
+  saveStatus,
+} from './queries.ts'
+
+/** A regular group that the actor manages, locked. 404 for strangers, 403 for those who may not. */
+export async function lockManagedGroup(tx: Db, actor: Actor, groupId: number, limits: GroupLimits): Promise<SeenGroup> {
+  const group = await lockGroup(tx, actor.id, [...actor.roles.keys()], groupId, limits)
+  if (!group) throw notFound('Group')
+  if (group.group_type === 'global') throw globalGroupIsFixed()
+  if (!canManageGroup(actor, group)) throw forbidden('Only the group’s admins may do this.')
+  return group
+}
+
+/** Refuses whoever may not lead: outside the organization, trainings missing, or too many active groups. Holds the person's lock from then on. */
+export async function demandFitToLead(
+  tx: Db,
+  { organizationId, userId, groupId }: { organizationId: number; userId: number; groupId: number },
+  limits: GroupLimits,
+  publicUrl: string,
+) {
+  const candidate = await lockCandidate(tx, organizationId, userId, limits)
+  if (!candidate) throw invalidChoice('leader_id')
+  if (candidate.enforce_leader_qualifications && !(await isQualifiedToLead(tx, organizationId, userId))) {
+    throw new LeaderNotQualified({
+      leader_id: userId,
+      redirect_url: `${publicUrl}/api/qualifications/get_qualifications?organization_id=${organizationId}&required_for_leadership=1`,
+    })
+  }
+  const current_groups = await countActiveGroupsLed(tx, organizationId, userId, { except: groupId })
+  if (current_groups >= candidate.max_groups)
+    throw new LeaderLimitReached({ leader_id: userId, current_groups, max_groups: candidate.max_groups })
+}
+
+/** Makes someone the leader; who led before stays as an admin. A draft becomes active. */
+export const assignLeader = (db: Db, actor: Actor, groupId: number, leaderId: number, limits: GroupLimits, publicUrl: string) =>
+  db.transaction(async (tx) => {
+    const group = await lockManagedGroup(tx, actor, groupId, limits)
+    await demandFitToLead(tx, { organizationId: group.organization_id, userId: leaderId, groupId }, limits, publicUrl)
+    const member = await findGroupMember(tx, groupId, leaderId)
+    if (member?.role === 'leader') return
+    if (!member) refuseWhenFull(group)
+    await demoteLeader(tx, groupId)
+    await addGroupMember(tx, group, leaderId, 'leader')
+    if (group.status === 'draft') await saveStatus(tx, groupId, 'active')
+  })
+
+/** Activating needs a leader who is fit now; laying to rest is free; nothing becomes a draft again. */
+export const changeStatus = (
+  db: Db,
+  actor: Actor,
+  groupId: number,
+  status: 'draft' | 'active' | 'inactive',
+  limits: GroupLimits,
+  publicUrl: string,
+) =>
+  db.transaction(async (tx) => {
+    const group = await lockManagedGroup(tx, actor, groupId, limits)
+    if (group.status === status) return
+    if (status === 'draft') throw invalid({ status: ['A group cannot become a draft again.'] })
+    if (status === 'active') {
+      const leader = await findLeader(tx, groupId)
+      if (!leader) throw invalid({ status: ['A group needs a leader before it becomes active.'] })
+      await demandFitToLead(tx, { organizationId: group.organization_id, userId: leader.user_id, groupId }, limits, publicUrl)
+    }
+    await saveStatus(tx, groupId, status)
+  })
+
+/** Whoever leads an active group must be replaced before going. */
+export function refuseLeaderOf({ id, status }: SeenGroup, role: string | null) {
+  if (role === 'leader' && status === 'active') throw new LeaderMustBeReplaced({ group_id: id })
+}

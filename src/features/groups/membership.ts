@@ -1,0 +1,45 @@
+// Leaving a group, and what its admins do with its members.
+import type { Actor } from '#features/accounts/actor.ts'
+import type { Db } from '#platform/db/database.ts'
+import { forbidden, notFound } from '#platform/http/errors.ts'
+import { MembershipIsAutomatic } from './errors.ts'
+import { lockManagedGroup, refuseLeaderOf } from './leading.ts'
+import { canManageGroup } from './policy.ts'
+import { findGroupMember, type GroupLimits, lockGroup, removeGroupMember, saveMemberRole } from './queries.ts'
+
+const lockSeen = async (tx: Db, actor: Actor, groupId: number, limits: GroupLimits) => {
+  const group = await lockGroup(tx, actor.id, [...actor.roles.keys()], groupId, limits)
+  if (!group) throw notFound('Group')
+  return group
+}
+
+export const leaveGroup = (db: Db, actor: Actor, groupId: number, limits: GroupLimits) =>
+  db.transaction(async (tx) => {
+    const group = await lockSeen(tx, actor, groupId, limits)
+    if (group.group_type === 'global') throw new MembershipIsAutomatic({ group_id: groupId })
+    if (!group.role) throw forbidden('You are not a member of this group.')
+    refuseLeaderOf(group, group.role)
+    await removeGroupMember(tx, groupId, actor.id)
+  })
+
+export const removeMember = (db: Db, actor: Actor, groupId: number, userId: number, limits: GroupLimits) =>
+  db.transaction(async (tx) => {
+    const group = await lockSeen(tx, actor, groupId, limits)
+    if (!canManageGroup(actor, group)) throw forbidden('Only the group’s admins may do this.')
+    const member = await findGroupMember(tx, groupId, userId)
+    if (!member) throw notFound('Member')
+    if (group.group_type === 'global') throw new MembershipIsAutomatic({ group_id: groupId })
+    refuseLeaderOf(group, member.role)
+    await removeGroupMember(tx, groupId, userId)
+  })
+
+/** Makes a member an admin, or an admin a member. The leader is changed by naming another. */
+export const changeMemberRole = (db: Db, actor: Actor, groupId: number, userId: number, role: 'member' | 'admin', limits: GroupLimits) =>
+  db.transaction(async (tx) => {
+    const group = await lockManagedGroup(tx, actor, groupId, limits)
+    const member = await findGroupMember(tx, groupId, userId)
+    if (!member) throw notFound('Member')
+    refuseLeaderOf(group, member.role)
+    await saveMemberRole(tx, groupId, userId, role)
+    return { ...member, role }
+  })

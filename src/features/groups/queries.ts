@@ -1,0 +1,256 @@
+// SQL of groups and their members.
+import type { Static } from 'typebox'
+import { type Db, type Sql, sql } from '#platform/db/database.ts'
+import type { MemberRole } from './policy.ts'
+import type { AvailableGroup, Group, GroupDetail, GroupMember } from './schemas.ts'
+
+/** The numbers that hold where an organization has none of its own. */
+export interface GroupLimits {
+  maxMembers: number
+  maxGroupsPerLeader: number
+}
+
+// Reading
+
+interface LeaderColumns {
+  leader_id: number | null
+  leader_name: string
+  leader_email: string
+}
+
+const groupColumns = sql`
+  groups.id, groups.name, groups.code, groups.purpose, groups.organization_id, groups.group_type, groups.join_type, groups.type, groups.status,
+  groups.member_count, groups.created_at, leader.id as leader_id, leader.name as leader_name, leader.email as leader_email`
+
+/** A regular group shows its leader, a global one the organization's first admin. */
+const withLeader = sql`
+  left join group_members leads on leads.group_id = groups.id and leads.role = 'leader'
+  left join lateral (
+    select user_id from organization_members where groups.group_type = 'global' and organization_id = groups.organization_id and role = 'admin'
+    order by joined_at, user_id limit 1
+  ) first_admin on true
+  left join users leader on leader.id = coalesce(leads.user_id, first_admin.user_id)`
+
+function asGroup<Row extends LeaderColumns>({ leader_id, leader_name, leader_email, ...group }: Row) {
+  return { ...group, leadership: leader_id === null ? null : { id: leader_id, name: leader_name, email: leader_email } }
+}
+
+type GroupRow = Omit<Static<typeof Group>, 'leadership'> & LeaderColumns
+
+/** The groups someone belongs to, global ones first. */
+export async function listGroupsOf(db: Db, userId: number): Promise<Static<typeof Group>[]> {
+  const rows = await db.many<GroupRow>(sql`
+    select ${groupColumns} from group_members mine join groups on groups.id = mine.group_id ${withLeader}
+    where mine.user_id = ${userId} and groups.deleted_at is null
+    order by groups.group_type = 'global' desc, groups.organization_id, groups.global_kind, groups.name, groups.id`)
+  return rows.map(asGroup)
+}
+
+/** The active regular groups of their organizations that someone is not in yet. */
+export async function listAvailableGroups(
+  db: Db,
+  userId: number,
+  organizations: number[],
+  { maxMembers }: GroupLimits,
+): Promise<Static<typeof AvailableGroup>[]> {
+  const rows = await db.many<GroupRow & { is_full: boolean; pending_request_id: number | null }>(sql`
+    select ${groupColumns}, groups.member_count >= coalesce(organizations.max_group_members, ${maxMembers}) as is_full, pending.id as pending_request_id
+    from groups join organizations on organizations.id = groups.organization_id ${withLeader}
+    left join join_requests pending on pending.group_id = groups.id and pending.user_id = ${userId} and pending.status = 'pending'
+    where groups.organization_id = any(${organizations}) and groups.group_type = 'group' and groups.deleted_at is null and groups.status = 'active'
+      and not exists (select from group_members where group_id = groups.id and user_id = ${userId})
+    order by groups.name, groups.id`)
+  return rows.map(asGroup)
+}
+
+/** A group of one of their organizations with everything about it; undefined for strangers. */
+export async function findGroupDetail(
+  db: Db,
+  userId: number,
+  organizations: number[],
+  groupId: number,
+  { maxMembers }: GroupLimits,
+): Promise<Static<typeof GroupDetail> | undefined> {
+  const row = await db.maybe<
+    Omit<Static<typeof GroupDetail>, 'leadership' | 'organization' | 'is_member'> & LeaderColumns & { organization_name: string }
+  >(sql`
+    select ${groupColumns}, groups.location, mine.role, pending.id as pending_request_id, organizations.name as organization_name,
+      case when groups.group_type = 'group' then coalesce(organizations.max_group_members, ${maxMembers}) end as max_members,
+      rated.average::float8 as average_rating, rated.ratings as ratings_count
+    from groups join organizations on organizations.id = groups.organization_id ${withLeader}
+    left join group_members mine on mine.group_id = groups.id and mine.user_id = ${userId}
+    left join join_requests pending on pending.group_id = groups.id and pending.user_id = ${userId} and pending.status = 'pending'
+    cross join lateral (select round(avg(rating), 1) as average, count(*) as ratings from group_ratings where group_id = groups.id) rated
+    where groups.id = ${groupId} and groups.organization_id = any(${organizations}) and groups.deleted_at is null`)
+  if (!row) return undefined
+  const { organization_name, ...group } = row
+  return { ...asGroup(group), organization: { id: group.organization_id, name: organization_name }, is_member: group.role !== null }
+}
+
+/** A group as rules look at it, with the caller's role in it. */
+export interface SeenGroup {
+  id: number
+  organization_id: number
+  name: string
+  purpose: string
+  location: string | null
+  group_type: 'group' | 'global'
+  global_kind: 'organization' | 'prayer' | null
+  join_type: 'open' | 'closed'
+  status: 'draft' | 'active' | 'inactive'
+  member_count: number
+  max_members: number
+  role: MemberRole | null
+}
+
+const seenGroup = (userId: number, { maxMembers }: GroupLimits, where: Sql, lock: Sql) => sql`
+  select groups.id, groups.organization_id, groups.name, groups.purpose, groups.location, groups.group_type, groups.global_kind, groups.join_type,
+    groups.status, groups.member_count, coalesce(organizations.max_group_members, ${maxMembers}) as max_members,
+    (select role from group_members where group_id = groups.id and user_id = ${userId}) as role
+  from groups join organizations on organizations.id = groups.organization_id
+  where ${where} and groups.deleted_at is null ${lock}`
+
+const unlocked = sql``
+/** Whoever changes who is in a group, or what it is, holds this lock until the end of the transaction. */
+const locked = sql`for no key update of groups`
+
+/** A group of one of the caller's organizations; undefined for strangers. */
+export const findGroup = (db: Db, userId: number, organizations: number[], groupId: number, limits: GroupLimits) =>
+  db.maybe<SeenGroup>(seenGroup(userId, limits, sql`groups.id = ${groupId} and groups.organization_id = any(${organizations})`, unlocked))
+/** A group by its id, whoever asks. */
+export const findAnyGroup = (db: Db, userId: number, groupId: number, limits: GroupLimits) =>
+  db.maybe<SeenGroup>(seenGroup(userId, limits, sql`groups.id = ${groupId}`, unlocked))
+
+// What was true when the row was found may have changed until the lock was granted: whoever waits looks again.
+async function lockAndLook(tx: Db, lock: Sql, look: (id: number) => Promise<SeenGroup | undefined>) {
+  const found = await tx.maybe<{ id: number }>(lock)
+  return found && look(found.id)
+}
+
+export const lockGroup = (tx: Db, userId: number, organizations: number[], groupId: number, limits: GroupLimits) =>
+  lockAndLook(
+    tx,
+    sql`select id from groups where id = ${groupId} and organization_id = any(${organizations}) and deleted_at is null ${locked}`,
+    (id) => findGroup(tx, userId, organizations, id, limits),
+  )
+
+export const lockGroupByCode = (tx: Db, userId: number, code: string, limits: GroupLimits) =>
+  lockAndLook(tx, sql`select id from groups where code = upper(${code}) and group_type = 'group' and deleted_at is null ${locked}`, (id) =>
+    findAnyGroup(tx, userId, id, limits),
+  )
+
+/** A group as its own members get it after a change. */
+export async function readGroup(db: Db, groupId: number): Promise<Static<typeof Group>> {
+  return asGroup(await db.one<GroupRow>(sql`select ${groupColumns} from groups ${withLeader} where groups.id = ${groupId}`))
+}
+
+// Writing
+
+export const addGroup = (
+  db: Db,
+  group: {
+    organizationId: number
+    name: string
+    purpose: string
+    joinType: string
+    type: string | null
+    location: string | null
+    status: string
+    createdBy: number
+  },
+) =>
+  db.one<{ id: number }>(sql`
+    insert into groups (organization_id, name, purpose, join_type, type, location, status, created_by)
+    values (${group.organizationId}, ${group.name}, ${group.purpose}, ${group.joinType}, ${group.type}, ${group.location}, ${group.status}, ${group.createdBy})
+    returning id`)
+
+export const saveGroup = (
+  db: Db,
+  groupId: number,
+  change: { name?: string; description?: string | null; type?: string | null; join_type?: string; location?: string | null },
+) =>
+  db.run(sql`
+    update groups set name = coalesce(${change.name ?? null}, name),
+      purpose = case when ${change.description !== undefined}::boolean then ${change.description ?? ''} else purpose end,
+      type = case when ${change.type !== undefined}::boolean then ${change.type ?? null} else type end,
+      join_type = coalesce(${change.join_type ?? null}, join_type),
+      location = case when ${change.location !== undefined}::boolean then ${change.location ?? null} else location end, updated_at = now()
+    where id = ${groupId}`)
+
+export const saveStatus = (db: Db, groupId: number, status: string) =>
+  db.run(sql`update groups set status = ${status}, updated_at = now() where id = ${groupId}`)
+
+export const renewCode = (db: Db, groupId: number) =>
+  db.one<{ code: string }>(sql`update groups set code = new_group_code(), updated_at = now() where id = ${groupId} returning code`)
+
+/** Hides a group; the operator can bring it back for 30 days. */
+export const markDeleted = (db: Db, groupId: number) =>
+  db.run(sql`update groups set deleted_at = now(), updated_at = now() where id = ${groupId}`)
+
+export const removeGroupsDeletedBefore = (db: Db, days: number) =>
+  db.run(sql`delete from groups where deleted_at < now() - make_interval(days => ${days})`)
+
+// Members
+
+export const listGroupMembers = (db: Db, groupId: number) =>
+  db.many<Static<typeof GroupMember>>(sql`
+    select users.id, users.name, users.email, group_members.role, group_members.joined_at
+    from group_members join users on users.id = user_id where group_id = ${groupId}
+    order by role = 'leader' desc, role = 'admin' desc, users.name, users.id`)
+
+export const findGroupMember = (db: Db, groupId: number, userId: number) =>
+  db.maybe<Static<typeof GroupMember>>(sql`
+    select users.id, users.name, users.email, group_members.role, group_members.joined_at
+    from group_members join users on users.id = user_id where group_id = ${groupId} and user_id = ${userId}`)
+
+export const addGroupMember = (db: Db, group: { id: number; organization_id: number }, userId: number, role: MemberRole = 'member') =>
+  db.run(sql`
+    insert into group_members (group_id, organization_id, user_id, role) values (${group.id}, ${group.organization_id}, ${userId}, ${role})
+    on conflict (group_id, user_id) do update set role = excluded.role where group_members.role <> excluded.role`)
+
+export const saveMemberRole = (db: Db, groupId: number, userId: number, role: MemberRole) =>
+  db.run(sql`update group_members set role = ${role} where group_id = ${groupId} and user_id = ${userId}`)
+
+export const removeGroupMember = (db: Db, groupId: number, userId: number) =>
+  db.run(sql`delete from group_members where group_id = ${groupId} and user_id = ${userId}`)
+
+// Leading
+
+/** Locks a person's place in the organization, so that groups given to them at the same time are counted one after the other. */
+export const lockCandidate = (tx: Db, organizationId: number, userId: number, { maxGroupsPerLeader }: GroupLimits) =>
+  tx.maybe<{ user_id: number; enforce_leader_qualifications: boolean; max_groups: number }>(sql`
+    select user_id, enforce_leader_qualifications, coalesce(max_groups_per_leader, ${maxGroupsPerLeader}) as max_groups
+    from organization_members join organizations on organizations.id = organization_id
+    where organization_id = ${organizationId} and user_id = ${userId} for no key update of organization_members`)
+
+export const countActiveGroupsLed = async (db: Db, organizationId: number, userId: number, { except }: { except: number }) =>
+  (
+    await db.one<{ count: number }>(sql`
+    select count(*) from group_members join groups on groups.id = group_id
+    where user_id = ${userId} and group_members.organization_id = ${organizationId} and role = 'leader' and status = 'active' and deleted_at is null and groups.id <> ${except}`)
+  ).count
+
+export const demoteLeader = (db: Db, groupId: number) =>
+  db.run(sql`update group_members set role = 'admin' where group_id = ${groupId} and role = 'leader'`)
+
+export const findLeader = (db: Db, groupId: number) =>
+  db.maybe<{ user_id: number }>(sql`select user_id from group_members where group_id = ${groupId} and role = 'leader'`)
+
+/** Whether they completed every training that leaders of the organization need. */
+export const isQualifiedToLead = async (_db: Db, _organizationId: number, _userId: number): Promise<boolean> => true
+
+// Ratings
+
+export const saveRating = (db: Db, groupId: number, userId: number, rating: number, comment: string | null) =>
+  db.run(sql`
+    insert into group_ratings (group_id, user_id, rating, comment) values (${groupId}, ${userId}, ${rating}, ${comment})
+    on conflict (group_id, user_id) do update set rating = excluded.rating, comment = excluded.comment, updated_at = now()`)
+
+export const findAverageRating = (db: Db, groupId: number) =>
+  db.one<{ average_rating: number; ratings_count: number }>(sql`
+    select round(avg(rating), 1) as average_rating, count(*) as ratings_count from group_ratings where group_id = ${groupId}`)
+
+// Join requests, as far as coming in by code touches them
+
+export const findPendingRequest = (db: Db, groupId: number, userId: number) =>
+  db.maybe<{ id: number }>(sql`select id from join_requests where group_id = ${groupId} and user_id = ${userId} and status = 'pending'`)

@@ -1,0 +1,302 @@
+// Groups: finding, founding, joining, leaving, leading, rating. Asking to join a closed one is in join-requests/.
+
+import Type from 'typebox'
+import type { Actor, Api } from '#features/accounts/actor.ts'
+import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
+import type { Db } from '#platform/db/database.ts'
+import { forbidden, Message, notFound, refusals, ValidationFailed } from '#platform/http/errors.ts'
+import { Data, Done } from '#platform/http/fields.ts'
+import type { Services } from '#src/services.ts'
+import {
+  ClosedGroup,
+  GlobalGroupIsFixed,
+  GroupFull,
+  GroupNotLive,
+  globalGroupIsFixed,
+  LeaderLimitReached,
+  LeaderNotQualified,
+  MembershipIsAutomatic,
+  RequestPending,
+} from './errors.ts'
+import { foundGroup } from './founding.ts'
+import { joinByCode } from './joining.ts'
+import { assignLeader, changeStatus, lockManagedGroup } from './leading.ts'
+import { changeMemberRole, leaveGroup, removeMember } from './membership.ts'
+import { canDeleteGroup, canReadInside } from './policy.ts'
+import {
+  findAverageRating,
+  findGroup,
+  findGroupDetail,
+  type GroupLimits,
+  listAvailableGroups,
+  listGroupMembers,
+  listGroupsOf,
+  lockGroup,
+  markDeleted,
+  readGroup,
+  renewCode,
+  saveGroup,
+  saveRating,
+} from './queries.ts'
+import {
+  AssignLeader,
+  AvailableGroup,
+  ChangeGroup,
+  ChangeMemberRole,
+  ChangeStatus,
+  FoundGroup,
+  Group,
+  GroupDetail,
+  GroupMember,
+  GroupMembers,
+  JoinByCode,
+  Joined,
+  Rate,
+  Rating,
+} from './schemas.ts'
+
+export const groupLimits = ({ config }: Services): GroupLimits => ({
+  maxMembers: config.MAX_GROUP_MEMBERS,
+  maxGroupsPerLeader: config.MAX_GROUPS_PER_LEADER,
+})
+export const organizationsOf = (actor: Actor) => [...actor.roles.keys()]
+
+export function groupRoutes(service: Api, services: Services) {
+  const api = service.under('Groups')
+  const limits = groupLimits(services)
+  const { publicUrl } = services.config
+
+  /** A group of one of the caller's organizations; 404 for strangers. */
+  const seenBy = async (db: Db, actor: Actor, groupId: number) => {
+    const group = await findGroup(db, actor.id, organizationsOf(actor), groupId, limits)
+    if (!group) throw notFound('Group')
+    return group
+  }
+
+  api.get(
+    '/groups',
+    {
+      access: 'subscriber',
+      summary: 'List the groups one belongs to, global ones first',
+      response: { 200: Data(Type.Array(Group)) },
+    },
+    async ({ db, actor }) => ({ data: await listGroupsOf(db, actor.id) }),
+  )
+
+  api.get(
+    '/groups/available',
+    {
+      access: 'subscriber',
+      summary: 'List the groups one could join',
+      description: 'Active regular groups of one’s organizations that one is not in yet. A closed one is joined by asking.',
+      response: { 200: Data(Type.Array(AvailableGroup)) },
+    },
+    async ({ db, actor }) => ({ data: await listAvailableGroups(db, actor.id, organizationsOf(actor), limits) }),
+  )
+
+  api.get(
+    '/groups/{group}',
+    {
+      access: 'subscriber',
+      summary: 'Read a group',
+      response: { 200: Data(GroupDetail), 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      const group = await findGroupDetail(db, actor.id, organizationsOf(actor), params.group, limits)
+      if (!group) throw notFound('Group')
+      return { data: group }
+    },
+  )
+
+  api.post(
+    '/groups',
+    {
+      access: 'subscriber',
+      summary: 'Found a group',
+      description:
+        'The founder becomes its admin, or its leader when they are a leader or admin of the organization. Without a leader it stays a draft.',
+      body: FoundGroup,
+      response: { 201: Done(Group), 422: refusals(LeaderNotQualified, LeaderLimitReached) },
+    },
+    async ({ db, actor, body }) => {
+      const id = await foundGroup(db, actor, body, limits, publicUrl)
+      return { message: 'The group is founded.', data: await readGroup(db, id) }
+    },
+  )
+
+  api.put(
+    '/groups/{group}',
+    {
+      access: 'subscriber',
+      summary: 'Change a group (its admins)',
+      body: ChangeGroup,
+      response: { 200: Done(Group), 403: GlobalGroupIsFixed, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, body }) => {
+      await db.transaction(async (tx) => {
+        await lockManagedGroup(tx, actor, params.group, limits)
+        await saveGroup(tx, params.group, body)
+      })
+      return { message: 'The group is changed.', data: await readGroup(db, params.group) }
+    },
+  )
+
+  api.delete(
+    '/groups/{group}',
+    {
+      access: 'subscriber',
+      summary: 'Delete a group (its leader, or an admin of the organization)',
+      response: { 200: Message, 403: GlobalGroupIsFixed, 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      await db.transaction(async (tx) => {
+        const group = await lockGroup(tx, actor.id, organizationsOf(actor), params.group, limits)
+        if (!group) throw notFound('Group')
+        if (group.group_type === 'global') throw globalGroupIsFixed()
+        if (!canDeleteGroup(actor, group)) throw forbidden('Only the group’s leader or an admin of the organization may delete it.')
+        await markDeleted(tx, params.group)
+      })
+      return { message: 'The group is deleted.' }
+    },
+  )
+
+  api.post(
+    '/groups/join',
+    {
+      access: 'subscriber',
+      summary: 'Join a group with its code',
+      description: 'A closed group answers `closed_group`: ask to join it with `POST /groups/join-request`.',
+      limit: 'join',
+      body: JoinByCode,
+      response: { 200: Joined, 404: Message, 422: refusals(ClosedGroup, RequestPending, GroupFull, GroupNotLive) },
+    },
+    async ({ db, actor, body }) => {
+      const group = await joinByCode(db, actor, body.joinCode, limits)
+      return { message: `You have joined ${group.name}.`, group_id: group.id, organization_id: group.organization_id }
+    },
+  )
+
+  api.post(
+    '/groups/{group}/leave',
+    {
+      access: 'subscriber',
+      summary: 'Leave a group',
+      response: { 200: Message, 403: Message, 404: Message, 422: refusals(LeaderMustBeReplaced, MembershipIsAutomatic) },
+    },
+    async ({ db, actor, params }) => {
+      await leaveGroup(db, actor, params.group, limits)
+      return { message: 'You have left the group.' }
+    },
+  )
+
+  api.get(
+    '/groups/{group}/members',
+    {
+      access: 'subscriber',
+      summary: 'List a group’s members; of a global group only how many they are',
+      response: { 200: GroupMembers, 403: Message, 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      const group = await seenBy(db, actor, params.group)
+      if (!canReadInside(actor, group)) throw forbidden('Only members see who is in this group.')
+      return { data: group.group_type === 'global' ? [] : await listGroupMembers(db, group.id), member_count: group.member_count }
+    },
+  )
+
+  api.put(
+    '/groups/{group}/members/{user}',
+    {
+      access: 'subscriber',
+      summary: 'Make a member an admin of the group, or an admin a member (its admins)',
+      body: ChangeMemberRole,
+      response: { 200: Done(GroupMember), 403: GlobalGroupIsFixed, 404: Message, 422: refusals(LeaderMustBeReplaced) },
+    },
+    async ({ db, actor, params, body }) => ({
+      message: 'The role is changed.',
+      data: await changeMemberRole(db, actor, params.group, params.user, body.role, limits),
+    }),
+  )
+
+  api.delete(
+    '/groups/{group}/members/{user}',
+    {
+      access: 'subscriber',
+      summary: 'Remove a member (the group’s admins)',
+      response: { 200: Message, 403: Message, 404: Message, 422: refusals(LeaderMustBeReplaced, MembershipIsAutomatic) },
+    },
+    async ({ db, actor, params }) => {
+      await removeMember(db, actor, params.group, params.user, limits)
+      return { message: 'They are no longer in the group.' }
+    },
+  )
+
+  api.post(
+    '/groups/{group}/code',
+    {
+      access: 'subscriber',
+      summary: 'Make a new join code; the old one no longer works (the group’s admins)',
+      response: { 200: Done(Type.Object({ code: Group.properties.code })), 403: GlobalGroupIsFixed, 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      const data = await db.transaction(async (tx) => {
+        await lockManagedGroup(tx, actor, params.group, limits)
+        return renewCode(tx, params.group)
+      })
+      return { message: 'The group has a new code.', data }
+    },
+  )
+
+  api.put(
+    '/groups/{group}/leader',
+    {
+      access: 'subscriber',
+      summary: 'Name the group’s leader (its admins)',
+      description: 'A draft becomes active. Who led before stays as an admin.',
+      body: AssignLeader,
+      response: {
+        200: Done(Group),
+        403: GlobalGroupIsFixed,
+        404: Message,
+        422: refusals(LeaderNotQualified, LeaderLimitReached, GroupFull),
+      },
+    },
+    async ({ db, actor, params, body }) => {
+      await assignLeader(db, actor, params.group, body.leader_id, limits, publicUrl)
+      return { message: 'The group has a new leader.', data: await readGroup(db, params.group) }
+    },
+  )
+
+  api.put(
+    '/groups/{group}/status',
+    {
+      access: 'subscriber',
+      summary: 'Activate a group, or lay it to rest (its admins)',
+      body: ChangeStatus,
+      response: { 200: Done(Group), 403: GlobalGroupIsFixed, 404: Message, 422: refusals(LeaderNotQualified, LeaderLimitReached) },
+    },
+    async ({ db, actor, params, body }) => {
+      await changeStatus(db, actor, params.group, body.status, limits, publicUrl)
+      return { message: 'The status is changed.', data: await readGroup(db, params.group) }
+    },
+  )
+
+  api.post(
+    '/groups/{group}/rate',
+    {
+      access: 'subscriber',
+      summary: 'Rate a group one is in; the newest rating counts',
+      body: Rate,
+      response: { 200: Done(Rating), 403: GlobalGroupIsFixed, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, body }) => {
+      const group = await seenBy(db, actor, params.group)
+      if (group.group_type === 'global') throw globalGroupIsFixed()
+      if (!group.role) throw forbidden('Only members rate a group.')
+      await saveRating(db, group.id, actor.id, body.rating, body.comment ?? null)
+      return {
+        message: 'Thank you for rating.',
+        data: { rating: body.rating, comment: body.comment ?? null, ...(await findAverageRating(db, group.id)) },
+      }
+    },
+  )
+}

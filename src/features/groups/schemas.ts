@@ -1,0 +1,77 @@
+// What is sent and what comes back about groups.
+import Type from 'typebox'
+import { Person } from '#features/accounts/schemas.ts'
+import { Id, Int, Maybe, OneOf, Optional, OrNull, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
+
+export const GroupStatus = OneOf('active', 'draft', 'inactive')
+export const JoinType = OneOf('open', 'closed')
+const MemberRole = OneOf('member', 'admin', 'leader')
+
+const fields = {
+  id: Id,
+  name: Str('Young Adults'),
+  code: Str('K7QWM2XR'),
+  purpose: Str('We read the gospels together.'),
+  organization_id: Id,
+  group_type: OneOf('group', 'global'),
+  join_type: JoinType,
+  type: OrNull(Str('Bible study')),
+  status: GroupStatus,
+  member_count: Int,
+  leadership: OrNull(Person),
+  created_at: Timestamp,
+}
+
+export const Group = Type.Object(fields)
+export const GroupDetail = Type.Object({
+  ...fields,
+  location: OrNull(Str('Room 2')),
+  max_members: OrNull(Int),
+  organization: Type.Object({ id: Id, name: Str('Grace Chapel') }),
+  is_member: Type.Boolean(),
+  role: Type.Unsafe<'member' | 'admin' | 'leader' | null>({ ...OrNull(MemberRole), description: 'The caller’s role in the group' }),
+  pending_request_id: OrNull(Id),
+  average_rating: OrNull(Type.Number({ examples: [4.5] })),
+  ratings_count: Int,
+})
+export const AvailableGroup = Type.Object({ ...fields, is_full: Type.Boolean(), pending_request_id: OrNull(Id) })
+/** The group as someone outside may see it. */
+export const GroupCard = Type.Object({ id: Id, name: Str('Young Adults'), purpose: Str(''), location: Str('') })
+
+export const GroupMember = Type.Object({
+  id: Id,
+  name: Str('Grace Miller'),
+  email: Str('grace@example.org'),
+  role: MemberRole,
+  joined_at: Timestamp,
+})
+export const GroupMembers = Type.Object({ data: Type.Array(GroupMember), member_count: Int })
+
+export const FoundGroup = {
+  name: Text(255),
+  organization_id: Id,
+  description: Maybe(Text(5000, { description: 'Shown as `purpose`' })),
+  type: Maybe(Text(100)),
+  join_type: Maybe(JoinType),
+  location: Maybe(Text(255)),
+  leader_id: Maybe(Id),
+}
+export const ChangeGroup = {
+  name: Optional(Text(255)),
+  description: Maybe(Text(5000)),
+  type: Maybe(Text(100)),
+  join_type: Optional(JoinType),
+  location: Maybe(Text(255)),
+}
+export const JoinByCode = { joinCode: Text(50, { examples: ['K7QWM2XR'] }) }
+export const Joined = Type.Object({ message: Type.String(), group_id: Id, organization_id: Id })
+export const AssignLeader = { leader_id: Id }
+export const ChangeStatus = { status: GroupStatus }
+export const ChangeMemberRole = { role: OneOf('member', 'admin') }
+export const Rate = { rating: Whole(1, 5), comment: Maybe(Text(1000)) }
+export const Rating = Type.Object({
+  rating: Int,
+  comment: OrNull(Str('Warm and honest')),
+  average_rating: Type.Number(),
+  ratings_count: Int,
+})

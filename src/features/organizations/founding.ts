@@ -1,0 +1,19 @@
+// Founding an organization with its first admin. Its two global groups appear with it.
+import { addUser } from '#features/accounts/queries.ts'
+import type { Db } from '#platform/db/database.ts'
+import { addOrganization, addOrganizationMember, findGlobalGroups } from './queries.ts'
+
+interface Founding {
+  name: string
+  timezone: string
+  admin: { name: string; email: string; passwordHash: string }
+}
+
+/** Undefined when the admin's address is taken; nothing is founded then. */
+export async function foundOrganization(tx: Db, { name, timezone, admin }: Founding) {
+  const user = await addUser(tx, admin)
+  if (!user) return undefined
+  const { id } = await addOrganization(tx, { name, timezone })
+  await addOrganizationMember(tx, id, user.id, 'admin')
+  return { id, name, ...(await findGlobalGroups(tx, id)), admin: user }
+}

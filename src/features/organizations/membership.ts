@@ -1,0 +1,30 @@
+// Belonging to an organization. Enrolment in its two global groups, and its end, follow in the database by themselves.
+import type { OrganizationRole } from '#features/accounts/actor.ts'
+import type { Db } from '#platform/db/database.ts'
+import { invalid, notFound } from '#platform/http/errors.ts'
+import { LeaderMustBeReplaced } from './errors.ts'
+import { findLedGroup, findMember, lockAdmins, lockGroupsOf, moveHome, removeOrganizationMember, saveRole } from './queries.ts'
+
+/** Removes someone from an organization and so from all of its groups. Not its last admin, nor who leads an active group in it. */
+export const removeMember = (db: Db, organizationId: number, userId: number) =>
+  db.transaction(async (tx) => {
+    await lockGroupsOf(tx, organizationId, userId)
+    await refuseWithoutAdmin(tx, organizationId, userId, 'user')
+    const led = await findLedGroup(tx, organizationId, userId)
+    if (led) throw new LeaderMustBeReplaced({ group_id: led.id })
+    if ((await removeOrganizationMember(tx, organizationId, userId)) === 0) throw notFound('Member')
+    await moveHome(tx, userId, organizationId)
+  })
+
+/** Gives a member another role; the last admin stays one. */
+export const changeRole = (db: Db, organizationId: number, userId: number, role: OrganizationRole) =>
+  db.transaction(async (tx) => {
+    if (role !== 'admin') await refuseWithoutAdmin(tx, organizationId, userId, 'role')
+    if ((await saveRole(tx, organizationId, userId, role)) === 0) throw notFound('Member')
+    return (await findMember(tx, organizationId, userId))!
+  })
+
+async function refuseWithoutAdmin(tx: Db, organizationId: number, userId: number, field: string) {
+  const admins = await lockAdmins(tx, organizationId)
+  if (admins.length === 1 && admins[0]!.user_id === userId) throw invalid({ [field]: ['An organization keeps at least one admin.'] })
+}

@@ -1,0 +1,20 @@
+// Who may do what in an organization. Strangers do not get this far: they are told that there is no such organization.
+import { type Actor, isAdminOf, isLeaderOrAdminOf, roleIn } from '#features/accounts/actor.ts'
+import { forbidden, notFound } from '#platform/http/errors.ts'
+
+/** 404 for strangers, 403 for those who belong but are no admin. */
+export function demandAdmin(actor: Actor, organizationId: number) {
+  demandMember(actor, organizationId)
+  if (!isAdminOf(actor, organizationId)) throw forbidden('Only an admin of the organization may do this.')
+}
+
+/** 404 for strangers, 403 for ordinary members. */
+export function demandLeaderOrAdmin(actor: Actor, organizationId: number) {
+  demandMember(actor, organizationId)
+  if (!isLeaderOrAdminOf(actor, organizationId)) throw forbidden('Only leaders and admins of the organization may do this.')
+}
+
+/** 404 for strangers. */
+export function demandMember(actor: Actor, organizationId: number) {
+  if (!roleIn(actor, organizationId)) throw notFound('Organization')
+}

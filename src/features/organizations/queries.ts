@@ -1,0 +1,212 @@
+// SQL of organizations: who belongs to them in which role, invitations, settings, subscriptions.
+
+import type { OrganizationRole } from '#features/accounts/actor.ts'
+import { type Db, sql } from '#platform/db/database.ts'
+import type { Timestamp } from '#platform/db/types.ts'
+
+export interface OrganizationRow {
+  id: number
+  name: string
+  timezone: string
+  enforce_leader_qualifications: boolean
+  reveal_quiz_answers: 'after_passing' | 'always'
+  created_at: Timestamp
+}
+
+const organizationColumns = sql`organizations.id, organizations.name, organizations.timezone, organizations.enforce_leader_qualifications, organizations.reveal_quiz_answers, organizations.created_at`
+
+/** The organizations that someone belongs to, with their role, the first joined first. */
+export const listOrganizationsOf = (db: Db, userId: number) =>
+  db.many<OrganizationRow & { role: OrganizationRole }>(sql`
+    select ${organizationColumns}, organization_members.role from organization_members join organizations on organizations.id = organization_id
+    where user_id = ${userId} order by joined_at, organizations.id`)
+
+/** An organization as one of its people sees it; undefined for strangers. */
+export const findOrganizationOf = (db: Db, userId: number, organizationId: number) =>
+  db.maybe<OrganizationRow & { role: OrganizationRole }>(sql`
+    select ${organizationColumns}, organization_members.role from organization_members join organizations on organizations.id = organization_id
+    where user_id = ${userId} and organization_id = ${organizationId}`)
+
+export const addOrganization = (db: Db, { name, timezone }: { name: string; timezone: string }) =>
+  db.one<{ id: number }>(sql`insert into organizations (name, timezone) values (${name}, ${timezone}) returning id`)
+
+export interface Settings {
+  name?: string | undefined
+  timezone?: string | undefined
+  enforce_leader_qualifications?: boolean | undefined
+  reveal_quiz_answers?: string | undefined
+}
+
+export const saveSettings = (db: Db, organizationId: number, change: Settings) =>
+  db.run(sql`
+    update organizations set name = coalesce(${change.name ?? null}, name), timezone = coalesce(${change.timezone ?? null}, timezone),
+      enforce_leader_qualifications = coalesce(${change.enforce_leader_qualifications ?? null}, enforce_leader_qualifications),
+      reveal_quiz_answers = coalesce(${change.reveal_quiz_answers ?? null}, reveal_quiz_answers), updated_at = now()
+    where id = ${organizationId}`)
+
+/** The limits that the system admin sets; undefined leaves one as it is. Gives the organization, or undefined when there is none. */
+export const saveLimits = (
+  db: Db,
+  organizationId: number,
+  limits: {
+    maxGroupMembers?: number | undefined
+    maxGroupsPerLeader?: number | undefined
+    enforceLeaderQualifications?: boolean | undefined
+  },
+) =>
+  db.maybe<OrganizationRow & { max_group_members: number | null; max_groups_per_leader: number | null }>(sql`
+    update organizations set max_group_members = coalesce(${limits.maxGroupMembers ?? null}, max_group_members),
+      max_groups_per_leader = coalesce(${limits.maxGroupsPerLeader ?? null}, max_groups_per_leader),
+      enforce_leader_qualifications = coalesce(${limits.enforceLeaderQualifications ?? null}, enforce_leader_qualifications), updated_at = now()
+    where id = ${organizationId} returning ${organizationColumns}, max_group_members, max_groups_per_leader`)
+
+// Members
+
+export interface MemberRow {
+  id: number
+  name: string
+  email: string
+  role: OrganizationRole
+  joined_at: Timestamp
+}
+
+/** Adds someone who is not there yet; false when they were. Their first organization becomes their home. */
+export async function addOrganizationMember(db: Db, organizationId: number, userId: number, role: OrganizationRole): Promise<boolean> {
+  const added = await db.run(sql`
+    insert into organization_members (organization_id, user_id, role) values (${organizationId}, ${userId}, ${role}) on conflict do nothing`)
+  if (added === 0) return false
+  await db.run(sql`update users set home_organization_id = ${organizationId} where id = ${userId} and home_organization_id is null`)
+  return true
+}
+
+export const removeOrganizationMember = (db: Db, organizationId: number, userId: number) =>
+  db.run(sql`delete from organization_members where organization_id = ${organizationId} and user_id = ${userId}`)
+
+/** Their home moves to the organization they joined first of those that are left. */
+export const moveHome = (db: Db, userId: number, from: number) =>
+  db.run(sql`
+    update users set home_organization_id = (
+      select organization_id from organization_members where user_id = ${userId} order by joined_at, organization_id limit 1)
+    where id = ${userId} and home_organization_id = ${from}`)
+
+const matches = (search: string | undefined) =>
+  sql`(${search ?? null}::text is null or users.name ilike ${like(search)} or users.email ilike ${like(search)})`
+/** A text to be found as it stands: `%` and `_` find themselves. */
+const like = (search: string | undefined) => `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
+
+export const listMembers = (db: Db, organizationId: number, search: string | undefined, limit: number, offset: number) =>
+  db.many<MemberRow>(sql`
+    select users.id, users.name, users.email, organization_members.role, organization_members.joined_at
+    from organization_members join users on users.id = user_id
+    where organization_id = ${organizationId} and ${matches(search)}
+    order by users.name, users.id limit ${limit} offset ${offset}`)
+
+export const countMembers = async (db: Db, organizationId: number, search: string | undefined) =>
+  (
+    await db.one<{ count: number }>(sql`
+    select count(*) from organization_members join users on users.id = user_id where organization_id = ${organizationId} and ${matches(search)}`)
+  ).count
+
+export const findMember = (db: Db, organizationId: number, userId: number) =>
+  db.maybe<MemberRow>(sql`
+    select users.id, users.name, users.email, organization_members.role, organization_members.joined_at
+    from organization_members join users on users.id = user_id where organization_id = ${organizationId} and user_id = ${userId}`)
+
+/** Locks the organization's admins, so that two who step down at once do not leave it without one. */
+export const lockAdmins = (db: Db, organizationId: number) =>
+  db.many<{ user_id: number }>(sql`
+    select user_id from organization_members where organization_id = ${organizationId} and role = 'admin' order by user_id for update`)
+
+/** Locks the groups that someone is in, in the order that every transaction keeps: groups before people. */
+export const lockGroupsOf = (db: Db, organizationId: number, userId: number) =>
+  db.run(sql`
+    select from groups where id in (select group_id from group_members where organization_id = ${organizationId} and user_id = ${userId})
+    order by group_type, id for update`)
+
+/** An active group that they lead there, if any. */
+export const findLedGroup = (db: Db, organizationId: number, userId: number) =>
+  db.maybe<{ id: number; name: string }>(sql`
+    select groups.id, groups.name from group_members join groups on groups.id = group_id
+    where group_members.organization_id = ${organizationId} and user_id = ${userId} and role = 'leader' and status = 'active' and deleted_at is null
+    order by groups.id limit 1`)
+
+export const saveRole = (db: Db, organizationId: number, userId: number, role: OrganizationRole) =>
+  db.run(sql`update organization_members set role = ${role} where organization_id = ${organizationId} and user_id = ${userId}`)
+
+// Invitations
+
+export interface InvitationRow {
+  id: number
+  email: string
+  role: OrganizationRole
+  created_at: Timestamp
+  expires_at: Timestamp
+}
+
+/** Adds an invitation, or renews the open one to the same address. */
+export const addInvitation = (db: Db, invitation: { organizationId: number; email: string; role: OrganizationRole; invitedBy: number }) =>
+  db.one<InvitationRow>(sql`
+    insert into invitations (organization_id, email, role, invited_by, expires_at)
+    values (${invitation.organizationId}, ${invitation.email}, ${invitation.role}, ${invitation.invitedBy}, now() + interval '14 days')
+    on conflict (organization_id, lower(email)) where accepted_at is null
+      do update set role = excluded.role, invited_by = excluded.invited_by, secret_digest = null, created_at = now(), expires_at = excluded.expires_at
+    returning id, email, role, created_at, expires_at`)
+
+export const listInvitations = (db: Db, organizationId: number) =>
+  db.many<InvitationRow>(sql`
+    select id, email, role, created_at, expires_at from invitations where organization_id = ${organizationId} and accepted_at is null order by created_at desc, id desc`)
+
+export const removeInvitation = (db: Db, organizationId: number, invitationId: number) =>
+  db.run(sql`delete from invitations where id = ${invitationId} and organization_id = ${organizationId} and accepted_at is null`)
+
+/** Uses up an invitation that is open and was sent to this address. */
+export const useInvitation = (db: Db, secretDigest: Buffer, email: string) =>
+  db.maybe<{ organization_id: number; role: OrganizationRole }>(sql`
+    update invitations set accepted_at = now()
+    where secret_digest = ${secretDigest} and lower(email) = lower(${email}) and accepted_at is null and expires_at > now()
+    returning organization_id, role`)
+
+/** What an invitation's e-mail says; undefined when it was taken back or accepted. */
+export const findInvitation = (db: Db, invitationId: number) =>
+  db.maybe<{ email: string; organization: string; invited_by: string | null }>(sql`
+    select invitations.email, organizations.name as organization, users.name as invited_by
+    from invitations join organizations on organizations.id = organization_id left join users on users.id = invited_by
+    where invitations.id = ${invitationId} and accepted_at is null and expires_at > now()`)
+
+export const saveInvitationSecret = (db: Db, invitationId: number, secretDigest: Buffer) =>
+  db.run(sql`update invitations set secret_digest = ${secretDigest} where id = ${invitationId} and accepted_at is null`)
+
+// Subscriptions
+
+export interface SubscriptionRow {
+  id: number
+  user_id: number | null
+  organization_id: number | null
+  plan: string
+  status: string
+  current_period_end: Timestamp | null
+}
+
+export const saveSubscription = (db: Db, owner: { userId: number } | { organizationId: number }, status: string, until: string | null) => {
+  const userId = 'userId' in owner ? owner.userId : null
+  const organizationId = 'organizationId' in owner ? owner.organizationId : null
+  const conflict = userId ? sql`(user_id)` : sql`(organization_id)`
+  return db.one<SubscriptionRow>(sql`
+    insert into subscriptions (user_id, organization_id, status, current_period_end) values (${userId}, ${organizationId}, ${status}, ${until})
+    on conflict ${conflict} do update set status = excluded.status, current_period_end = excluded.current_period_end, updated_at = now()
+    returning id, user_id, organization_id, plan, status, current_period_end`)
+}
+
+// Groups, read only: whose code is it
+
+export const findOrganizationByCode = (db: Db, code: string) =>
+  db.maybe<{ organization_id: number }>(sql`
+    select organization_id from groups where code = upper(${code}) and group_type = 'group' and deleted_at is null`)
+
+export const findGlobalGroups = (db: Db, organizationId: number) =>
+  db.one<{ global_group_id: number; prayer_group_id: number }>(sql`
+    select max(id) filter (where global_kind = 'organization') as global_group_id, max(id) filter (where global_kind = 'prayer') as prayer_group_id
+    from groups where organization_id = ${organizationId} and group_type = 'global'`)
+
+export const organizationExists = async (db: Db, organizationId: number) =>
+  (await db.maybe(sql`select from organizations where id = ${organizationId}`)) !== undefined

@@ -1,0 +1,181 @@
+// Organizations: one's own, their settings, their people, and how new people come in.
+
+import Type from 'typebox'
+import type { Api } from '#features/accounts/actor.ts'
+import { Register, SignedIn } from '#features/accounts/schemas.ts'
+import { Message, notFound, refusals, ValidationFailed } from '#platform/http/errors.ts'
+import { Data, Done, Optional, Text } from '#platform/http/fields.ts'
+import { offset, PageOf, pageOf, pageQuery } from '#platform/http/paging.ts'
+import { addressKey } from '#platform/http/rate-limit.ts'
+import { queueJob } from '#platform/jobs/jobs.ts'
+import type { Services } from '#src/services.ts'
+import { LeaderMustBeReplaced } from './errors.ts'
+import { personInvited } from './jobs.ts'
+import { changeRole, removeMember } from './membership.ts'
+import { demandAdmin, demandLeaderOrAdmin } from './policy.ts'
+import {
+  addInvitation,
+  countMembers,
+  findOrganizationOf,
+  listInvitations,
+  listMembers,
+  listOrganizationsOf,
+  removeInvitation,
+  saveSettings,
+} from './queries.ts'
+import { register } from './registering.ts'
+import { ChangeOrganization, ChangeRole, Invitation, Invite, Organization, OrganizationMember } from './schemas.ts'
+
+export function organizationRoutes(service: Api, { db, limits, config }: Services) {
+  const api = service.under('Organizations')
+
+  service.under('Accounts').post(
+    '/register',
+    {
+      access: 'anyone',
+      summary: 'Make an account with an invitation or a group’s code',
+      description: 'With a group’s code the account belongs to the group’s organization; joining the group itself is another step.',
+      body: Register,
+      response: { 201: SignedIn, 422: ValidationFailed },
+    },
+    async ({ body, request }) => {
+      await limits.demand('login', config.RATE_LIMIT_LOGIN, `${body.email.toLowerCase()} ${addressKey(request.clientAddress)}`)
+      return register(db, { ...body, device: request.headers['user-agent']?.slice(0, 255) ?? null })
+    },
+  )
+
+  api.get(
+    '/organizations',
+    {
+      access: 'subscriber',
+      summary: 'List the organizations one belongs to',
+      response: { 200: Data(Type.Array(Organization)) },
+    },
+    async ({ db, actor }) => ({ data: await listOrganizationsOf(db, actor.id) }),
+  )
+
+  api.get(
+    '/organizations/{organization}',
+    {
+      access: 'subscriber',
+      summary: 'Read an organization one belongs to',
+      response: { 200: Data(Organization), 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      const organization = await findOrganizationOf(db, actor.id, params.organization)
+      if (!organization) throw notFound('Organization')
+      return { data: organization }
+    },
+  )
+
+  api.patch(
+    '/organizations/{organization}',
+    {
+      access: 'subscriber',
+      summary: 'Change an organization’s name or settings (admins)',
+      body: ChangeOrganization,
+      response: { 200: Done(Organization), 403: Message, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, body }) => {
+      demandAdmin(actor, params.organization)
+      await saveSettings(db, params.organization, body)
+      return { message: 'The organization is changed.', data: (await findOrganizationOf(db, actor.id, params.organization))! }
+    },
+  )
+
+  api.get(
+    '/organizations/{organization}/members',
+    {
+      access: 'subscriber',
+      summary: 'List an organization’s people (admins and leaders)',
+      query: { search: Optional(Text(255, { description: 'Part of a name or e-mail' })), ...pageQuery(20, 100) },
+      response: { 200: PageOf(OrganizationMember), 403: Message, 404: Message },
+    },
+    async ({ db, actor, params, query, address }) => {
+      demandLeaderOrAdmin(actor, params.organization)
+      const { search, page = 1, per_page: perPage = 20 } = query
+      const members = await listMembers(db, params.organization, search, perPage, offset(page, perPage))
+      return pageOf(members, await countMembers(db, params.organization, search), { page, perPage, address })
+    },
+  )
+
+  api.patch(
+    '/organizations/{organization}/members/{user}',
+    {
+      access: 'subscriber',
+      summary: 'Give someone another role (admins)',
+      body: ChangeRole,
+      response: { 200: Done(OrganizationMember), 403: Message, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, body }) => {
+      demandAdmin(actor, params.organization)
+      return { message: 'The role is changed.', data: await changeRole(db, params.organization, params.user, body.role) }
+    },
+  )
+
+  api.delete(
+    '/organizations/{organization}/members/{user}',
+    {
+      access: 'subscriber',
+      summary: 'Remove someone from the organization and all of its groups (admins)',
+      response: { 200: Message, 403: Message, 404: Message, 422: refusals(LeaderMustBeReplaced) },
+    },
+    async ({ db, actor, params }) => {
+      demandAdmin(actor, params.organization)
+      await removeMember(db, params.organization, params.user)
+      return { message: 'They no longer belong to the organization.' }
+    },
+  )
+
+  api.get(
+    '/organizations/{organization}/invitations',
+    {
+      access: 'subscriber',
+      summary: 'List the open invitations (admins)',
+      response: { 200: Data(Type.Array(Invitation)), 403: Message, 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      demandAdmin(actor, params.organization)
+      return { data: await listInvitations(db, params.organization) }
+    },
+  )
+
+  api.post(
+    '/organizations/{organization}/invitations',
+    {
+      access: 'subscriber',
+      summary: 'Invite someone by e-mail (admins)',
+      description: 'Inviting the same address again renews the invitation; the link in the earlier e-mail then no longer works.',
+      body: Invite,
+      response: { 201: Done(Invitation), 403: Message, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, body }) => {
+      demandAdmin(actor, params.organization)
+      const invitation = await db.transaction(async (tx) => {
+        const added = await addInvitation(tx, {
+          organizationId: params.organization,
+          email: body.email,
+          role: body.role ?? 'member',
+          invitedBy: actor.id,
+        })
+        await queueJob(tx, personInvited, { invitation_id: added.id })
+        return added
+      })
+      return { message: `An invitation is on its way to ${invitation.email}.`, data: invitation }
+    },
+  )
+
+  api.delete(
+    '/organizations/{organization}/invitations/{invitation}',
+    {
+      access: 'subscriber',
+      summary: 'Take an invitation back (admins)',
+      response: { 200: Message, 403: Message, 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      demandAdmin(actor, params.organization)
+      if ((await removeInvitation(db, params.organization, params.invitation)) === 0) throw notFound('Invitation')
+      return { message: 'The invitation is taken back.' }
+    },
+  )
+}

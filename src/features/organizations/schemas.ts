@@ -1,0 +1,34 @@
+// What is sent and what comes back about organizations.
+import Type from 'typebox'
+import { Email, Flag, Id, Maybe, OneOf, Optional, Str, Text, Timestamp, TimeZone } from '#platform/http/fields.ts'
+
+export const Role = OneOf('member', 'leadership', 'admin')
+
+export const Organization = Type.Object({
+  id: Id,
+  name: Str('Grace Chapel'),
+  timezone: Str('Europe/Berlin'),
+  enforce_leader_qualifications: Type.Boolean({ description: 'Whether group leaders must have completed the required trainings' }),
+  reveal_quiz_answers: OneOf('after_passing', 'always'),
+  role: Type.Unsafe<'member' | 'leadership' | 'admin'>({ ...Role, description: 'The caller’s role in it' }),
+  created_at: Timestamp,
+})
+
+export const ChangeOrganization = {
+  name: Optional(Text(255)),
+  timezone: Optional(TimeZone),
+  enforce_leader_qualifications: Optional(Flag),
+  reveal_quiz_answers: Optional(OneOf('after_passing', 'always')),
+}
+
+export const OrganizationMember = Type.Object({
+  id: Id,
+  name: Str('Grace Miller'),
+  email: Str('grace@example.org'),
+  role: Role,
+  joined_at: Timestamp,
+})
+export const ChangeRole = { role: Role }
+
+export const Invite = { email: Email, role: Maybe(Role) }
+export const Invitation = Type.Object({ id: Id, email: Str('guest@example.org'), role: Role, created_at: Timestamp, expires_at: Timestamp })

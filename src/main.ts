@@ -1,0 +1,62 @@
+// The running service: open everything, bring the database up to date, listen, work on jobs, and stop in good order.
+
+import { join } from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import { buildApp, jobHandlers, schedule } from './app.ts'
+import type { Config } from './config.ts'
+import { openDataStore } from './data-store.ts'
+import { openCertificate } from './platform/http/certificate.ts'
+import { gauge, serveMetrics } from './platform/http/metrics.ts'
+import { jobCounts } from './platform/jobs/jobs.ts'
+import { startJobs } from './platform/jobs/worker.ts'
+import { openLog, openServices } from './services.ts'
+
+export interface ServeOptions {
+  /** The requests, the jobs, or (by default) both in this process. */
+  only?: 'http' | 'jobs'
+}
+
+/** Serves until the process is told to stop. Resolves when it is ready. */
+export async function serve(config: Config, { only }: ServeOptions = {}): Promise<void> {
+  const log = openLog(config)
+  const data = await openDataStore(config, { mode: only === 'jobs' ? 'join' : 'own', log: (message) => log.info(message) })
+  const services = await openServices(config, data.url, { log })
+  const closing: (() => Promise<unknown>)[] = [() => services.close(), () => data.close()]
+
+  if (only !== 'http') {
+    const jobs = await startJobs({ url: data.url, db: services.db, handlers: jobHandlers(services), schedule, clock: services.clock, log })
+    closing.unshift(() => jobs.stop())
+  }
+  if (only !== 'jobs') {
+    const certificate = await openCertificate({
+      ...(config.TLS_CERT ? { certFile: config.TLS_CERT, keyFile: config.TLS_KEY } : {}),
+      folder: join(config.dataDir, 'tls'),
+    })
+    const app = await buildApp(services, { certificate })
+    await app.listen({ port: config.PORT, host: config.HOST })
+    closing.unshift(() => app.close())
+  }
+  if (config.METRICS_PORT) {
+    const queue = () => jobCounts(services.db)
+    gauge('jobs_waiting', 'Background jobs that wait', async () => (await queue()).waiting)
+    gauge('jobs_failed', 'Background jobs that failed for good', async () => (await queue()).failed)
+    gauge('database_connections_waiting', 'Requests that wait for a database connection', () => services.db.pool.waitingCount)
+    const metrics = await serveMetrics(config.METRICS_PORT, (port) =>
+      log.warn(`Port ${port} is taken: no metrics from this process (METRICS_PORT)`),
+    )
+    if (metrics) closing.unshift(async () => metrics.close())
+  }
+  closeWithGrace({ delay: 20_000 }, async ({ err }) => {
+    if (err) log.fatal({ error: err.name, at: err.stack?.split('\n').slice(1, 6) }, 'The service stops after a fault')
+    else log.info('Stopping: requests and jobs under way are finished')
+    for (const close of closing) await close()
+  })
+  announce(config, only, services.mail.describe(), log.info.bind(log))
+}
+
+function announce(config: Config, only: string | undefined, mail: string, say: (line: string) => void) {
+  if (only === 'jobs') return say('Working on background jobs')
+  say(`Listening on ${config.publicUrl}/api`)
+  say(`API reference: ${config.publicUrl}/docs`)
+  say(mail)
+}

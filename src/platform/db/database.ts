@@ -1,0 +1,171 @@
+// The connection to PostgreSQL: prepared statements, and transactions that are tried again when PostgreSQL asks for it.
+import pg from 'pg'
+import { nameOf, type Sql } from './sql.ts'
+import { types } from './types.ts'
+
+export { type Sql, sql } from './sql.ts'
+
+/** Runs statements; either the pool, or one transaction. Rows come with the columns' names and the types of `types.ts`. */
+export interface Db {
+  /** All rows. */
+  many<Row>(statement: Sql): Promise<Row[]>
+  /** The first row, or undefined. */
+  maybe<Row>(statement: Sql): Promise<Row | undefined>
+  /** The first row; throws when there is none, which is a fault of the program. */
+  one<Row>(statement: Sql): Promise<Row>
+  /** How many rows it touched. */
+  run(statement: Sql): Promise<number>
+  /**
+   * Runs `work` in one transaction: committed when it returns, rolled back when it throws. Inside a transaction it joins that one.
+   * After a deadlock or a serialization failure PostgreSQL has undone everything, and `work` runs again (up to 3 times in all).
+   */
+  transaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result>
+  /** Runs `work` so that its statements alone are undone when it throws; only inside a transaction. */
+  savepoint<Result>(work: () => Promise<Result>): Promise<Result>
+}
+
+export interface Database extends Db {
+  readonly pool: pg.Pool
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  url: string
+  /** Connections at most. */
+  connections?: number
+  /** Milliseconds after which PostgreSQL ends a statement; 0 for never. */
+  statementTimeout?: number
+  /** Milliseconds to wait for a free connection. */
+  waitAtMost?: number
+  name?: string
+  onError?: (error: Error) => void
+}
+
+/** Opens a pool of connections. Nothing is connected before the first statement. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const { url, connections = 10, statementTimeout = 15_000, waitAtMost = 5_000, name = 'discipleship', onError = () => {} } = options
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    application_name: name,
+    connectionTimeoutMillis: waitAtMost,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    options: `-c timezone=UTC -c datestyle=ISO -c statement_timeout=${statementTimeout} -c idle_in_transaction_session_timeout=60000 -c lock_timeout=${statementTimeout}`,
+  })
+  pool.on('error', onError)
+  return {
+    ...statements(pool),
+    transaction: (work) => transaction(pool, work),
+    savepoint: () => Promise.reject(new Error('A savepoint needs a transaction')),
+    pool,
+    close: () => pool.end(),
+  }
+}
+
+type Queryable = pg.Pool | pg.PoolClient
+
+const query = (on: Queryable, { text, values }: Sql) => on.query({ name: nameOf(text), text, values: values as unknown[] })
+
+function statements(on: Queryable): Pick<Db, 'many' | 'maybe' | 'one' | 'run'> {
+  return {
+    many: async (statement) => (await query(on, statement)).rows,
+    maybe: async (statement) => (await query(on, statement)).rows[0],
+    one: async (statement) => {
+      const { rows } = await query(on, statement)
+      if (rows.length === 0) throw new Error('Expected a row, found none')
+      return rows[0]
+    },
+    run: async (statement) => (await query(on, statement)).rowCount ?? 0,
+  }
+}
+
+const ATTEMPTS = 3
+const DEADLOCK = '40P01'
+const SERIALIZATION_FAILURE = '40001'
+const wantsAnotherTry = (error: unknown) => [DEADLOCK, SERIALIZATION_FAILURE].includes((error as { code?: string } | null)?.code ?? '')
+
+async function transaction<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await once(pool, work)
+    } catch (error) {
+      if (attempt === ATTEMPTS || !wantsAnotherTry(error)) throw error
+    }
+  }
+}
+
+async function once<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  // A connection that breaks between two statements says so here; the next statement then fails.
+  const onError = (error: Error) => (broken = error)
+  client.on('error', onError)
+  let depth = 0
+  const tx: Db = {
+    ...statements(client),
+    transaction: (inner) => inner(tx),
+    savepoint: async (inner) => {
+      const name = `p${++depth}`
+      await client.query(`savepoint ${name}`)
+      try {
+        const result = await inner()
+        await client.query(`release savepoint ${name}`)
+        return result
+      } catch (error) {
+        await client.query(`rollback to savepoint ${name}`)
+        throw error
+      }
+    },
+  }
+  try {
+    await client.query('begin')
+    const result = await work(tx)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((failure) => (broken = failure))
+    throw error
+  } finally {
+    client.off('error', onError)
+    client.release(broken)
+  }
+}
+
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '55P03',
+  '53300',
+  '53200',
+  '53100',
+  '25006',
+  '25P03',
+  DEADLOCK,
+  SERIALIZATION_FAILURE,
+])
+const UNREACHABLE_TEXT =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout)/
+
+/** Whether the database could not be reached, or could not serve now: worth another try later, no fault of the statement. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: string; message?: string }
+  if (code) return UNREACHABLE.has(code) || code.startsWith('08')
+  return UNREACHABLE_TEXT.test(message ?? '') // `pg` gives these no code
+}
+
+/** The name of the unique index or constraint that refused a row, if that is what the error says. */
+export function violatedUnique(error: unknown): string | undefined {
+  const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string }
+  return code === '23505' ? constraint : undefined
+}

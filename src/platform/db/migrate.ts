@@ -1,0 +1,51 @@
+// Brings a database up to date: numbered SQL files, forward only, each in its own transaction, under one lock.
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import pg from 'pg'
+
+const LOCK = 7_321_004_118
+
+/**
+ * Applies the migrations of `folder` that `url`'s database does not have yet, in the order of their names. Two services that start
+ * at once wait for each other. Gives the names of those it applied. Throws when an applied migration's file was changed or is gone.
+ */
+export async function migrate(url: string, folder: URL): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, application_name: 'discipleship migrate' })
+  await client.connect()
+  try {
+    await client.query(`select pg_advisory_lock(${LOCK})`)
+    await client.query(`create table if not exists schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+    const known = new Map((await client.query('select name, checksum from schema_migrations')).rows.map((row) => [row.name, row.checksum]))
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+    const unknown = [...known.keys()].filter((name) => !files.includes(name))
+    if (unknown.length > 0)
+      throw new Error(`The database has migrations that this version does not know (${unknown.join(', ')}). Use a newer version.`)
+    const applied: string[] = []
+    for (const name of files) {
+      const text = await readFile(new URL(name, folder), 'utf8')
+      const checksum = createHash('sha256').update(text).digest('hex')
+      if (known.has(name)) {
+        if (known.get(name) !== checksum) throw new Error(`The migration ${name} was changed after it had been applied.`)
+        continue
+      }
+      await apply(client, name, text, checksum)
+      applied.push(name)
+    }
+    return applied
+  } finally {
+    await client.end()
+  }
+}
+
+async function apply(client: pg.Client, name: string, text: string, checksum: string) {
+  try {
+    await client.query('begin')
+    await client.query(text)
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error })
+  }
+}

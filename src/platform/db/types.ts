@@ -1,0 +1,34 @@
+// How PostgreSQL's values reach JavaScript: timestamps and dates stay text, so that no microsecond and no day is lost.
+import pg from 'pg'
+
+/** A moment as `2025-12-15T10:30:00.123456Z`: UTC, six decimals. */
+export type Timestamp = string
+/** A calendar date as `2025-12-15`. */
+export type CalendarDate = string
+
+const { INT8, DATE, TIMESTAMPTZ, NUMERIC } = pg.types.builtins
+
+/** PostgreSQL's text of a timestamptz in a UTC session, `2025-12-15 10:30:00.12+00`, as ISO 8601 with six decimals. */
+export function isoTimestamp(text: string): Timestamp {
+  const date = text.slice(0, 10)
+  const zone = text.length - 3
+  const time = text.slice(11, zone)
+  const decimals = time.length > 9 ? time.slice(9) : ''
+  return `${date}T${time.slice(0, 8)}.${decimals.padEnd(6, '0')}Z`
+}
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [INT8, Number],
+  [NUMERIC, Number],
+  [DATE, (text) => text],
+  [TIMESTAMPTZ, isoTimestamp],
+  [1115, (text) => text],
+  [1182, (text) => text.slice(1, -1).split(',').filter(Boolean)],
+  [1016, (text) => text.slice(1, -1).split(',').filter(Boolean).map(Number)],
+])
+
+/** The type parsers of every connection; whatever is not named here is parsed as `pg` does. */
+export const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+}

@@ -1,0 +1,60 @@
+// M4A: an MP4 file with sound and no pictures that move.
+import type { Bytes } from './bytes.ts'
+
+interface Box {
+  type: string
+  /** Where its content begins and ends in the file. */
+  from: number
+  to: number
+}
+
+/** AAC and its kin, and Apple Lossless. */
+const codecs = new Set(['mp4a', 'alac'])
+// A recording in fragments of a second has two boxes for each.
+const maxBoxes = 20_000
+
+/** ISO/IEC 14496-12: boxes that fill the file exactly, `ftyp` first; a track of sound in `moov`, none of video; something in `mdat`. */
+export async function isM4a(bytes: Bytes): Promise<boolean> {
+  const boxes = await boxesWithin(bytes, 0, bytes.size)
+  const movie = boxes?.find(({ type }) => type === 'moov')
+  if (boxes?.[0]?.type !== 'ftyp' || !movie || !boxes.some(({ type, from, to }) => type === 'mdat' && to > from)) return false
+  const tracks = ((await boxesWithin(bytes, movie.from, movie.to)) ?? []).filter(({ type }) => type === 'trak')
+  let sounds = 0
+  for (const track of tracks) {
+    const media = await boxAt(bytes, track, 'mdia')
+    const handler = media && (await boxAt(bytes, media, 'hdlr'))
+    const kind = handler && (await textAt(bytes, handler.from + 8))
+    if (kind === 'vide') return false
+    if (media && kind === 'soun' && codecs.has(await codecOf(bytes, media))) sounds++
+  }
+  return sounds > 0
+}
+
+async function codecOf(bytes: Bytes, media: Box): Promise<string> {
+  let box: Box | undefined = media
+  for (const type of ['minf', 'stbl', 'stsd']) box = box && (await boxAt(bytes, box, type))
+  // Version, flags and number of entries come first; an entry begins with its length.
+  return box ? textAt(bytes, box.from + 12) : ''
+}
+
+const textAt = async (bytes: Bytes, from: number) => (await bytes.read(from, 4)).toString('latin1')
+
+const boxAt = async (bytes: Bytes, parent: Box, type: string) =>
+  (await boxesWithin(bytes, parent.from, parent.to))?.find((box) => box.type === type)
+
+/** `undefined` where a length does not fit. */
+async function boxesWithin(bytes: Bytes, from: number, to: number): Promise<Box[] | undefined> {
+  const boxes: Box[] = []
+  for (let at = from; at < to; at = boxes.at(-1)!.to) {
+    const head = await bytes.read(at, 16)
+    if (head.length < 8 || boxes.length === maxBoxes) return undefined
+    const short = head.readUInt32BE(0)
+    // 1: the length stands behind the type, in eight bytes. 0: to the end.
+    const headLength = short === 1 ? 16 : 8
+    if (head.length < headLength) return undefined
+    const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? to - at : short
+    if (length < headLength || at + length > to) return undefined
+    boxes.push({ type: head.toString('latin1', 4, 8), from: at + headLength, to: at + length })
+  }
+  return boxes
+}

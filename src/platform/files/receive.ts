@@ -1,0 +1,63 @@
+// Takes one upload from a stream to a temporary file. Never holds more than a chunk or two of it in memory, and leaves nothing behind
+// when it fails, whether through the sender, the limit or a full disk.
+import { createWriteStream, type WriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { StorageUnavailable } from './storage.ts'
+import { newTemporaryPath } from './temporary.ts'
+
+export class FileTooLarge extends Error {
+  override readonly name = 'FileTooLarge'
+}
+
+export class EmptyFile extends Error {
+  override readonly name = 'EmptyFile'
+}
+
+/** What a disk says when it is full or out of order. Network faults have other codes, and are the sender's. */
+const diskFaults = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'ENOENT', 'EMFILE', 'ENFILE'])
+
+/**
+ * Writes the stream to a new file in `folder` (a store's `incoming`), which the caller moves on or deletes. `limit` and `size` in bytes.
+ * Throws `FileTooLarge` as soon as one byte too many has come (the stream is then destroyed and not read on), `EmptyFile`,
+ * `StorageUnavailable`, or the stream's own error.
+ *
+ * Over HTTP, answer a file that was not read to its end with `Connection: close`: on a connection that stays open, with the rest of the
+ * request in it unread, clients that send before they listen (`fetch`) hang.
+ */
+export async function receiveFile(
+  source: Readable,
+  { limit, folder }: { limit: number; folder: string },
+): Promise<{ path: string; size: number }> {
+  const path = newTemporaryPath(folder)
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+  let size = 0
+  try {
+    await pipeline(
+      source,
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          size += chunk.length
+          if (size > limit) throw new FileTooLarge()
+          yield chunk
+        }
+      },
+      file,
+    )
+    if (size === 0) throw new EmptyFile()
+    return { path, size }
+  } catch (error) {
+    await closed(file)
+    await rm(path, { force: true })
+    throw diskFaults.has((error as NodeJS.ErrnoException).code ?? '') ? new StorageUnavailable(error) : error
+  }
+}
+
+/** A file that is still being opened would appear after its deletion. */
+function closed(file: WriteStream): Promise<void> {
+  return new Promise((resolve) => {
+    if (file.closed) resolve()
+    else file.once('close', resolve)
+  })
+}

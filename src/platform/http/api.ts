@@ -1,0 +1,286 @@
+// Routes as data: each says who may call it, what is sent and what comes back. From that it is checked, typed, documented and tested.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
+import type { Db } from '../db/database.ts'
+import { invalid, notFound, Refusal, tooManyRequests, unauthenticated } from './errors.ts'
+import { fingerprint, idempotencyKey, once } from './idempotency.ts'
+import { identifier, reader } from './input.ts'
+import type { RateLimits } from './rate-limit.ts'
+
+/** Who may call a route at all. What they may do there, the rules say. */
+export type Access =
+  /** No token is asked for. */
+  | 'anyone'
+  /** Whoever is signed in. */
+  | 'signed-in'
+  /** Whoever is signed in and has a subscription. */
+  | 'subscriber'
+
+export interface Caller {
+  id: number
+  isSubscribed: boolean
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+type ParamsOf<Path extends string, Texts extends string> = { [Name in NamesIn<Path>]: Name extends Texts ? string : number }
+type ReplyOf<Replies> = Replies extends { 200: infer Schema extends TSchema }
+  ? Static<Schema>
+  : Replies extends { 201: infer Schema extends TSchema }
+    ? Static<Schema>
+    : unknown
+
+export interface RouteOptions<Query extends TProperties, Body extends TProperties, Replies, Texts extends string, Allowed extends Access> {
+  access: Allowed
+  /** A few words: what it does. */
+  summary: string
+  /** More, where it helps a client developer. Markdown. */
+  description?: string
+  query?: Query
+  body?: Body
+  /** Answers by their status. The first of 200 and 201 is what the handler's value is sent with. */
+  response: Replies
+  /** Parameters of the path that are texts; the others are identifiers. */
+  texts?: readonly Texts[]
+  /** A tighter limit of its own, by name. */
+  limit?: string
+  /** The handler reads a multipart body itself; `form` documents its fields. */
+  form?: TObject
+  /** Answers something else than JSON; documented by its content type. */
+  produces?: string
+}
+
+export interface Call<Person, Params, Query, Body> {
+  /** The pool, or the transaction of a request that carries an Idempotency-Key. */
+  db: Db
+  actor: Person
+  params: Params
+  query: Query
+  body: Body
+  request: FastifyRequest
+  reply: FastifyReply
+  /** The address that was called, with its query, under the service's public address. */
+  address: URL
+}
+
+export interface Route {
+  method: Method
+  path: string
+  access: Access
+  tag: string
+  summary: string
+  description?: string
+  texts: readonly string[]
+  query?: TObject
+  body?: TObject
+  form?: TObject
+  produces?: string
+  response: Record<number, TSchema>
+}
+
+type Define<Person> = <
+  const Path extends string,
+  Replies extends Record<number, TSchema>,
+  Query extends TProperties = {},
+  Body extends TProperties = {},
+  Texts extends string = never,
+  Allowed extends Access = Access,
+>(
+  path: Path,
+  options: RouteOptions<Query, Body, Replies, Texts, Allowed>,
+  handler: (
+    call: Call<
+      Allowed extends 'anyone' ? Person | undefined : Person,
+      ParamsOf<Path, Texts>,
+      Static<TObject<Query>>,
+      Static<TObject<Body>>
+    >,
+  ) => Promise<ReplyOf<Replies>>,
+) => void
+
+export interface Api<Person extends Caller> {
+  get: Define<Person>
+  post: Define<Person>
+  put: Define<Person>
+  patch: Define<Person>
+  delete: Define<Person>
+  /** The same, with the routes that follow listed under `tag` in the documentation. */
+  under(tag: string): Api<Person>
+  readonly routes: readonly Route[]
+  /** Fastify's own instance under /api, for what is no JSON route. */
+  readonly app: FastifyInstance
+}
+
+export interface ApiOptions<Person extends Caller> {
+  db: Db
+  /** Whose token this is; undefined when it is nobody's. */
+  authenticate(token: string): Promise<Person | undefined>
+  limits: RateLimits
+  /** Requests a minute: of subscribers, of everybody else, and by the names that routes use. */
+  rates: { subscriber: number; standard: number; [name: string]: number }
+  /** Address of the service as clients know it, without a path. */
+  publicUrl: string
+  addressKey(address: string): string
+  /** Tests look at every answer here. */
+  checkReply?: (route: Route, status: number, body: unknown) => void
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+    limit?: string
+    methods?: string[]
+  }
+  interface FastifyRequest {
+    actor: Caller | undefined
+  }
+}
+
+/** Makes the table of routes on `app`, an instance whose prefix is /api. */
+export function createApi<Person extends Caller>(app: FastifyInstance, options: ApiOptions<Person>): Api<Person> {
+  guard(app, options)
+  app.setValidatorCompiler(() => () => true)
+  app.setSerializerCompiler(() => JSON.stringify)
+  const routes: Route[] = []
+
+  const define =
+    (tag: string, method: Method): Define<Person> =>
+    (path, route, handler) => {
+      const { access, query, body, form, texts = [], limit, response, summary, description, produces } = route
+      const entry: Route = {
+        method,
+        path,
+        access,
+        tag,
+        summary,
+        texts,
+        response,
+        ...(description ? { description } : {}),
+        ...(query ? { query: Type.Object(query) } : {}),
+        ...(body ? { body: Type.Object(body) } : {}),
+        ...(form ? { form } : {}),
+        ...(produces ? { produces } : {}),
+      }
+      routes.push(entry)
+      const success = response[200] ? 200 : 201
+      const readParams = paramsReader(path, texts)
+      const readQuery = query && reader(entry.query!, 'query')
+      const readBody = body && reader(entry.body!, 'body')
+
+      app.route({
+        method,
+        url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        config: { access, ...(limit ? { limit } : {}) },
+        async handler(request, reply) {
+          const call = {
+            actor: request.actor as never,
+            params: readParams(request.params as Record<string, string>) as never,
+            query: valid(readQuery?.(request.query)) as never,
+            body: valid(readBody?.(request.body ?? {})) as never,
+            request,
+            reply,
+            address: new URL(request.url, options.publicUrl),
+          }
+          const work = async (db: Db) => ({
+            body: await handler({ ...call, db }),
+            status: reply.statusCode === 200 ? success : reply.statusCode,
+          })
+          const key = method === 'POST' && request.actor && !form ? idempotencyKey(request.headers['idempotency-key']) : undefined
+          const answer =
+            key === undefined
+              ? await work(options.db)
+              : await once(options.db, request.actor!.id, key, fingerprint(method, request.url, request.body), work)
+          if ('replayed' in answer && answer.replayed) reply.header('idempotency-replayed', 'true')
+          if (reply.sent) return reply
+          options.checkReply?.(entry, answer.status, answer.body)
+          return reply.code(answer.status).send(answer.body)
+        },
+      })
+    }
+
+  const under = (tag: string): Api<Person> => ({
+    get: define(tag, 'GET'),
+    post: define(tag, 'POST'),
+    put: define(tag, 'PUT'),
+    patch: define(tag, 'PATCH'),
+    delete: define(tag, 'DELETE'),
+    under,
+    routes,
+    app,
+  })
+  return under('Service')
+}
+
+function valid(reading: ReturnType<ReturnType<typeof reader>> | undefined): unknown {
+  if (!reading) return {}
+  if ('errors' in reading) throw invalid(reading.errors)
+  return reading.value
+}
+
+function paramsReader(path: string, texts: readonly string[]) {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
+  return (raw: Record<string, string>) =>
+    Object.fromEntries(names.map((name) => [name, texts.includes(name) ? raw[name] : pathId(raw[name]!)]))
+}
+
+function pathId(text: string): number {
+  const id = /^\d+$/.test(text) ? identifier(text) : undefined
+  if (!id) throw notFound('This address was')
+  return id
+}
+
+/** Before any handler: who is it, how many requests have they left, may they call this at all. */
+function guard<Person extends Caller>(app: FastifyInstance, { authenticate, limits, rates, addressKey }: ApiOptions<Person>) {
+  app.decorateRequest('actor', undefined)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'private, no-store')
+    const token = bearer(request.headers.authorization)
+    const actor = token === undefined ? undefined : await authenticate(token)
+    request.actor = actor
+    const { access, limit } = request.routeOptions.config
+    const spent = actor
+      ? await limits.spend('all', actor.isSubscribed ? rates.subscriber : rates.standard, `user ${actor.id}`)
+      : await limits.spend('all', rates.standard, addressKey(request.clientAddress))
+    reply.header('x-ratelimit-limit', spent.limit).header('x-ratelimit-remaining', spent.remaining)
+    if (spent.exceeded) throw tooManyRequests(spent.retryAfter, spent.resetAt)
+    if (access && access !== 'anyone') {
+      if (!actor) throw unauthenticated()
+      if (access === 'subscriber' && !actor.isSubscribed) throw new SubscriptionRequired()
+    }
+    if (limit && actor) await limits.demand(limit, rates[limit]!, `user ${actor.id}`)
+  })
+}
+
+class SubscriptionRequired extends Refusal {
+  constructor() {
+    super(403, { message: 'This needs an active Pro subscription.', error_type: 'subscription_required' })
+  }
+}
+
+const bearer = (header: string | undefined) => (header && /^Bearer\s+(\S+)$/i.exec(header)?.[1]) || undefined
+
+/** After the last route: whoever calls a known address with another method is told which ones there are (405), and unknown ones are 404. */
+export function closeApi(api: Pick<Api<Caller>, 'routes' | 'app'>) {
+  const methods = new Map<string, Method[]>()
+  for (const { method, path } of api.routes) {
+    const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1')
+    methods.set(pattern, [...(methods.get(pattern) ?? []), method])
+  }
+  for (const [url, known] of methods) {
+    const allow = [...known, ...(known.includes('GET') ? ['HEAD'] : [])].join(', ')
+    const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) => !known.includes(method))
+    if (others.length === 0) continue
+    api.app.route({
+      method: others,
+      url,
+      exposeHeadRoute: false,
+      handler: async () => {
+        throw new Refusal(405, { message: 'This address does not know that method.' }, { allow })
+      },
+    })
+  }
+  api.app.setNotFoundHandler(() => {
+    throw notFound('This address was')
+  })
+}

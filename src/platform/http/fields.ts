@@ -1,0 +1,61 @@
+// What may be sent: the kinds of fields, each one a schema that types, documents and (through input.ts) checks.
+import Type, { type Static, type TOptional, type TSchema, type TUnsafe } from 'typebox'
+
+/** A text of 1 to `max` characters (code points, after trimming and composing). */
+export const Text = (max: number, extra: object = {}) => Type.Unsafe<string>({ type: 'string', minLength: 1, maxLength: max, ...extra })
+/** A text that is taken byte for byte: a password, a token. */
+export const Verbatim = (max: number, extra: object = {}) =>
+  Type.Unsafe<string>({ type: 'string', maxLength: max, 'x-verbatim': true, ...extra })
+export const Email = Type.Unsafe<string>({ type: 'string', format: 'email', maxLength: 254, examples: ['grace@example.org'] })
+export const Address = (max = 2048, extra: object = {}) => Type.Unsafe<string>({ type: 'string', format: 'uri', maxLength: max, ...extra })
+/** A whole number between `min` and `max`. */
+export const Whole = (min: number, max: number, extra: object = {}) =>
+  Type.Unsafe<number>({ type: 'integer', minimum: min, maximum: max, ...extra })
+export const Flag = Type.Unsafe<boolean>({ type: 'boolean' })
+export const OneOf = <const Values extends readonly string[]>(...values: Values) =>
+  Type.Unsafe<Values[number]>({ type: 'string', enum: values })
+/** A real calendar date, `YYYY-MM-DD`. */
+export const Day = Type.Unsafe<string>({ type: 'string', format: 'date', examples: ['2026-03-01'] })
+/** The identifier of something: 1 to 2^63-1. Those above 2^53-1, which no row has, arrive as 2^53-1. */
+export const Id = Type.Unsafe<number>({ type: 'integer', format: 'int64', minimum: 1, examples: [42] })
+export const TimeZone = Type.Unsafe<string>({ type: 'string', format: 'time-zone', maxLength: 64, examples: ['Europe/Berlin'] })
+/** Items, each of a kind, `min` to `max` of them; `distinct` refuses repeated ones. */
+export const ListOf = <Item extends TSchema>(
+  item: Item,
+  min: number,
+  max: number,
+  { distinct = false, ...extra }: { distinct?: boolean; [key: string]: unknown } = {},
+) =>
+  Type.Unsafe<Static<Item>[]>({
+    type: 'array',
+    items: item,
+    minItems: min,
+    maxItems: max,
+    ...(distinct ? { uniqueItems: true } : {}),
+    ...extra,
+  })
+
+/** May be left out; when it is sent it must hold something. */
+export const Optional = Type.Optional
+/** May be left out, null or empty; null and empty clear it. */
+export const Maybe = <Kind extends TSchema>(kind: Kind) => Type.Optional(OrNull(kind)) as TOptional<TUnsafe<Static<Kind> | null>>
+
+/** Either this or null. */
+export const OrNull = <Kind extends TSchema>(kind: Kind): TUnsafe<Static<Kind> | null> => {
+  const { type, enum: values, ...rest } = kind as unknown as { type?: string; enum?: unknown[] }
+  if (!type) return Type.Union([kind, Type.Null()]) as unknown as TUnsafe<Static<Kind> | null>
+  return Type.Unsafe({ ...rest, type: [type, 'null'], ...(values ? { enum: [...values, null] } : {}) })
+}
+
+// What comes back
+
+/** A moment: ISO 8601, UTC, six decimals. */
+export const Timestamp = Type.Unsafe<string>({ type: 'string', format: 'date-time', examples: ['2026-03-01T09:30:00.123456Z'] })
+export const Link = Type.Unsafe<string>({ type: 'string', format: 'uri', examples: ['https://localhost:8443/media/3f9c.png'] })
+export const Int = Type.Unsafe<number>({ type: 'integer', examples: [3] })
+export const Str = (example = 'text') => Type.Unsafe<string>({ type: 'string', examples: [example] })
+
+/** {message, data}: the usual answer to something done. */
+export const Done = <Data extends TSchema>(data: Data) => Type.Object({ message: Type.String(), data })
+/** {data}. */
+export const Data = <Item extends TSchema>(data: Item) => Type.Object({ data })

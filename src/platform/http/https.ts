@@ -1,0 +1,142 @@
+// One port for TLS, and for the plain HTTP of proxies: a connection's first byte tells which of the two it is.
+import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import http2 from 'node:http2'
+import https from 'node:https'
+import net, { type Socket } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import type { Certificate } from './certificate.ts'
+
+const TLS_HANDSHAKE = 0x16
+
+export interface Limits {
+  /** Milliseconds until the headers, and the whole request, must have arrived. */
+  headersTimeout: number
+  requestTimeout: number
+  keepAliveTimeout: number
+  /** Bytes of all headers together. */
+  maxHeaderSize: number
+  maxConnections: number
+}
+
+export const usualLimits: Limits = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 72_000,
+  maxHeaderSize: 16_384,
+  maxConnections: 10_000,
+}
+
+/**
+ * A server that speaks TLS 1.2 and 1.3 (and HTTP/2 where asked for). Plain HTTP reaches the same listener, which must refuse it unless a
+ * trusted proxy sends it (`isSecure`).
+ */
+export function createTwoFacedServer(
+  certificate: Certificate,
+  listener: RequestListener,
+  { http2: speaksHttp2 = false, limits = usualLimits } = {},
+): Server {
+  const { maxConnections, ...timing } = limits
+  const tlsOptions = { ...certificate, ...timing, minVersion: 'TLSv1.2' as const, connectionsCheckingInterval: 5_000 }
+  const secure = speaksHttp2
+    ? http2.createSecureServer({ ...tlsOptions, allowHTTP1: true }, listener as never)
+    : https.createServer(tlsOptions, listener)
+  const plain = http.createServer({ ...timing, connectionsCheckingInterval: 5_000 }, listener)
+  for (const server of [secure, plain]) server.on('clientError', answerBadRequest)
+
+  const door = net.createServer({ noDelay: true }, (socket) => {
+    const silent = setTimeout(() => socket.destroy(), limits.headersTimeout)
+    socket.on('error', () => socket.destroy())
+    socket.once('close', () => clearTimeout(silent))
+    socket.once('readable', () => {
+      clearTimeout(silent)
+      const first: Buffer | null = socket.read(1)
+      if (!first) return socket.destroy()
+      socket.unshift(first)
+      ;(first[0] === TLS_HANDSHAKE ? secure : plain).emit('connection', socket)
+    })
+  })
+  door.maxConnections = maxConnections
+  return asServer(door, [secure as unknown as Server, plain])
+}
+
+/** Makes the door look like the server that Fastify expects: closing it ends idle connections and waits for requests under way. */
+function asServer(door: net.Server, behind: Server[]): Server {
+  const closeDoor = door.close.bind(door)
+  return Object.assign(door, {
+    close(done?: (error?: Error) => void) {
+      for (const server of behind) server.closeIdleConnections?.()
+      // Connections that are busy now become idle when their answer is out.
+      const sweep = setInterval(() => {
+        for (const server of behind) server.closeIdleConnections?.()
+      }, 50)
+      return closeDoor((error) => {
+        clearInterval(sweep)
+        done?.(error)
+      })
+    },
+    closeIdleConnections: () => {
+      for (const server of behind) server.closeIdleConnections?.()
+    },
+    closeAllConnections: () => {
+      for (const server of behind) server.closeAllConnections?.()
+    },
+    setTimeout: () => door,
+  }) as unknown as Server
+}
+
+function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const [status, reason] = statuses[error.code ?? ''] ?? [400, 'Bad Request']
+  const body = JSON.stringify({ message: reason })
+  socket.end(
+    `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}
+
+const statuses: Record<string, [number, string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+}
+
+/** The proxies whose word about the client counts, as addresses or CIDR ranges. */
+export type TrustedProxies = (address: string) => boolean
+
+export function trustedProxies(ranges: readonly string[]): TrustedProxies {
+  const parsed = ranges.map((range) => {
+    const { kind, address, bits } = readRange(range)
+    return { kind, address, bits }
+  })
+  return (text) => {
+    if (!ipaddr.isValid(text)) return false
+    const address = ipaddr.process(text)
+    return parsed.some((range) => range.kind === address.kind() && address.match(range.address as never, range.bits))
+  }
+}
+
+function readRange(range: string) {
+  if (range.includes('/')) {
+    const [address, bits] = ipaddr.parseCIDR(range)
+    return { kind: address.kind(), address, bits }
+  }
+  const address = ipaddr.process(range)
+  return { kind: address.kind(), address, bits: address.kind() === 'ipv4' ? 32 : 128 }
+}
+
+const isEncrypted = (request: IncomingMessage) => (request.socket as { encrypted?: boolean }).encrypted === true
+
+/** Whether the client's own connection was HTTPS: to this port, or to a trusted proxy that says so. */
+export function isSecure(request: IncomingMessage, trusted: TrustedProxies): boolean {
+  if (isEncrypted(request)) return true
+  return trusted(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-proto'] === 'https'
+}
+
+/** The client's address: the last one in X-Forwarded-For that is no trusted proxy, where a trusted proxy asks; else the connection's. */
+export function clientAddress(request: IncomingMessage, trusted: TrustedProxies): string {
+  let address = request.socket.remoteAddress ?? ''
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  while (trusted(address) && forwarded.length > 0) address = forwarded.pop()!
+  return address
+}

@@ -1,0 +1,215 @@
+// Reads what was sent against a schema: trims, composes, takes whole numbers and booleans in the forms that clients send, and
+// tells every mistake at once, in the wording that clients of this kind of API know.
+import type { TSchema } from 'typebox'
+import { isTimeZone } from '../clock.ts'
+import { type FieldErrors, inWords } from './errors.ts'
+
+export type Reading = { value: unknown } | { errors: FieldErrors }
+type Read = (raw: unknown, path: string, errors: FieldErrors) => unknown
+
+interface Schema {
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  enum?: unknown[]
+  format?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  'x-verbatim'?: boolean
+  'x-clamp'?: boolean
+}
+
+/** Where the values come from: a query string says "true" where JSON says true. */
+export type Source = 'body' | 'query'
+
+/** Builds the reader of an object schema. It gives the clean value, with only the fields that the schema lists, or the errors. */
+export function reader(schema: TSchema, source: Source): (raw: unknown) => Reading {
+  const read = readObject(schema as Schema, source)
+  return (raw) => {
+    if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return { errors: { [source]: [`The ${source} must be an object.`] } }
+    const errors: FieldErrors = {}
+    const value = read(raw, '', errors)
+    return Object.keys(errors).length > 0 ? { errors } : { value }
+  }
+}
+
+const add = (errors: FieldErrors, path: string, text: string): undefined => {
+  errors[path] = [...(errors[path] ?? []), text]
+}
+const the = (path: string) => `The ${inWords(path)} field`
+
+function readObject(schema: Schema, source: Source): Read {
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => ({
+    name,
+    required: schema.required?.includes(name) ?? false,
+    nullable: typesOf(field).includes('null'),
+    text: typesOf(field).includes('string') && !field['x-verbatim'],
+    read: readField(field, source),
+  }))
+  return (raw, path, errors) => {
+    const given = raw as Record<string, unknown>
+    const value: Record<string, unknown> = {}
+    for (const { name, required, nullable, text, read } of fields) {
+      const here = path ? `${path}.${name}` : name
+      const isGiven = Object.hasOwn(given, name) && given[name] !== undefined
+      const sent = isGiven ? given[name] : undefined
+      const blank = sent === undefined || sent === null || (typeof sent === 'string' && (text ? sent.trim() === '' : sent === ''))
+      if (!blank) value[name] = read(sent, here, errors)
+      else if (isGiven && nullable) value[name] = null
+      else if (required || (isGiven && source === 'body')) add(errors, here, `${the(here)} is required.`)
+    }
+    return value
+  }
+}
+
+const typesOf = ({ type }: Schema) => (Array.isArray(type) ? type : type ? [type] : [])
+
+function readField(schema: Schema, source: Source): Read {
+  const [kind] = typesOf(schema).filter((type) => type !== 'null')
+  switch (kind) {
+    case 'string':
+      return readText(schema)
+    case 'integer':
+      return readInteger(schema)
+    case 'boolean':
+      return readBoolean(source)
+    case 'array':
+      return readList(schema, source)
+    case 'object': {
+      const read = readObject(schema, source)
+      return (raw, path, errors) => {
+        if (typeof raw === 'object' && !Array.isArray(raw)) return read(raw, path, errors)
+        add(errors, path, `${the(path)} must be an object.`)
+      }
+    }
+    default:
+      throw new Error(`No reader for ${JSON.stringify(schema)}`)
+  }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL stores no U+0000
+const UNSTORABLE = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+/** How many characters (code points) a text has. */
+export const lengthOf = (text: string) => {
+  let length = 0
+  for (const _ of text) length++
+  return length
+}
+
+function readText(schema: Schema): Read {
+  const { enum: values, format, maxLength = Number.POSITIVE_INFINITY, minLength = 0, 'x-verbatim': verbatim = false } = schema
+  return (raw, path, errors) => {
+    if (typeof raw !== 'string')
+      return add(errors, path, values ? `The selected ${inWords(path)} is invalid.` : `${the(path)} must be a string.`)
+    if (UNSTORABLE.test(raw)) return add(errors, path, `${the(path)} contains characters that cannot be stored.`)
+    const text = verbatim ? raw : raw.trim().normalize('NFC')
+    if (values) {
+      if (!values.includes(text)) return add(errors, path, `The selected ${inWords(path)} is invalid.`)
+      return text
+    }
+    if (text.length > maxLength && lengthOf(text) > maxLength)
+      return add(errors, path, `${the(path)} must not be greater than ${maxLength} characters.`)
+    if (minLength > 1 && lengthOf(text) < minLength) return add(errors, path, `${the(path)} must be at least ${minLength} characters.`)
+    const complaint = format && formats[format]?.(text)
+    if (complaint) return add(errors, path, `${the(path)} must be ${complaint}.`)
+    return text
+  }
+}
+
+/** Formats of texts; each gives what the text must be when it is not. */
+const formats: Record<string, (text: string) => string | false> = {
+  email: (text) => !isEmail(text) && 'a valid email address',
+  uri: (text) => !URL.canParse(text) && 'a valid URL',
+  date: (text) => !isCalendarDate(text) && 'a valid date',
+  'date-time': (text) => !isInstant(text) && 'a valid date',
+  'time-zone': (text) => !isTimeZone(text) && 'a valid time zone',
+}
+
+/** An address as mail servers take it: one @, a dot-atom or unicode word before it, a domain with a dot after it. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@"(),:;<>[\\\]\p{C}]+@[^\s@"(),:;<>[\\\]\p{C}.]+(\.[^\s@"(),:;<>[\\\]\p{C}.]+)+$/u.test(text) && !/^\.|\.@|\.\./.test(text)
+}
+
+/** `YYYY-MM-DD` of a day that exists, from year 1 on. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith('0000')) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+function isInstant(text: string): boolean {
+  try {
+    Temporal.Instant.from(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const MAX_INT8 = 2n ** 63n - 1n
+
+function readInteger(schema: Schema): Read {
+  const { minimum = Number.MIN_SAFE_INTEGER, format, 'x-clamp': clamp = false } = schema
+  const maximum = schema.maximum ?? Number.MAX_SAFE_INTEGER
+  return (raw, path, errors) => {
+    const number = format === 'int64' ? identifier(raw) : wholeNumber(raw)
+    if (number === undefined) return clamp ? undefined : add(errors, path, `${the(path)} must be an integer.`)
+    if (clamp) return Math.min(Math.max(number, minimum), maximum)
+    if (number < minimum) return add(errors, path, `${the(path)} must be at least ${minimum}.`)
+    if (number > maximum) return add(errors, path, `${the(path)} must not be greater than ${maximum}.`)
+    return number
+  }
+}
+
+function wholeNumber(raw: unknown): number | undefined {
+  if (typeof raw === 'number') return Number.isInteger(raw) ? raw : undefined
+  if (typeof raw === 'string' && /^(0|[1-9]\d{0,30})$/.test(raw.trim())) return Number(raw)
+  return undefined
+}
+
+/** A positive identifier as a number; those that no row can have become the largest safe one. Undefined when it can be none. */
+export function identifier(raw: unknown): number | undefined {
+  if (typeof raw === 'number') return Number.isInteger(raw) && raw < 2 ** 63 ? Math.min(raw, Number.MAX_SAFE_INTEGER) : undefined
+  if (typeof raw !== 'string' || !/^\s*(0|[1-9]\d{0,18})\s*$/.test(raw)) return undefined
+  const big = BigInt(raw.trim())
+  return big <= MAX_INT8 ? Number(big <= BigInt(Number.MAX_SAFE_INTEGER) ? big : Number.MAX_SAFE_INTEGER) : undefined
+}
+
+function readBoolean(source: Source): Read {
+  const yes: unknown[] = source === 'query' ? ['1', 'true'] : [true, 1, '1']
+  const no: unknown[] = source === 'query' ? ['0', 'false'] : [false, 0, '0']
+  return (raw, path, errors) => {
+    const value = typeof raw === 'string' ? raw.trim() : raw
+    if (yes.includes(value)) return true
+    if (no.includes(value)) return false
+    add(errors, path, `${the(path)} must be true or false.`)
+  }
+}
+
+function readList(schema: Schema, source: Source): Read {
+  const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY, uniqueItems = false } = schema
+  const read = readField(items, source)
+  const isText = typesOf(items).includes('string')
+  return (raw, path, errors) => {
+    if (!Array.isArray(raw)) return add(errors, path, `${the(path)} must be an array.`)
+    if (raw.length === 0 && minItems > 0) return add(errors, path, `${the(path)} is required.`)
+    if (raw.length < minItems) return add(errors, path, `${the(path)} must have at least ${minItems} items.`)
+    if (raw.length > maxItems) return add(errors, path, `${the(path)} must not have more than ${maxItems} items.`)
+    const seen = new Set<unknown>()
+    return raw.map((item, index) => {
+      const here = `${path}.${index}`
+      if (item === null || item === undefined || (isText && typeof item === 'string' && item.trim() === ''))
+        return add(errors, here, `${the(here)} is required.`)
+      const value = read(item, here, errors)
+      if (uniqueItems && value !== undefined && seen.has(value)) add(errors, here, `${the(here)} has a duplicate value.`)
+      seen.add(value)
+      return value
+    })
+  }
+}

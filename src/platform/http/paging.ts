@@ -1,0 +1,133 @@
+// Lists that are cut: by a page number with the paginator that clients of this kind of API know, or by a cursor.
+import { createHash } from 'node:crypto'
+import Type, { type Static, type TSchema } from 'typebox'
+import { invalidChoice } from './errors.ts'
+import { Int, Optional, OrNull, Str, Text, Whole } from './fields.ts'
+
+const clamped = { 'x-clamp': true }
+
+/** The query of a page list: `page` from 1, `per_page` cut to `max`. */
+export const pageQuery = (usual: number, max: number) => ({
+  page: Optional(Whole(1, 1_000_000_000, { ...clamped, default: 1, description: 'Which page, from 1' })),
+  per_page: Optional(Whole(1, max, { ...clamped, default: usual, description: `How many a page, at most ${max}` })),
+})
+
+/** The envelope of a page list. */
+export const PageOf = <Item extends TSchema>(item: Item) =>
+  Type.Object({
+    current_page: Int,
+    data: Type.Array(item),
+    first_page_url: Str('https://localhost:8443/api/list?page=1'),
+    from: OrNull(Int),
+    last_page: Int,
+    last_page_url: Str('https://localhost:8443/api/list?page=3'),
+    links: Type.Array(Type.Object({ url: OrNull(Str('https://localhost:8443/api/list?page=2')), label: Str('2'), active: Type.Boolean() })),
+    next_page_url: OrNull(Str('https://localhost:8443/api/list?page=2')),
+    path: Str('https://localhost:8443/api/list'),
+    per_page: Int,
+    prev_page_url: OrNull(Str('https://localhost:8443/api/list?page=1')),
+    to: OrNull(Int),
+    total: Int,
+  })
+
+export interface Page<Item> extends Omit<Static<ReturnType<typeof PageOf>>, 'data'> {
+  data: Item[]
+}
+
+/**
+ * Puts the rows of one page into its envelope. `address` is the list's own address with the query as it was asked, which the links keep.
+ * `offset(page, perPage)` says where the page begins in SQL.
+ */
+export function pageOf<Item>(data: Item[], total: number, asked: { page: number; perPage: number; address: URL }): Page<Item> {
+  const { page, perPage, address } = asked
+  const last = Math.max(1, Math.ceil(total / perPage))
+  const path = address.origin + address.pathname
+  const at = (number: number) => {
+    const query = new URLSearchParams(address.search)
+    query.set('page', String(number))
+    return `${path}?${query}`
+  }
+  const from = data.length > 0 ? (page - 1) * perPage + 1 : null
+  const previous = page > 1 ? at(Math.min(page - 1, last)) : null
+  const next = page < last ? at(page + 1) : null
+  return {
+    current_page: page,
+    data,
+    first_page_url: at(1),
+    from,
+    last_page: last,
+    last_page_url: at(last),
+    links: [
+      { url: previous, label: '&laquo; Previous', active: false },
+      ...pagesAround(page, last).map((number) => ({
+        url: number === null ? null : at(number),
+        label: number === null ? '...' : String(number),
+        active: number === page,
+      })),
+      { url: next, label: 'Next &raquo;', active: false },
+    ],
+    next_page_url: next,
+    path,
+    per_page: perPage,
+    prev_page_url: previous,
+    to: from === null ? null : from + data.length - 1,
+    total,
+  }
+}
+
+/** The page numbers that the links show: the first and last two, those around the current one, and null for a gap. */
+function pagesAround(page: number, last: number): (number | null)[] {
+  const shown = [1, 2, last - 1, last, ...[-3, -2, -1, 0, 1, 2, 3].map((step) => page + step)]
+  const pages = [...new Set(shown)].filter((number) => number >= 1 && number <= last).sort((a, b) => a - b)
+  return pages.flatMap((number, index) => (index > 0 && number - pages[index - 1]! > 1 ? [null, number] : [number]))
+}
+
+export const offset = (page: number, perPage: number) => (page - 1) * perPage
+
+// Feeds, cut by a cursor
+
+/** The query of a feed. */
+export const feedQuery = {
+  cursor: Optional(Text(500, { description: 'Where to go on: `meta.next_cursor` of the answer before' })),
+  per_page: Optional(Whole(1, 100, { ...clamped, default: 50, description: 'How many at once, at most 100' })),
+}
+
+/** The envelope of a feed. */
+export const FeedOf = <Item extends TSchema>(item: Item) =>
+  Type.Object({ data: Type.Array(item), meta: Type.Object({ per_page: Int, next_cursor: OrNull(Str('eyJhIjoxfQ')) }) })
+
+/** What a feed is sorted by: the values of its last row, as text and numbers. */
+export type Position = readonly (string | number)[]
+
+const check = (payload: string) => createHash('sha256').update(`cursor ${payload}`).digest('base64url').slice(0, 8)
+
+/** The position as a cursor: opaque to clients, recognised by `readCursor`. */
+export function cursorOf(position: Position): string {
+  const payload = Buffer.from(JSON.stringify(position)).toString('base64url')
+  return payload + check(payload)
+}
+
+/** The position in a cursor that this service made, or undefined without one. A 422 on `cursor` for any other. */
+export function readCursor(cursor: string | undefined, kinds: readonly ('string' | 'number')[]): Position | undefined {
+  if (cursor === undefined) return undefined
+  const payload = cursor.slice(0, -8)
+  if (cursor.slice(-8) !== check(payload)) throw invalidChoice('cursor')
+  const position = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  if (!Array.isArray(position) || position.length !== kinds.length || position.some((value, i) => typeof value !== kinds[i]))
+    throw invalidChoice('cursor')
+  return position
+}
+
+/**
+ * Puts a feed's rows into its envelope. Ask the database for one row more than `perPage`: that it is there says that the feed goes on.
+ * `positionOf` gives the sort values of a row.
+ */
+export function feedOf<Row>(
+  rows: Row[],
+  perPage: number,
+  positionOf: (row: Row) => Position,
+): { data: Row[]; meta: { per_page: number; next_cursor: string | null } } {
+  const data = rows.slice(0, perPage)
+  const goesOn = rows.length > perPage
+  return { data, meta: { per_page: perPage, next_cursor: goesOn ? cursorOf(positionOf(data[perPage - 1]!)) : null } }
+}

@@ -1,0 +1,81 @@
+// How many requests a minute: counted in memory, or in Redis where several instances share the count.
+
+import { Redis } from 'ioredis'
+import ipaddr from 'ipaddr.js'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { tooManyRequests } from './errors.ts'
+
+export interface Spent {
+  limit: number
+  remaining: number
+  /** Seconds since 1970 at which the count starts anew. */
+  resetAt: number
+  exceeded: boolean
+  retryAfter: number
+}
+
+export interface RateLimits {
+  /** Counts one request of `who` against `limit` a minute, in a bucket of its own for each `name`. */
+  spend(name: string, limit: number, who: string): Promise<Spent>
+  /** The same, and a 429 when there is none left. */
+  demand(name: string, limit: number, who: string): Promise<void>
+  close(): Promise<void>
+}
+
+const MINUTE = 60
+
+/** Opens the counts. While Redis can't be reached, each instance counts for itself. */
+export function openRateLimits({ redisUrl, onError = () => {} }: { redisUrl?: string; onError?: (error: Error) => void } = {}): RateLimits {
+  const redis = redisUrl
+    ? new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 250, connectTimeout: 2_000 })
+    : undefined
+  redis?.on('error', onError)
+  const limiters = new Map<string, RateLimiterAbstract>()
+  const limiter = (name: string, limit: number) => {
+    const key = `${name}:${limit}`
+    let found = limiters.get(key)
+    if (!found) {
+      const options = { keyPrefix: `rate:${key}`, points: limit, duration: MINUTE }
+      found = redis
+        ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) })
+        : new RateLimiterMemory(options)
+      limiters.set(key, found)
+    }
+    return found
+  }
+  const spend = async (name: string, limit: number, who: string): Promise<Spent> => {
+    const spent = await limiter(name, limit)
+      .consume(who)
+      .catch((refused) => {
+        if (refused instanceof RateLimiterRes) return refused
+        throw refused
+      })
+    const { consumedPoints, msBeforeNext } = spent
+    return {
+      limit,
+      remaining: Math.max(0, limit - consumedPoints),
+      resetAt: Math.ceil((Date.now() + msBeforeNext) / 1000),
+      exceeded: consumedPoints > limit,
+      retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    }
+  }
+  return {
+    spend,
+    async demand(name, limit, who) {
+      const { exceeded, retryAfter, resetAt } = await spend(name, limit, who)
+      if (exceeded) throw tooManyRequests(retryAfter, resetAt)
+    },
+    close: async () => void redis?.disconnect(),
+  }
+}
+
+/** One household's address: an IPv4 address as it is, an IPv6 one by its first 64 bits. */
+export function addressKey(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return (parsed as ipaddr.IPv6).parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')
+}

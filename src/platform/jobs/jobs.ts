@@ -1,0 +1,110 @@
+// Background jobs on graphile-worker's tables: queued in the transaction that caused them, tried again with growing pauses until they
+// succeed, at least once. A job carries ids, looks again before it acts, and is harmless when it runs twice.
+import { Logger, runMigrations } from 'graphile-worker'
+import pg from 'pg'
+import type { BaseLogger } from 'pino'
+import type { Clock } from '../clock.ts'
+import { type Db, sql } from '../db/database.ts'
+
+export const SCHEMA = 'graphile_worker'
+const INSTALL_LOCK = 7_321_004_119
+
+/** A kind of job; `Payload` is what its handler gets. Payloads are stored as JSON and hold ids, never private text. */
+export interface JobType<Payload extends object> {
+  readonly name: string
+  readonly maxAttempts: number
+  /** Never set: it ties the payload's type to the job. */
+  readonly payload?: Payload
+}
+
+/**
+ * Declares a kind of job, named like `groups.join-request-accepted`. After the n-th failure it waits eⁿ seconds (2.7 s, 7.4 s, 20 s … at
+ * most 6 h); the default of 25 attempts takes about four days.
+ */
+export function defineJob<Payload extends object>(name: string, { maxAttempts = 25 } = {}): JobType<Payload> {
+  return { name, maxAttempts }
+}
+
+export interface QueueOptions {
+  /** Not before this moment (ISO 8601 text, or milliseconds since 1970); now unless told. */
+  runAt?: string | number
+  /** A job with the same key that has not started yet is replaced. */
+  key?: string
+  maxAttempts?: number
+}
+
+/** Queues a job; it exists when `tx` commits. */
+export async function queueJob<Payload extends object>(tx: Db, job: JobType<Payload>, payload: Payload, options: QueueOptions = {}) {
+  const { runAt, key, maxAttempts = job.maxAttempts } = options
+  const moment = runAt === undefined ? null : new Date(runAt).toISOString()
+  await tx.run(sql`select id from graphile_worker.add_job(${job.name}, ${JSON.stringify(payload)}::json,
+    run_at => ${moment}::timestamptz, max_attempts => ${maxAttempts}::int, job_key => ${key ?? null}::text)`)
+}
+
+/** Queues many jobs of one kind in one statement. */
+export async function queueJobs<Payload extends object>(tx: Db, job: JobType<Payload>, payloads: readonly Payload[]) {
+  await tx.run(sql`select count(*) from graphile_worker.add_jobs(array(
+    select (${job.name}::text, payload, null, null, ${job.maxAttempts}::int, null, null, null)::graphile_worker.job_spec
+    from json_array_elements(${JSON.stringify(payloads)}::json) payload))`)
+}
+
+/** Thrown by a handler when no further attempt can succeed: the job counts as failed at once. */
+export class GiveUp extends Error {
+  override name = 'GiveUp'
+}
+
+export interface JobContext {
+  db: Db
+  job: { id: number; attempt: number; maxAttempts: number }
+  clock: Clock
+  log: JobLog
+  /** Aborted when the service stops and the job has not ended soon: end at a point from which the next attempt can go on. */
+  signal: AbortSignal
+}
+
+export type JobLog = Pick<BaseLogger, 'info' | 'warn' | 'error'>
+type Run<Payload> = (payload: Payload, context: JobContext) => Promise<void>
+
+export interface JobHandler {
+  readonly job: JobType<object>
+  readonly run: Run<never>
+}
+
+/** Says what a kind of job does. */
+export const handle = <Payload extends object>(job: JobType<Payload>, run: Run<Payload>): JobHandler => ({ job, run })
+
+/** A job that is queued by the clock. */
+export interface Periodic {
+  job: JobType<object>
+  /** Five fields, in UTC: `0 3 * * *` is every day at three. */
+  cron: string
+  payload?: Record<string, unknown>
+  /** After a time without service, a run that was missed within this many milliseconds is made up for, once. */
+  catchUp?: number
+}
+
+/** How many jobs wait for their time or another attempt, run, and have failed for good. */
+export function jobCounts(db: Db): Promise<{ waiting: number; running: number; failed: number }> {
+  return db.one(sql`select
+    count(*) filter (where locked_at is null and attempts < max_attempts) as waiting,
+    count(*) filter (where locked_at is not null) as running,
+    count(*) filter (where locked_at is null and attempts >= max_attempts) as failed
+    from graphile_worker._private_jobs`)
+}
+
+/** Makes or updates the tables of the queue. Several may do it at once, any number of times. */
+export async function installJobs(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'discipleship migrate' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [INSTALL_LOCK])
+    await runMigrations({ connectionString: url, schema: SCHEMA, logger: quiet })
+    // Lets workers find the jobs of those that died without reading the whole queue.
+    await client.query(`create index if not exists jobs_locked on ${SCHEMA}._private_jobs (locked_by) where locked_at is not null`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** graphile-worker's own messages hold the texts of errors, so they are not logged; the events are. */
+export const quiet = new Logger(() => () => {})

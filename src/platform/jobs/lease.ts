@@ -1,0 +1,124 @@
+// Who is alive: each worker holds an advisory lock for as long as its process has a connection. Jobs that are locked by a worker
+// without one are handed back to the queue, within seconds instead of graphile-worker's four hours.
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+const LOOK_EVERY = 1500
+/** Milliseconds that a job must have been seen without a living worker: time to come back after a lost connection. */
+const GONE_FOR = 4500
+const LOCKS = 732_100_412
+
+// PostgreSQL notices within about 15 s that a machine without power will not answer any more.
+const KEEP_ALIVE = '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=3 -c tcp_keepalives_count=3'
+
+// `hashtext` gives 32 bits with a sign, `objid` has none. $2 are the jobs this worker knows it runs: one of its own that is not among
+// them was lost with the answer that should have brought it.
+const UNATTENDED = `
+  select id::text, locked_by from graphile_worker._private_jobs where locked_at is not null
+    and case when locked_by = any($1::text[]) then id <> all($2::bigint[]) else not exists (
+      select from pg_locks where locktype = 'advisory' and classid = ${LOCKS} and objid = hashtext(locked_by)::oid
+        and database = (select oid from pg_database where datname = current_database())) end`
+
+// Those with attempts left run at once. The others count as failed from now on, or a job that kills its worker would go on for ever.
+const HAND_BACK = `
+  with freed as (
+    update graphile_worker._private_jobs set locked_at = null, locked_by = null, last_error = 'Its worker was lost'
+    where id = $1 and locked_by = $2 returning id)
+  select pg_notify('jobs:insert', '{"count":1}') from freed`
+
+// A job that had to be interrupted because the service stops has not used up an attempt.
+const HAND_BACK_OWN = `
+  with freed as (
+    update graphile_worker._private_jobs set locked_at = null, locked_by = null, attempts = greatest(0, attempts - 1)
+    where locked_by = any($1::text[]) returning id)
+  select pg_notify('jobs:insert', json_build_object('count', count(*))::text) from freed`
+
+export interface Lease {
+  /** From now on the worker of this name counts as alive. */
+  hold(worker: string): void
+  /** A job has reached its worker. */
+  started(job: string): void
+  /** A job has ended. */
+  ended(job: string): void
+  /** Gives back the jobs that still run, as if they had not been begun. */
+  handBack(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface LeaseNews {
+  lost(error: unknown): void
+  handedBack(job: string, worker: string): void
+}
+
+/** Connects, keeps the connection up, and looks after jobs that nobody works on, its own and others'. */
+export async function openLease(url: string, news: LeaseNews): Promise<Lease> {
+  const workers: string[] = []
+  const running = new Set<string>()
+  const closing = new AbortController()
+  let client: pg.Client | undefined = await connect(url)
+
+  const take = (worker: string) => client?.query('select pg_advisory_lock_shared($1, hashtext($2))', [LOCKS, worker])
+  const pause = () => sleep(LOOK_EVERY, undefined, { signal: closing.signal }).catch(() => {})
+
+  async function look(client: pg.Client, since: Map<string, number>) {
+    const { rows } = await client.query<{ id: string; locked_by: string }>(UNATTENDED, [workers, [...running]])
+    const unattended = new Map(rows.map((row) => [`${row.id} ${row.locked_by}`, row]))
+    for (const name of since.keys()) if (!unattended.has(name)) since.delete(name)
+    for (const [name, { id, locked_by }] of unattended) {
+      if (!since.has(name)) since.set(name, performance.now())
+      if (performance.now() - since.get(name)! < GONE_FOR) continue
+      const { rowCount } = await client.query(HAND_BACK, [id, locked_by])
+      if (rowCount) news.handedBack(id, locked_by)
+    }
+  }
+
+  async function stayConnected() {
+    while (!closing.signal.aborted) {
+      try {
+        client ??= await connect(url)
+        for (const worker of workers) await take(worker)
+        for (const since = new Map<string, number>(); !closing.signal.aborted; await pause()) await look(client, since)
+      } catch (error) {
+        news.lost(error)
+        await disconnect()
+        await pause()
+      }
+    }
+    await disconnect()
+  }
+
+  async function disconnect() {
+    const old = client
+    client = undefined
+    await Promise.race([old?.end().catch(() => {}), sleep(1000, undefined, { ref: false })])
+  }
+
+  const closed = stayConnected()
+  return {
+    hold(worker) {
+      workers.push(worker)
+      take(worker)?.catch(() => {}) // the next connection takes it again
+    },
+    started: (job) => running.add(job),
+    ended: (job) => running.delete(job),
+    handBack: async () => void (await client?.query(HAND_BACK_OWN, [workers]).catch(news.lost)),
+    close() {
+      closing.abort()
+      return closed
+    },
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'discipleship jobs',
+    keepAlive: true,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 10_000,
+    options: KEEP_ALIVE,
+  })
+  client.on('error', () => {}) // the next query fails and tells
+  await client.connect()
+  return client
+}

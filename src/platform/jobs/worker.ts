@@ -1,0 +1,185 @@
+// Works on queued jobs inside a process: handlers, retries, jobs by the clock, and an orderly end.
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseCronItems, type RunnerOptions, run, runOnce, type Task, type WorkerEvents, type WorkerPool } from 'graphile-worker'
+import pg from 'pg'
+import { type Clock, systemClock } from '../clock.ts'
+import { type Db, sql } from '../db/database.ts'
+import { GiveUp, type JobHandler, type JobLog, type Periodic, quiet, SCHEMA } from './jobs.ts'
+import { openLease } from './lease.ts'
+
+export interface JobsOptions {
+  /** The database's own address: a pooler that shares sessions between transactions can't carry what workers need. */
+  url: string
+  /** What handlers work with. */
+  db: Db
+  handlers: readonly JobHandler[]
+  schedule?: readonly Periodic[]
+  /** Jobs at once. */
+  concurrency?: number
+  /** Milliseconds that running jobs get to end when the service stops; then they are handed back. */
+  patience?: number
+  clock?: Clock
+  log: JobLog
+}
+
+export interface Jobs {
+  /** Takes no more jobs and waits for the running ones; those that outlast the patience are handed back to be run elsewhere. */
+  stop(): Promise<void>
+}
+
+/**
+ * Works on jobs in this process until it is stopped. Fails when the database can't be reached now; loses it later and it comes back by
+ * itself. Any number of processes may do this at once; what one that was killed had begun, another takes over within seconds.
+ */
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const stopping = new AbortController()
+  const first = await startWorker(options)
+  const ended = keepWorking(first, options, stopping.signal)
+  return {
+    stop: () => {
+      stopping.abort()
+      return ended
+    },
+  }
+}
+
+/** Runs the jobs that are due, and those they queue, until none is left. Meant for tests and commands that end. */
+export async function runDueJobs(options: JobsOptions): Promise<void> {
+  const { worker, close } = await prepare(options)
+  try {
+    await runOnce(worker)
+  } finally {
+    await close()
+  }
+}
+
+/** A worker ends by itself when it could not write down that a job ended; a new one follows, and takes over what the old one held. */
+async function keepWorking(first: Worker, options: JobsOptions, signal: AbortSignal): Promise<void> {
+  const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+  for (let worker: Worker | undefined = first; worker; worker = await startAgain(options, signal)) {
+    const error = await Promise.race([worker.finished, stopped])
+    if (signal.aborted) await worker.stop()
+    else options.log.warn({ error: describe(error) }, 'The worker ended, another is started')
+    await worker.close()
+  }
+}
+
+async function startAgain(options: JobsOptions, signal: AbortSignal): Promise<Worker | undefined> {
+  while (!signal.aborted) {
+    await sleep(1000, undefined, { signal }).catch(() => {})
+    try {
+      return await startWorker(options)
+    } catch (error) {
+      options.log.warn({ error: describe(error) }, 'No worker could be started')
+    }
+  }
+}
+
+type Worker = Awaited<ReturnType<typeof startWorker>>
+
+async function startWorker(options: JobsOptions) {
+  const { patience = 10_000 } = options
+  const { worker, pools, lease, close } = await prepare(options)
+  const runner = await run(worker).catch(async (error) => {
+    await close()
+    throw error
+  })
+  const finished = runner.promise.catch((error: unknown) => error)
+  const stop = async () => {
+    runner.stop().catch(() => {}) // it may have ended by itself just now
+    const late = sleep(patience, 'late', { ref: false })
+    if ((await Promise.race([finished, late])) !== 'late') return
+    await lease.handBack()
+    for (const pool of pools) await Promise.resolve(pool.forcefulShutdown('The service stopped')).catch(() => {})
+  }
+  return { finished, stop, close }
+}
+
+/** What one worker needs: connections of its own, the handlers as graphile-worker calls them, and the sign that it is alive. */
+async function prepare(options: JobsOptions) {
+  const { url, handlers, schedule = [], concurrency = 5, log } = options
+  const parsedCronItems = parseCronItems(schedule.map(cronItem))
+  const events: WorkerEvents = new EventEmitter()
+  const pools: WorkerPool[] = []
+  const lease = await openLease(url, {
+    lost: (error) => log.warn({ error: describe(error) }, 'The worker lost its connection, and connects again'),
+    handedBack: (id, worker) => log.warn({ id: Number(id), worker }, 'A job whose worker was lost goes back to the queue'),
+  })
+  events.on('pool:create', ({ workerPool }) => {
+    pools.push(workerPool)
+    lease.hold(workerPool.id)
+  })
+  events.on('job:start', ({ job }) => lease.started(job.id))
+  events.on('job:complete', ({ job }) => lease.ended(job.id))
+  events.on('job:error', ({ job, error }) => {
+    const more = { job: job.task_identifier, id: Number(job.id), attempt: job.attempts, of: job.max_attempts, error: describe(error) }
+    if (job.attempts < job.max_attempts) log.warn(more, 'A job failed and will be tried again')
+    else log.error(more, 'A job failed for good')
+  })
+  const pgPool = openPool(url, concurrency + 1)
+  const worker: RunnerOptions = {
+    pgPool,
+    schema: SCHEMA,
+    logger: quiet,
+    events,
+    concurrency,
+    noHandleSignals: true,
+    gracefulShutdownAbortTimeout: Math.min(5000, (options.patience ?? 10_000) / 2),
+    taskList: Object.fromEntries(handlers.map((handler) => [handler.job.name, taskOf(handler, options)])),
+    parsedCronItems,
+    // With a delay, even of 0, a failure to write down a job's end ends the worker; without, it would end the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  }
+  // A connection that does not answer any more must not hold up the end.
+  const close = () => Promise.race([Promise.all([lease.close(), pgPool.end()]), sleep(3000, undefined, { ref: false })])
+  return { worker, pools, lease, close }
+}
+
+function cronItem({ job, cron, payload = {}, catchUp = 0 }: Periodic) {
+  return {
+    task: job.name,
+    match: cron,
+    identifier: job.name,
+    payload,
+    options: { backfillPeriod: catchUp, maxAttempts: job.maxAttempts, jobKey: `periodic:${job.name}` },
+  }
+}
+
+function taskOf({ run }: JobHandler, { db, clock = systemClock, log }: JobsOptions): Task {
+  return async (payload, { job, abortSignal: signal }) => {
+    const id = Number(job.id)
+    try {
+      await run(payload as never, { db, job: { id, attempt: job.attempts, maxAttempts: job.max_attempts }, clock, log, signal })
+    } catch (error) {
+      if (error instanceof GiveUp) {
+        await db.run(sql`update graphile_worker._private_jobs set max_attempts = attempts where id = ${id}`)
+        job.max_attempts = job.attempts
+      }
+      throw error
+    }
+  }
+}
+
+function openPool(url: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max, application_name: 'discipleship jobs', keepAlive: true })
+  // Lost connections are replaced, whether they were idle or in use.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const connect = pool.connect.bind(pool)
+  // graphile-worker knows some codes of a database that starts up, and then waits for up to three minutes. Without a code it asks
+  // again in two seconds.
+  const withoutCode = (error: Error) => {
+    throw new Error('No connection', { cause: error })
+  }
+  pool.connect = ((callback?: Parameters<typeof connect>[0]) =>
+    callback ? connect(callback) : connect().catch(withoutCode)) as typeof connect
+  return pool
+}
+
+/** An error as it may be logged: its kind and code. Its text could hold what someone wrote. */
+function describe(error: unknown): { name: string; code?: string } {
+  const { name = typeof error, code, cause } = (error ?? {}) as { name?: string; code?: unknown; cause?: unknown }
+  if (typeof code === 'string' && /^\w{1,40}$/.test(code)) return { name, code }
+  return cause ? describe(cause) : { name }
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { type Content, render } from './layout.ts'
+
+const content: Content = {
+  subject: 'Ann & Bob <3',
+  masthead: 'Grace Church',
+  greeting: 'Hello Miriam,',
+  paragraphs: [
+    'Ann has accepted your request. You are now a member of Young Adults, and see what the group posts, prays for and learns together.',
+    { quote: 'Welcome <b>dear</b> "Miriam"!\nSee you on Friday.' },
+  ],
+  action: { label: 'Open the group', url: 'https://grace.example/groups/7?a=1&b=2' },
+  footer: 'You get this because you asked to join a group.',
+  unsubscribeUrl: 'https://grace.example/unsubscribe/abc',
+}
+
+it('writes plain text in lines of 72, with the links whole', () => {
+  assert.equal(
+    render(content).text,
+    `Hello Miriam,
+
+Ann has accepted your request. You are now a member of Young Adults, and
+see what the group posts, prays for and learns together.
+
+> Welcome <b>dear</b> "Miriam"!
+> See you on Friday.
+
+Open the group:
+https://grace.example/groups/7?a=1&b=2
+
+-- 
+You get this because you asked to join a group.
+Unsubscribe: https://grace.example/unsubscribe/abc
+`,
+  )
+  const long = `https://grace.example/${'x'.repeat(100)}`
+  assert.match(render({ subject: '', greeting: '', paragraphs: [`See ${long} now`] }).text, new RegExp(`^See\n${long}\nnow$`, 'm'))
+})
+
+it('shows what people wrote as they wrote it, never as HTML', () => {
+  const hostile = `</p><script>alert(1)</script>"'&`
+  const { html } = render({
+    subject: hostile,
+    masthead: hostile,
+    greeting: hostile,
+    paragraphs: [hostile, { quote: hostile }],
+    action: { label: hostile, url: `https://grace.example/${hostile}` },
+    footer: hostile,
+  })
+  assert.doesNotMatch(html, /<script|alert\(1\)<\/script>/)
+  assert.equal(html.match(/&lt;\/p&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;&quot;&#39;&amp;/g)?.length, 7)
+})
+
+it('loads nothing from elsewhere, and links only where it says', () => {
+  const { html } = render(content)
+  assert.doesNotMatch(html, /<img|<link|src=|url\(|@import/)
+  assert.deepEqual(
+    [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
+    ['https://grace.example/groups/7?a=1&amp;b=2', 'https://grace.example/unsubscribe/abc'],
+  )
+})
+
+it('lets mail programs unsubscribe with one click', () => {
+  assert.deepEqual(render(content).headers, {
+    'List-Unsubscribe': '<https://grace.example/unsubscribe/abc>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  assert.deepEqual(render({ ...content, unsubscribeUrl: undefined }).headers, {})
+})
+
+it('refuses links that are not to the web', () => {
+  for (const url of ['javascript:alert(1)', 'data:text/html,x', '/groups/7', '']) {
+    assert.throws(() => render({ ...content, action: { label: 'Open', url } }), /can't link/)
+  }
+  assert.throws(() => render({ ...content, unsubscribeUrl: 'mailto:a@b.org' }), /can't link/)
+})

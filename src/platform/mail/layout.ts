@@ -1,0 +1,138 @@
+// How e-mails look: described once, written as HTML that adapts to phones and dark mode, and as plain text. No images, no tracking,
+// nothing loaded from elsewhere.
+
+export interface Content {
+  subject: string
+  /** The sender's name at the top, for example of the church. */
+  masthead?: string
+  greeting: string
+  /** A quote is what a person wrote; it stands out, and keeps its lines. */
+  paragraphs: readonly (string | { quote: string })[]
+  action?: { label: string; url: string }
+  /** Why one gets this mail. */
+  footer?: string
+  /** Works without signing in, and with one click (RFC 8058): the address takes GET from people and POST from mail programs. */
+  unsubscribeUrl?: string
+}
+
+export interface Rendered {
+  subject: string
+  text: string
+  html: string
+  headers: Record<string, string>
+}
+
+/** What goes into a message beside its recipient. Throws when a link is not http or https. */
+export function render(content: Content): Rendered {
+  return { subject: content.subject, text: asText(content), html: asHtml(content), headers: unsubscribeHeaders(content.unsubscribeUrl) }
+}
+
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (!url) return {}
+  return { 'List-Unsubscribe': `<${link(url)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}
+
+function link(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`An e-mail can't link to ${JSON.stringify(text)}`)
+  return url.href
+}
+
+const WIDTH = 72
+
+function asText({ greeting, paragraphs, action, footer, unsubscribeUrl }: Content): string {
+  const blocks = [greeting, ...paragraphs].map((part) => (typeof part === 'string' ? wrap(part) : wrap(part.quote, '> ')))
+  if (action) blocks.push(`${wrap(`${action.label}:`)}\n${link(action.url)}`)
+  const small = [footer && wrap(footer), unsubscribeUrl && `Unsubscribe: ${link(unsubscribeUrl)}`].filter(Boolean)
+  // "-- " starts what mail programs take for a signature (RFC 3676) and leave out of replies.
+  if (small.length > 0) blocks.push(`-- \n${small.join('\n')}`)
+  return `${blocks.join('\n\n')}\n`
+}
+
+/** Breaks lines between words; a word that is too long for a line, such as a link, stays whole. */
+function wrap(text: string, prefix = ''): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => wrapLine(line, prefix))
+    .join('\n')
+}
+
+function wrapLine(text: string, prefix: string): string {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    if (line && prefix.length + line.length + 1 + word.length > WIDTH) {
+      lines.push(line)
+      line = word
+    } else line = line ? `${line} ${word}` : word
+  }
+  return [...lines, line].map((each) => (prefix + each).trimEnd()).join('\n')
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!)
+const withLines = (text: string) => escaped(text).replace(/\r\n|\r|\n/g, '<br>')
+
+const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const BODY = `${FONT};font-size:16px;line-height:1.6;color:#1f2933`
+// Mail programs that know no dark mode of their own invert colours themselves; the others take these.
+const DARK = `
+    :root { color-scheme: light dark; supported-color-schemes: light dark }
+    @media (prefers-color-scheme: dark) {
+      .page { background: #14181c !important }
+      .card { background: #1e242a !important; border-color: #323b44 !important }
+      .ink { color: #e6eaee !important }
+      .pale { color: #9aa6b2 !important }
+      .quote { color: #c8d1da !important; border-color: #5b87b5 !important; background: #252d35 !important }
+      .button { background: #7fb0e0 !important; color: #10202f !important }
+    }
+    @media (max-width: 480px) { .card { padding: 24px 20px !important } }`
+
+/** Tables and inline styles, because Outlook and Gmail understand little else. `dir="auto"` follows each text's own script. */
+function asHtml({ subject, masthead, greeting, paragraphs, action, footer, unsubscribeUrl }: Content): string {
+  const parts = [
+    masthead &&
+      `<p class="pale" dir="auto" style="margin:0 0 20px;${FONT};font-size:14px;font-weight:600;color:#616e7c">${escaped(masthead)}</p>`,
+    `<p class="ink" dir="auto" style="margin:0 0 16px;${BODY};font-weight:600">${withLines(greeting)}</p>`,
+    ...paragraphs.map((part) => (typeof part === 'string' ? paragraph(part) : quote(part.quote))),
+    action && button(action),
+  ]
+  const small = [
+    footer && withLines(footer),
+    unsubscribeUrl && `<a class="pale" href="${escaped(link(unsubscribeUrl))}" style="color:#616e7c">Unsubscribe</a>`,
+  ]
+  const smallPrint = small.filter(Boolean).join('<br>')
+  return `<!doctype html>
+<html>
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light dark">
+  <meta name="supported-color-schemes" content="light dark">
+  <title>${escaped(subject)}</title>
+  <style>${DARK}
+  </style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#f2f4f7">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f2f4f7"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:start">
+<tr><td class="card" style="padding:36px 40px;background:#ffffff;border:1px solid #e1e6eb;border-radius:12px">
+${parts.filter(Boolean).join('\n')}
+</td></tr>
+${smallPrint && `<tr><td class="pale" dir="auto" style="padding:16px 40px;${FONT};font-size:13px;line-height:1.5;color:#616e7c">${smallPrint}</td></tr>`}
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+const paragraph = (text: string) => `<p class="ink" dir="auto" style="margin:0 0 16px;${BODY}">${withLines(text)}</p>`
+
+const quote = (text: string) =>
+  `<blockquote class="quote" dir="auto" style="margin:0 0 16px;padding:12px 16px;border-inline-start:3px solid #2f6299;border-radius:6px;background:#f5f8fb;${BODY};color:#3e4c59">${withLines(text)}</blockquote>`
+
+function button({ label, url }: { label: string; url: string }): string {
+  const style = `display:inline-block;padding:12px 24px;border-radius:8px;background:#2f6299;${FONT};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none`
+  return `<p style="margin:24px 0 8px"><a class="button" href="${escaped(link(url))}" style="${style}">${escaped(label)}</a></p>`
+}

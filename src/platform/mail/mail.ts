@@ -1,0 +1,99 @@
+// E-mail: one small interface over a mail server, or a folder where none is configured.
+import addressparser from 'nodemailer/lib/addressparser'
+import { openFolder } from './eml-folder.ts'
+import { openSmtp } from './smtp.ts'
+
+export interface Address {
+  name: string
+  address: string
+}
+
+export interface Message {
+  to: Address
+  subject: string
+  text: string
+  html: string
+  /** Tells this message from all others, `accepted-17@church.example`; the same on every attempt, so that a repeated one is recognised. */
+  messageId: string
+  headers?: Record<string, string>
+}
+
+/** `reason` is for logs: codes, never a text of the mail server, which may repeat the address. */
+export type Sent =
+  | { outcome: 'sent' }
+  /** Not now: the server is busy, greylists, can't be reached, or doesn't let us in. Try again. */
+  | { outcome: 'later'; reason: string }
+  /** There is no such mailbox: send nothing to this address any more. */
+  | { outcome: 'gone'; reason: string }
+  /** The server does not want this message, and won't when asked again. */
+  | { outcome: 'refused'; reason: string }
+
+export interface Mail {
+  send(message: Message): Promise<Sent>
+  /** Where mails go, for the start-up report. Without secrets. */
+  describe(): string
+  close(): void
+}
+
+export interface MailOptions {
+  /** `smtps://user:password@host` (TLS, port 465), or `smtp://…` (port 587): STARTTLS is required, but not for loopback or with `?starttls=optional`. */
+  smtpUrl?: string | undefined
+  /** Where mails are written as `.eml` files when there is no `smtpUrl`. */
+  folder: string
+  /** `Grace Church <no-reply@grace.example>` */
+  from: string
+  /** Messages a second at most. */
+  rate?: number | undefined
+  /** Milliseconds to wait for the server's next answer. */
+  timeout?: number | undefined
+  /** A certificate (PEM) to trust besides the public ones. */
+  ca?: string | undefined
+}
+
+/** A message ready for either way out: whole headers, safe names. */
+export interface Envelope extends Omit<Message, 'headers'> {
+  from: Address
+  headers: Record<string, string>
+}
+
+/** Opens the way that mails take. Throws when the settings make no sense; nothing is connected yet. */
+export function openMail(options: MailOptions): Mail {
+  const from = parseSender(options.from)
+  const out = options.smtpUrl ? openSmtp(options.smtpUrl, options) : openFolder(options.folder)
+  return {
+    ...out,
+    async send(message) {
+      if (!isAddress(message.to.address)) return { outcome: 'refused', reason: 'not an address' }
+      return out.send(envelope(message, from))
+    },
+  }
+}
+
+export interface Outlet extends Omit<Mail, 'send'> {
+  send(envelope: Envelope): Promise<Sent>
+}
+
+function envelope(message: Message, from: Address): Envelope {
+  if (!/^[\w.+-]+@[\w.:[\]-]+$/.test(message.messageId)) throw new Error(`Not a message id: ${JSON.stringify(message.messageId)}`)
+  return {
+    ...message,
+    from,
+    to: { name: oneLine(message.to.name), address: message.to.address },
+    subject: oneLine(message.subject),
+    messageId: `<${message.messageId}>`,
+    // No out-of-office replies to us (RFC 3834; the second is Exchange's own word for it).
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...message.headers },
+  }
+}
+
+/** What people typed stays inside its header: line ends and other control characters become spaces. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+
+/** One mailbox without the rare quoted forms; letters of all scripts. */
+const isAddress = (text: string) => /^[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+$/u.test(text)
+
+function parseSender(text: string): Address {
+  const [sender, ...others] = addressparser(text)
+  if (!sender?.address || others.length > 0 || !isAddress(sender.address)) throw new Error(`Not the address of a sender: ${text}`)
+  return { name: oneLine(sender.name), address: sender.address }
+}

@@ -1,0 +1,86 @@
+// The key pair by which push services know this server (VAPID, RFC 8292): configured, or made once and kept in the data folder.
+// Browsers tie their subscriptions to the public key, so a lost pair loses every subscription.
+import { createECDH, randomUUID } from 'node:crypto'
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Keys in base64url: the public one an uncompressed P-256 point of 65 bytes, the private one 32 bytes. */
+export type VapidKeys = { publicKey: string; privateKey: string; subject: string }
+
+/**
+ * @param subject whom a push service may write to about this server: a `mailto:` or `https:` address
+ * @throws when the subject, the configured pair or the kept file is wrong. A wrong file is never overwritten.
+ */
+export async function openVapidKeys(config: {
+  dataDir: string
+  publicKey?: string | undefined
+  privateKey?: string | undefined
+  subject: string
+}): Promise<VapidKeys> {
+  const { dataDir, publicKey, privateKey, subject } = config
+  const protocol = URL.parse(subject)?.protocol
+  if (protocol !== 'mailto:' && protocol !== 'https:') throw new Error('The VAPID subject must be a mailto: or https: address')
+  if (publicKey || privateKey) return { ...checkedPair({ publicKey, privateKey }, 'The configured VAPID keys'), subject }
+
+  const file = join(dataDir, 'vapid-keys.json')
+  return { ...((await readPair(file)) ?? (await makePair(dataDir, file))), subject }
+}
+
+type Pair = { publicKey: string; privateKey: string }
+
+async function readPair(file: string): Promise<Pair | undefined> {
+  let text: string
+  try {
+    text = await readFile(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+  let pair: Partial<Pair>
+  try {
+    pair = JSON.parse(text) ?? {}
+  } catch {
+    throw new Error(`The VAPID keys in ${file} are not JSON`)
+  }
+  return checkedPair(pair, `The VAPID keys in ${file}`)
+}
+
+/** Of several processes that get here together, the first to link its file wins, and all use what stands there. */
+async function makePair(dataDir: string, file: string): Promise<Pair> {
+  const pair = createECDH('prime256v1')
+  const publicKey = pair.generateKeys('base64url')
+  // ECDH leaves out leading zeros.
+  const privateKey = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
+
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const draft = `${file}.${randomUUID()}`
+  try {
+    const handle = await open(draft, 'wx', 0o600)
+    try {
+      await handle.writeFile(`${JSON.stringify({ publicKey, privateKey })}\n`)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await link(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+  return (await readPair(file))!
+}
+
+function checkedPair({ publicKey, privateKey }: Partial<Pair>, which: string): Pair {
+  if (!publicKey || !privateKey) throw new Error(`${which} must be two: a public and a private key`)
+  const curve = createECDH('prime256v1')
+  const bytes = Buffer.from(privateKey, 'base64url')
+  try {
+    if (bytes.length !== 32) throw new Error('not 32 bytes')
+    curve.setPrivateKey(bytes)
+  } catch {
+    throw new Error(`${which} hold a private key that is not one of P-256: 32 bytes in base64url`)
+  }
+  if (!curve.getPublicKey().equals(Buffer.from(publicKey, 'base64url'))) throw new Error(`${which} do not belong together`)
+  return { publicKey: curve.getPublicKey('base64url'), privateKey: bytes.toString('base64url') }
+}

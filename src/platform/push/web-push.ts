@@ -1,0 +1,109 @@
+// Web Push: encrypted messages to browsers (RFC 8030, 8291), signed with this server's key (VAPID, RFC 8292).
+// The addresses come from clients, so every request goes through safe-fetch.
+import { ECDH } from 'node:crypto'
+import webPush from 'web-push'
+import { ForbiddenAddress, RequestFailed, type SafeFetch } from '#platform/net/safe-fetch.ts'
+import { later, type PushResult } from './push-result.ts'
+import type { VapidKeys } from './vapid-keys.ts'
+
+/** What a browser's `PushSubscription.toJSON()` gives; keys in base64url. */
+export type WebPushSubscription = { endpoint: string; keys: { p256dh: string; auth: string } }
+
+export type WebPushOptions = {
+  /** Seconds for which the push service keeps the message for a device that is away. */
+  ttl: number
+  urgency: 'very-low' | 'low' | 'normal' | 'high'
+  /** Replaces an earlier message of the same topic that still waits: at most 32 characters of the base64url alphabet. */
+  topic?: string | undefined
+}
+
+export type SendWebPush = (subscription: WebPushSubscription, payload: string, options: WebPushOptions) => Promise<PushResult>
+
+/** Push services take 4096 encrypted bytes (RFC 8030, 7.2): less 86 of header, 16 of tag and one that ends the padding (RFC 8188). */
+export const maxWebPayloadBytes = 4096 - 86 - 16 - 1
+
+/** Which field of something sent as a subscription is wrong, and how, as the end of a sentence about it; undefined for a good one. */
+export function subscriptionFault(value: unknown, urlFault: SafeFetch['urlFault']): { field: string; message: string } | undefined {
+  const { endpoint, keys } = (value ?? {}) as Partial<WebPushSubscription>
+  if (typeof endpoint !== 'string') return { field: 'endpoint', message: 'must be an https address' }
+  if (endpoint.length > 2048) return { field: 'endpoint', message: 'must have at most 2048 characters' }
+  const message = urlFault(endpoint)
+  if (message) return { field: 'endpoint', message }
+  if (!isPublicKey(keys?.p256dh))
+    return { field: 'keys.p256dh', message: 'must be an uncompressed P-256 public key (65 bytes) in base64url' }
+  if (!isBase64url(keys?.auth, 16)) return { field: 'keys.auth', message: 'must be 16 bytes in base64url' }
+  return undefined
+}
+
+/**
+ * Answers of the push service: 2xx sent; 404 and 410 gone; 408, 425, 429, 5xx and no answer later; everything else, redirects
+ * and addresses that may not be called included, refused.
+ */
+export function webPushSender(keys: VapidKeys, { request, urlFault }: SafeFetch): SendWebPush {
+  const authorization = vapidAuthorization(keys)
+
+  return async (subscription, payload, { ttl, urgency, topic }) => {
+    const fault = subscriptionFault(subscription, urlFault)
+    if (fault) return { outcome: 'refused', reason: `${fault.field} ${fault.message}` }
+    if (Buffer.byteLength(payload) > maxWebPayloadBytes) return { outcome: 'refused', reason: `more than ${maxWebPayloadBytes} bytes` }
+
+    const { p256dh, auth } = subscription.keys
+    const { cipherText } = webPush.encrypt(p256dh, auth, payload, 'aes128gcm')
+    const headers: Record<string, string> = {
+      authorization: authorization(new URL(subscription.endpoint).origin),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      ttl: String(ttl),
+      urgency,
+    }
+    if (topic) headers['topic'] = topic
+
+    try {
+      const answer = await request(subscription.endpoint, { method: 'POST', headers, body: cipherText })
+      return resultOf(answer.status, answer.headers['retry-after'])
+    } catch (error) {
+      if (error instanceof ForbiddenAddress)
+        return { outcome: 'refused', reason: 'the endpoint leads to an address that may not be called' }
+      if (error instanceof RequestFailed) return later()
+      throw error
+    }
+  }
+}
+
+function resultOf(status: number, retryAfter: string | string[] | undefined): PushResult {
+  if (status >= 200 && status < 300) return { outcome: 'sent' }
+  if (status === 404 || status === 410) return { outcome: 'gone' }
+  if (status === 408 || status === 425 || status === 429 || status >= 500) return later(retryAfter)
+  return { outcome: 'refused', reason: `the push service answered ${status}` }
+}
+
+/** A signed token says who we are to one push service for up to 24 hours (RFC 8292, 2): it is signed once an hour, not for each message. */
+function vapidAuthorization({ subject, publicKey, privateKey }: VapidKeys) {
+  const hourMs = 60 * 60 * 1000
+  const known = new Map<string, { authorization: string; until: number }>()
+
+  return (audience: string) => {
+    const now = Date.now() // of the real world, where the push service is
+    const kept = known.get(audience)
+    if (kept && now < kept.until) return kept.authorization
+    const expires = Math.floor(now / 1000) + 12 * 60 * 60
+    const { Authorization: authorization } = webPush.getVapidHeaders(audience, subject, publicKey, privateKey, 'aes128gcm', expires)
+    if (known.size >= 1000) known.clear() // clients name the origins: don't let them fill the memory
+    known.set(audience, { authorization, until: now + hourMs })
+    return authorization
+  }
+}
+
+function isPublicKey(value: unknown) {
+  if (!isBase64url(value, 65) || Buffer.from(value, 'base64url')[0] !== 4) return false
+  try {
+    ECDH.convertKey(value, 'prime256v1', 'base64url') // throws for a point that is not on the curve
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isBase64url(value: unknown, bytes: number): value is string {
+  return typeof value === 'string' && /^[A-Za-z0-9_-]+={0,2}$/.test(value) && Buffer.from(value, 'base64url').length === bytes
+}

@@ -1,0 +1,55 @@
+// What every feature works with: the database and the outside services, each chosen once, by configuration.
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import pino, { type Logger } from 'pino'
+import type { Config } from './config.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
+import { type Database, openDatabase } from './platform/db/database.ts'
+import { openRateLimits, type RateLimits } from './platform/http/rate-limit.ts'
+import { type Mail, openMail } from './platform/mail/mail.ts'
+
+export interface Services {
+  config: Config
+  db: Database
+  log: Logger
+  clock: Clock
+  limits: RateLimits
+  mail: Mail
+  close(): Promise<void>
+}
+
+export const openLog = (config: Config): Logger =>
+  pino({
+    level: config.LOG_LEVEL,
+    base: undefined,
+    redact: ['req.headers', 'headers', 'token', 'password', 'email', 'name'],
+    ...(process.stdout.isTTY ? { transport: { target: 'pino-pretty', options: { ignore: 'reqId', translateTime: 'HH:MM:ss' } } } : {}),
+  })
+
+export async function openServices(
+  config: Config,
+  databaseUrl: string,
+  { log = openLog(config), clock = systemClock }: { log?: Logger; clock?: Clock } = {},
+): Promise<Services> {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  const warn = (what: string) => (error: Error & { code?: string }) => log.warn({ code: error.code ?? error.name }, what)
+  const db = openDatabase({ url: databaseUrl, connections: config.DATABASE_CONNECTIONS, onError: warn('A database connection was lost') })
+  const limits = openRateLimits({
+    ...(config.REDIS_URL ? { redisUrl: config.REDIS_URL } : {}),
+    onError: warn('Redis can’t be reached; this instance counts for itself'),
+  })
+  const mail = openMail({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, folder: join(config.dataDir, 'mail') })
+  return {
+    config,
+    db,
+    log,
+    clock,
+    limits,
+    mail,
+    async close() {
+      mail.close()
+      await limits.close()
+      await db.close()
+    },
+  }
+}
