@@ -5,7 +5,11 @@ import { openFileStore } from '#platform/files/open-store.ts'
 import { receiveFile } from '#platform/files/receive.ts'
 
 const store = await openFileStore(undefined, { defaultFolder: process.argv[2]! })
-const outcomeOf = (attempt: Promise<unknown>) => attempt.then(() => 'stored', (error) => error)
+const outcomeOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'stored',
+    (error) => error,
+  )
 const megabyte = () => Array.from({ length: 16 }, () => Buffer.alloc(64 * 1024, 1))
 
 const received = await outcomeOf(receiveFile(Readable.from(megabyte()), { limit: 2e6, folder: store.incoming }))

@@ -78,9 +78,13 @@ export async function startSmtpServer({ tls = 'starttls', user }: SmtpTestOption
     },
     async onData(stream, session, done) {
       const chunks: Buffer[] = []
-      for await (const chunk of stream) {
-        chunks.push(chunk)
-        if (mode === 'drop in data') sockets.get(session.remotePort)?.destroy()
+      try {
+        for await (const chunk of stream) {
+          chunks.push(chunk)
+          if (mode === 'drop in data') sockets.get(session.remotePort)?.destroy()
+        }
+      } catch {
+        return // the connection was cut
       }
       if (typeof mode === 'object' && 'message' in mode) return done(answer(mode.message))
       const raw = Buffer.concat(chunks)

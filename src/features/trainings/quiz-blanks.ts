@@ -152,6 +152,10 @@ function isWholeName(tokens: Token[], i: number) {
   return !tokens.slice(Math.max(0, i - 2), i).some((token) => /^(gospel|book|letter|st|saint|mount|and|or)$/.test(token.lower))
 }
 
+function isOrder([first, second]: Token[]) {
+  return first!.pos === 'VERB' || (/^(NOUN|PROPN)$/.test(first!.pos) && second?.pos === 'DET')
+}
+
 const inner = new Set(['virtue', 'trouble', 'practice', 'abstract'])
 
 /** What a blank is worth beyond its kind: rich sentences that leave one answer only beat vague ones. */
@@ -166,7 +170,7 @@ function worthOf({ tokens, lemmas }: Sentence, start: number, end: number, { kin
   if (near(end, /^of$/)) worth -= 0.7
   if (some(/^(another|other|others|same|too|also)$/)) worth -= 0.6
   // An order such as "Make the decision first" seldom says which one.
-  if (tokens[0]!.pos === 'VERB') worth -= 1.5
+  if (isOrder(tokens)) worth -= start <= 3 ? 3 : 1.5
   // "A leader shows love": respect would do as well. As the subject of a sentence such a word is told by the rest.
   if (inner.has(kind) && !opens) worth -= 0.8
   if (kind === 'time' && !/^(NUM|DET)$/.test(tokens[start - 1]?.pos ?? '')) worth -= 1.2

@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
+  chownSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -30,16 +31,16 @@ const isRoot = process.getuid?.() === 0
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '8MB' }
 
 let scratch: string
-/** A data folder with a database in it, made once; each test gets a copy. */
-let prepared: string
+/** A data folder with a database in it. Each test finds and leaves it without a server. */
+let dataDir: string
 let opened: Embedded[] = []
 let processes: ChildProcess[] = []
 
 before(async () => {
   scratch = mkdtempSync(join(tmpdir(), 'embedded-'))
   chmodSync(scratch, 0o755)
-  prepared = join(scratch, 'prepared')
-  const database = await openEmbedded({ dataDir: prepared, mode: 'own', settings })
+  dataDir = join(scratch, 'data')
+  const database = await openEmbedded({ dataDir, mode: 'own', settings })
   await query(database.url, "CREATE TABLE word AS SELECT 'kept' AS word")
   await database.stop()
 })
@@ -58,7 +59,6 @@ after(() => rmSync(scratch, { recursive: true, force: true }))
 
 describe('A service and its data folder', () => {
   it('finds at later starts what the first one made, as an owner who is not the superuser', async () => {
-    const dataDir = dataFolder()
     const database = await open({ dataDir, mode: 'own' })
     assert.equal(database.started, true)
     const [row] = await query(
@@ -82,7 +82,7 @@ describe('A service and its data folder', () => {
   })
 
   it('can add the extensions and clone the databases that services and tests need', async () => {
-    const { url } = await open({ dataDir: dataFolder(), mode: 'own' })
+    const { url } = await open({ dataDir, mode: 'own' })
     for (const name of ['citext', 'pg_trgm', 'unaccent']) await query(url, `CREATE EXTENSION ${name}`)
     await query(url.replace(/discipleship$/, 'postgres'), 'CREATE DATABASE twin TEMPLATE discipleship')
     assert.deepEqual(await query(url.replace(/discipleship$/, 'twin'), "SELECT similarity('žluťoučký', 'žluťoučky') > 0.5 AS alike"), [
@@ -91,7 +91,6 @@ describe('A service and its data folder', () => {
   })
 
   it('lets in nobody without the password, and keeps the password to itself', async () => {
-    const dataDir = dataFolder()
     const { url } = await open({ dataDir, mode: 'own' })
     const stranger = new URL(url)
     stranger.password = 'guessed'
@@ -103,7 +102,6 @@ describe('A service and its data folder', () => {
   })
 
   it("keeps people's words out of the log when statements fail", async () => {
-    const dataDir = dataFolder()
     const { url } = await open({ dataDir, mode: 'own' })
     await query(url, 'CREATE TABLE secret (words text UNIQUE)')
     await query(url, 'INSERT INTO secret VALUES ($1)', ['my prayer'])
@@ -114,7 +112,6 @@ describe('A service and its data folder', () => {
   })
 
   it('refuses a second service and says who is there', async () => {
-    const dataDir = dataFolder()
     const first = await start(dataDir, 'own')
     await assert.rejects(open({ dataDir, mode: 'own' }), (error) => {
       assert(error instanceof AlreadyRunning)
@@ -124,30 +121,27 @@ describe('A service and its data folder', () => {
     assert.deepEqual(await query(first.url, 'SELECT word FROM word'), [{ word: 'kept' }])
   })
 
-  it('goes to exactly one of three services that start in the same instant', async () => {
-    const dataDir = dataFolder()
-    const answers = await Promise.allSettled([start(dataDir, 'own'), start(dataDir, 'own'), start(dataDir, 'own')])
+  it('goes to exactly one of two services that start in the same instant', async () => {
+    const answers = await Promise.allSettled([start(dataDir, 'own'), start(dataDir, 'own')])
     const losers = answers.filter((answer) => answer.status === 'rejected')
     assert.deepEqual(
       losers.map(({ reason }) => reason.name),
-      ['AlreadyRunning', 'AlreadyRunning'],
+      ['AlreadyRunning'],
     )
   })
 
   it('is its own again after the service was killed, with the server that ran on', async () => {
-    const dataDir = dataFolder()
     const killed = await start(dataDir, 'own')
-    await query(killed.url, "INSERT INTO word VALUES ('added')")
+    await query(killed.url, 'CREATE TABLE made_before_the_kill ()')
     await kill(killed.process)
     const database = await open({ dataDir, mode: 'own' })
     assert.equal(database.started, false)
-    assert.equal((await query(database.url, 'SELECT word FROM word')).length, 2)
+    assert.deepEqual(await query(database.url, 'SELECT FROM made_before_the_kill'), [])
     await database.stop()
     assert.equal(serverOf(dataDir), undefined)
   })
 
   it('is its own again after service and server were killed, even when another process has the number of the dead server', async () => {
-    const dataDir = dataFolder()
     const killed = await start(dataDir, 'own')
     const session = await connect(killed.url)
     session.query('SELECT pg_sleep(60)').catch(() => {}) // keeps the shared memory of the dead server in use
@@ -163,7 +157,6 @@ describe('A service and its data folder', () => {
   })
 
   it('has its server back at the same address when the server alone is killed', async () => {
-    const dataDir = dataFolder()
     const messages: string[] = []
     const { url } = await open({ dataDir, mode: 'own', log: (message) => messages.push(message) })
     process.kill(serverOf(dataDir)!, 'SIGKILL')
@@ -187,10 +180,9 @@ describe('A service and its data folder', () => {
   })
 
   it('is not mistaken for the folder it was copied from, whose server still runs', async () => {
-    const original = dataFolder()
-    const first = await open({ dataDir: original, mode: 'own' })
-    const copy = dataFolder()
-    for (const name of ['server.json', 'cluster/postmaster.pid']) cpSync(join(original, 'postgres', name), join(copy, 'postgres', name))
+    const copy = copyOfData(scratch)
+    const first = await open({ dataDir, mode: 'own' })
+    for (const name of ['server.json', 'cluster/postmaster.pid']) cpSync(join(dataDir, 'postgres', name), join(copy, 'postgres', name))
     const second = await open({ dataDir: copy, mode: 'own' })
     assert.equal(second.started, true)
     assert.notEqual(second.url, first.url)
@@ -201,7 +193,6 @@ describe('A service and its data folder', () => {
 
 describe("The operator's commands", () => {
   it('join the running service and leave it running', async () => {
-    const dataDir = dataFolder()
     const service = await start(dataDir, 'own')
     const command = await open({ dataDir, mode: 'join' })
     assert.equal(command.url, service.url)
@@ -211,7 +202,6 @@ describe("The operator's commands", () => {
   })
 
   it('share one server when ten run at once without a service, and the last one stops it', async () => {
-    const dataDir = dataFolder()
     const commands = await Promise.all(Array.from({ length: 10 }, () => start(dataDir, 'join')))
     assert.equal(commands.filter(({ started }) => started).length, 1)
     assert.equal(new Set(commands.map(({ url }) => url)).size, 1)
@@ -222,7 +212,6 @@ describe("The operator's commands", () => {
   })
 
   it('hand the server they started over to a service that comes meanwhile', async () => {
-    const dataDir = dataFolder()
     const command = await open({ dataDir, mode: 'join' })
     const service = await start(dataDir, 'own')
     assert.equal(service.started, false)
@@ -233,7 +222,6 @@ describe("The operator's commands", () => {
   })
 
   it('finish their work when the service stops before them', async () => {
-    const dataDir = dataFolder()
     const service = await open({ dataDir, mode: 'own' })
     const command = await start(dataDir, 'join')
     await service.stop()
@@ -243,7 +231,6 @@ describe("The operator's commands", () => {
   })
 
   it('stop the server that a killed service left behind', async () => {
-    const dataDir = dataFolder()
     await kill((await start(dataDir, 'own')).process)
     assert.notEqual(serverOf(dataDir), undefined)
     await (await open({ dataDir, mode: 'join' })).stop()
@@ -265,7 +252,6 @@ describe("PostgreSQL's programs", () => {
   after(() => chmodSync(join(programs, 'lib'), 0o755))
 
   it('never run as root', async () => {
-    const dataDir = dataFolder()
     await open({ dataDir, mode: 'own' })
     const owner = statSync(join(dataDir, 'postgres/cluster')).uid
     assert.equal(owner, runAs?.uid ?? process.getuid?.())
@@ -278,7 +264,7 @@ describe("PostgreSQL's programs", () => {
     const copy = await runnableBinaries(programs, { runAs, places, log: (message) => messages.push(message) })
     assert(copy.startsWith(places[0]!), copy)
     assert(messages[0]?.includes(copy))
-    const { url } = await open({ dataDir: dataFolder(home), mode: 'own', binaries: copy })
+    const { url } = await open({ dataDir: copyOfData(home), mode: 'own', binaries: copy })
     assert.deepEqual(await query(url, 'SELECT word FROM word'), [{ word: 'kept' }])
   })
 
@@ -297,6 +283,10 @@ describe("PostgreSQL's programs", () => {
     await stage()
     assert.equal(modeOf(join(copy, '..')), 0o755)
     assert.equal(readdirSync(places[0]!).length, 1)
+    if (isRoot) {
+      chownSync(join(copy, '..'), runAs!.uid, runAs!.gid)
+      await assert.rejects(stage(), /belongs to another user/)
+    }
   })
 
   it('are not copied to where others could exchange them', async () => {
@@ -312,9 +302,9 @@ describe("PostgreSQL's programs", () => {
 
   it('are not copied about where they lack more than permissions', async () => {
     const programs = copyOfPrograms(folder('checkout', 0o755))
-    rmSync(join(programs, 'lib/libxml2.so.2'))
+    for (const name of readdirSync(join(programs, 'lib'))) if (/^libicuuc/.test(name)) rmSync(join(programs, 'lib', name))
     const places = [folder('places', 0o755)]
-    await assert.rejects(runnableBinaries(programs, { runAs, places, log: () => {} }), /libxml2[^]*|can't be run here/)
+    await assert.rejects(runnableBinaries(programs, { runAs, places, log: () => {} }), /can't be run here/)
     assert.deepEqual(readdirSync(places[0]!), [])
   })
 
@@ -407,9 +397,9 @@ function folder(name: string, mode: number): string {
   return path
 }
 
-function dataFolder(within = scratch): string {
-  const path = mkdtempSync(join(within, 'data-'))
-  cpSync(prepared, path, { recursive: true })
+function copyOfData(within: string): string {
+  const path = mkdtempSync(join(within, 'copy-'))
+  cpSync(dataDir, path, { recursive: true })
   return path
 }
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 // Holds for the whole process: libvips reads no other kind of picture (SVG, PDF, TIFF, GIF …), whatever it is given.
 sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 
 /** In pixels. */
 const avatarSide = 512
@@ -43,16 +43,20 @@ export function initialsPicture(name: string, seed: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 128 128" fill="#fff"><rect width="128" height="128" fill="${background}"/>${inside}</svg>`
 }
 
-/** The first letter or digit, with its marks, of the first and the last word. Holds nothing that means something in XML. */
+/** The first letter or digit of the first and of the last word, with its marks. Holds nothing that means something in XML. */
 export function initials(name: string): string {
-  const letters = name
-    .normalize('NFC')
-    .split(/\s+/u)
-    .map((word) => /[\p{L}\p{N}]\p{M}{0,3}/u.exec(word)?.[0].toUpperCase())
-    .filter((letter) => letter !== undefined)
+  const letters = name.normalize('NFC').split(/\s+/u).map(firstLetter).filter(Boolean)
   const chosen = letters.length > 1 ? [letters[0], letters.at(-1)] : letters
   // Without the mark between them, Arabic letters and their kin would join to something like a word.
   return chosen.join(/[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}]/u.test(chosen.join('')) ? '\u200c' : '')
+}
+
+/** A letter as its readers see it, which may be several characters long; marks without an end are cut. */
+function firstLetter(word: string): string {
+  const start = word.slice(0, 100).search(/[\p{L}\p{N}]/u)
+  if (start < 0) return ''
+  const [first] = new Intl.Segmenter().segment(word.slice(start, start + 100))
+  return [...first!.segment.replace(/[^\p{L}\p{N}\p{M}]/gu, '')].slice(0, 6).join('').toUpperCase()
 }
 
 /** The lightest colour of a hue (0 to 359) on which white text can still be read well, as `#rrggbb`. */

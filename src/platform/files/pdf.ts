@@ -11,7 +11,7 @@ export interface PdfLimits {
   maxMegabytes: number
 }
 
-const usualLimits: PdfLimits = { maxBytes: 64 * 1024 ** 2, maxMs: 5000, maxMegabytes: 192 }
+const usualLimits: PdfLimits = { maxBytes: 64 * 1024 ** 2, maxMs: 10_000, maxMegabytes: 192 }
 
 /**
  * Whether the file begins and ends as a PDF does (ISO 32000-2, 7.5: `%PDF-1.7` as its first bytes, `startxref … %%EOF` as its last, so that

@@ -61,24 +61,26 @@ export function createTwoFacedServer(
 
 /** Makes the door look like the server that Fastify expects: closing it ends idle connections and waits for requests under way. */
 function asServer(door: net.Server, behind: Server[]): Server {
+  // Node keeps watch over slow and idle connections from the moment a server listens; these two only ever get theirs from the door.
+  for (const server of behind) server.emit('listening')
+  const closeIdleConnections = () => {
+    for (const server of behind) server.closeIdleConnections?.()
+  }
   const closeDoor = door.close.bind(door)
   return Object.assign(door, {
-    close(done?: (error?: Error) => void) {
-      for (const server of behind) server.closeIdleConnections?.()
-      // Connections that are busy now become idle when their answer is out.
-      const sweep = setInterval(() => {
-        for (const server of behind) server.closeIdleConnections?.()
-      }, 50)
-      return closeDoor((error) => {
-        clearInterval(sweep)
-        done?.(error)
-      })
-    },
-    closeIdleConnections: () => {
-      for (const server of behind) server.closeIdleConnections?.()
-    },
+    closeIdleConnections,
     closeAllConnections: () => {
       for (const server of behind) server.closeAllConnections?.()
+    },
+    close(done?: (error?: Error) => void) {
+      closeIdleConnections()
+      // Connections that are busy now become idle when their answer is out.
+      const sweep = setInterval(closeIdleConnections, 50)
+      return closeDoor((error) => {
+        clearInterval(sweep)
+        for (const server of behind) server.close(() => {})
+        done?.(error)
+      })
     },
     setTimeout: () => door,
   }) as unknown as Server

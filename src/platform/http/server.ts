@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Certificate } from './certificate.ts'
 import { asRefusal, forLog, notFound, Refusal } from './errors.ts'
@@ -36,11 +36,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const trusted = trustedProxies(options.proxies ?? [])
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: MIB,
-    maxParamLength: 200,
+    routerOptions: { maxParamLength: 200 },
     forceCloseConnections: false,
     serverFactory: (listener) =>
       createTwoFacedServer(options.certificate, listener, { http2: options.http2 ?? false, limits: { ...usualLimits, ...options.limits } }),
@@ -49,7 +49,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   bodies(app)
   transport(app, trusted)
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     hsts: { maxAge: 31_536_000, includeSubDomains: false },
   })
   await app.register(cors, {

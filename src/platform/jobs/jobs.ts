@@ -28,7 +28,7 @@ export function defineJob<Payload extends object>(name: string, { maxAttempts = 
 export interface QueueOptions {
   /** Not before this moment (ISO 8601 text, or milliseconds since 1970); now unless told. */
   runAt?: string | number
-  /** A job with the same key that has not started yet is replaced. */
+  /** Replaces the job of this key that waits. One that runs already is left to end, without another attempt if it fails. */
   key?: string
   maxAttempts?: number
 }

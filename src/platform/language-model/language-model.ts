@@ -55,7 +55,8 @@ export function openLanguageModel(config: LanguageModelConfig | undefined): Lang
 
   return {
     async ask(question) {
-      const signal = AbortSignal.timeout(Math.max(1, Math.min(config.timeoutMs, question.deadlineMs ?? config.timeoutMs)))
+      const milliseconds = Math.min(config.timeoutMs, question.deadlineMs ?? config.timeoutMs)
+      const signal = AbortSignal.timeout(Math.max(1, Math.ceil(milliseconds)))
       client ??= connect(config)
       const ask = await client
       const answer = await ask(question, signal, knowsSchemas)

@@ -86,7 +86,7 @@ const DARK = `
       .quote { color: #c8d1da !important; border-color: #5b87b5 !important; background: #252d35 !important }
       .button { background: #7fb0e0 !important; color: #10202f !important }
     }
-    @media (max-width: 480px) { .card { padding: 24px 20px !important } }`
+    @media (max-width: 480px) { .card { padding: 24px 20px !important } .small { padding: 16px 20px !important } }`
 
 /** Tables and inline styles, because Outlook and Gmail understand little else. `dir="auto"` follows each text's own script. */
 function asHtml({ subject, masthead, greeting, paragraphs, action, footer, unsubscribeUrl }: Content): string {
@@ -103,7 +103,7 @@ function asHtml({ subject, masthead, greeting, paragraphs, action, footer, unsub
   ]
   const smallPrint = small.filter(Boolean).join('<br>')
   return `<!doctype html>
-<html>
+<html lang="en">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -119,7 +119,7 @@ function asHtml({ subject, masthead, greeting, paragraphs, action, footer, unsub
 <tr><td class="card" style="padding:36px 40px;background:#ffffff;border:1px solid #e1e6eb;border-radius:12px">
 ${parts.filter(Boolean).join('\n')}
 </td></tr>
-${smallPrint && `<tr><td class="pale" dir="auto" style="padding:16px 40px;${FONT};font-size:13px;line-height:1.5;color:#616e7c">${smallPrint}</td></tr>`}
+${smallPrint && `<tr><td class="pale small" dir="auto" style="padding:16px 40px;${FONT};font-size:13px;line-height:1.5;color:#616e7c">${smallPrint}</td></tr>`}
 </table>
 </td></tr></table>
 </body>

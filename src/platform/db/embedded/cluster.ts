@@ -12,10 +12,10 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type RunAs, unprivilegedUser } from './staging.ts'
 
@@ -89,7 +89,6 @@ export function identityOf(cluster: Cluster): string {
  */
 export async function makeCluster(cluster: Cluster, binaries: string, settings: Record<string, string>) {
   const folder = dirname(cluster.path)
-  for (const name of readdirSync(folder)) if (name.startsWith('draft-')) rmSync(join(folder, name), { recursive: true, maxRetries: 3 })
   const draft = { ...cluster, path: join(folder, `draft-${randomBytes(6).toString('hex')}`) }
   mkdirSync(draft.path, { mode: 0o700 })
   if (draft.runAs) chownSync(draft.path, draft.runAs.uid, draft.runAs.gid)
@@ -108,6 +107,8 @@ export async function makeCluster(cluster: Cluster, binaries: string, settings: 
   if (settings['fsync'] !== 'off') await run(draft, binaries, 'initdb', ['--sync-only', '-D', dataArgument(draft)])
   renameSync(draft.path, cluster.path)
   syncFolder(folder)
+  // Drafts of starts that crashed. Only now: initdb may have gone on for a moment after the process that started it was killed.
+  for (const name of readdirSync(folder)) if (name.startsWith('draft-')) await rm(join(folder, name), { recursive: true, maxRetries: 5 })
 }
 
 async function initialise(cluster: Cluster, binaries: string) {

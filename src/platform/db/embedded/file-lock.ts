@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type FileLock = { release(): void }
 
 /** `exclusive`: one holder among those who ask for it. `shared`: any number. `alone`: only while nobody holds `shared`. */
-export type LockKind = 'exclusive' | 'shared' | 'alone'
+type LockKind = 'exclusive' | 'shared' | 'alone'
 
 const begin = {
   // IMMEDIATE locks a single byte: of several who ask in the same instant exactly one gets it. With EXCLUSIVE all might fail.

