@@ -1,0 +1,24 @@
+// What always holds in the data, as SQL that finds what breaks it.
+import type { Db, Sql } from './database.ts'
+
+export interface Invariant {
+  /** A sentence that is true: "A group has as many members as it counts". */
+  name: string
+  /** Gives a row for each thing that breaks it; none when all is well. */
+  broken: Sql
+}
+
+export interface Breach {
+  invariant: string
+  rows: number
+}
+
+/** Checks each and gives those that are broken, with how many rows break them. */
+export async function checkInvariants(db: Db, invariants: readonly Invariant[]): Promise<Breach[]> {
+  const breaches: Breach[] = []
+  for (const { name, broken } of invariants) {
+    const rows = (await db.many(broken)).length
+    if (rows > 0) breaches.push({ invariant: name, rows })
+  }
+  return breaches
+}
