@@ -1,2 +1,38 @@
-// A church with a year of activity, to try everything on.
-export const demoCommand = async (_options: { fillOnly?: boolean }) => {}
+// A church with a year of activity, in a data folder of its own, to try everything on.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readConfig } from '../config.ts'
+import { openDataStore } from '../data-store.ts'
+import { fillDemo } from '../demo/fill.ts'
+import { welcome } from '../demo/welcome.ts'
+import { serve } from '../main.ts'
+import { openDatabase, sql } from '../platform/db/database.ts'
+
+export async function demoCommand({ fillOnly = false }: { fillOnly?: boolean }) {
+  const config = readConfig({
+    DATA_DIR: process.env['DEMO_DATA_DIR'] ?? './demo-data',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+    DATABASE_URL: '',
+  })
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  if (!existsSync(join(config.dataDir, 'postgres'))) say(`Making a demo church in ${config.dataDir}. This happens once.`)
+  const store = await openDataStore(config, { mode: 'own' })
+  const db = openDatabase({ url: store.url, name: 'discipleship demo' })
+  try {
+    if (!(await db.maybe(sql`select from organizations limit 1`))) {
+      const start = performance.now()
+      await fillDemo(db, (what) => say(`  … ${what}`))
+      say(`  done in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+    }
+  } finally {
+    await db.close()
+    await store.close()
+  }
+  if (fillOnly) return
+  await serve(config)
+  const beside = await openDataStore(config, { mode: 'join' })
+  const reading = openDatabase({ url: beside.url, connections: 1 })
+  say(await welcome(reading, config.publicUrl))
+  await reading.close()
+  await beside.close()
+}

@@ -1,0 +1,89 @@
+// The demo church and its 200 people.
+import { foundOrganization } from '#features/organizations/founding.ts'
+import { saveSubscription } from '#features/organizations/queries.ts'
+import { type Db, sql } from '#platform/db/database.ts'
+import { hashPassword } from '#platform/passwords.ts'
+import type { Random } from './random.ts'
+
+export const PASSWORD = 'grace and peace 1'
+
+export interface DemoPerson {
+  id: number
+  name: string
+  email: string
+  role: 'member' | 'leadership' | 'admin'
+}
+
+export interface Church {
+  db: Db
+  random: Random
+  id: number
+  global_group_id: number
+  prayer_group_id: number
+  admin: DemoPerson
+  leaders: DemoPerson[]
+  members: DemoPerson[]
+  /** All of them. */
+  people: DemoPerson[]
+}
+
+const first =
+  'Grace Daniel Maria Samuel Ruth Peter Hannah Jonas Esther Luke Miriam David Naomi Paul Lydia Simon Anna Mark Eva Thomas Leah Josef Clara Elias Sarah Benjamin Rahel Matteo Sofia Andrew Priya Kwame Mei Tomasz Amara Olivier Chiara Nikos Yusuf Ingrid'.split(
+    ' ',
+  )
+const last =
+  'Miller Okafor Rossi Schmidt Johnson Kowalski Nguyen Papadopoulos Silva Andersen Dubois Kim Haddad Novak Baker Mensah Garcia Lindqvist Patel Moreau'.split(
+    ' ',
+  )
+
+/** Founds the church a year ago. Whoever tries the demo signs in as the admin, a leader or a member of it. */
+export async function foundChurch(db: Db, random: Random): Promise<Church> {
+  const passwordHash = await hashPassword(PASSWORD)
+  const founded = (await db.transaction((tx) =>
+    foundOrganization(tx, {
+      name: 'Grace Chapel',
+      timezone: 'Europe/Berlin',
+      admin: { name: 'Ada Becker', email: 'admin@demo.example', passwordHash },
+    }),
+  ))!
+  await saveSubscription(db, { organizationId: founded.id }, 'active', null)
+  const named = [
+    { name: 'Levi Brandt', email: 'leader@demo.example', role: 'leadership' },
+    { name: 'Mia Vogel', email: 'member@demo.example', role: 'member' },
+  ]
+  const others = Array.from({ length: 197 }, (_, n) => {
+    const name = `${first[n % first.length]} ${last[(n * 7 + Math.floor(n / first.length)) % last.length]}`
+    return { name, email: `${name.toLowerCase().replace(' ', '.')}.${n}@demo.example`, role: n < 19 ? 'leadership' : 'member' }
+  })
+  const people = await addPeople(db, founded.id, [...named, ...others], passwordHash)
+  const admin: DemoPerson = { ...founded.admin, role: 'admin' }
+  return {
+    db,
+    random,
+    ...founded,
+    admin,
+    leaders: people.filter(({ role }) => role === 'leadership'),
+    members: people.filter(({ role }) => role === 'member'),
+    people: [admin, ...people],
+  }
+}
+
+/** In three statements, whoever they are; they came in the course of the year. */
+async function addPeople(
+  db: Db,
+  organizationId: number,
+  people: { name: string; email: string; role: string }[],
+  passwordHash: string,
+): Promise<DemoPerson[]> {
+  const added = await db.many<{ id: number; name: string; email: string }>(sql`
+    insert into users (name, email, password_hash, home_organization_id, created_at)
+    select name, email, ${passwordHash}, ${organizationId}, now() - make_interval(days => 360 - (place * 300 / ${people.length}::int)::int)
+    from unnest(${people.map(({ name }) => name)}::text[], ${people.map(({ email }) => email)}::text[]) with ordinality as person(name, email, place)
+    returning id, name, email`)
+  const roles = new Map(people.map(({ email, role }) => [email, role]))
+  await db.run(sql`
+    insert into organization_members (organization_id, user_id, role, joined_at)
+    select ${organizationId}, users.id, wanted.role, users.created_at
+    from unnest(${added.map(({ id }) => id)}::bigint[], ${added.map(({ email }) => roles.get(email))}::text[]) as wanted(user_id, role) join users on users.id = wanted.user_id`)
+  return added.map((person) => ({ ...person, role: roles.get(person.email) as DemoPerson['role'] }))
+}

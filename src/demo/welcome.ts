@@ -1,0 +1,45 @@
+// What the demo says when it is up: who signs in, where to look, and a first conversation that works as printed.
+import { type Db, sql } from '#platform/db/database.ts'
+import { PASSWORD } from './church.ts'
+
+interface Examples {
+  open_code: string
+  closed_id: number
+  closed_code: string
+}
+
+export async function welcome(db: Db, publicUrl: string): Promise<string> {
+  const { open_code, closed_id, closed_code } = await db.one<Examples>(sql`
+    select open.code as open_code, closed.id as closed_id, closed.code as closed_code
+    from groups open, groups closed where open.name = 'Young Adults' and closed.name = 'Mothers’ Circle' order by open.id, closed.id limit 1`)
+  const api = `${publicUrl}/api`
+  const json = `-H 'Content-Type: application/json'`
+  const signIn = (variable: string, email: string) =>
+    `${variable}=$(curl -sk ${api}/login ${json} -d '{"email":"${email}","password":"${PASSWORD}"}' | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`
+  const as = (variable: string) => `-H "Authorization: Bearer $${variable}"`
+  return `
+Grace Chapel is open.   API reference: ${publicUrl}/docs   (the certificate is for localhost and self-signed)
+
+Sign-ins, all with the password "${PASSWORD}":
+  admin@demo.example    an admin of the organization
+  leader@demo.example   a leader
+  member@demo.example   a member
+
+A first conversation, to paste into another terminal:
+  # sign in as a member, and see one's groups
+  ${signIn('MEMBER', 'member@demo.example')}
+  curl -sk ${api}/groups ${as('MEMBER')}
+  # join an open group with its code
+  curl -sk ${api}/groups/join ${as('MEMBER')} ${json} -d '{"joinCode":"${open_code}"}'
+  # a closed one says "closed_group": ask instead
+  curl -sk ${api}/groups/join ${as('MEMBER')} ${json} -d '{"joinCode":"${closed_code}"}'
+  curl -sk ${api}/groups/join-request ${as('MEMBER')} ${json} -d '{"group_id":${closed_id},"note":"May I come?"}'
+  # the admin sees who is waiting, and accepts the last one
+  ${signIn('ADMIN', 'admin@demo.example')}
+  curl -sk ${api}/groups/${closed_id}/join-requests ${as('ADMIN')}
+  REQUEST=$(curl -sk ${api}/groups/${closed_id}/join-requests ${as('ADMIN')} | grep -o '"id":[0-9]*,"user_id"' | tail -1 | grep -o '[0-9]*')
+  curl -sk -X POST ${api}/groups/join-requests/$REQUEST/accept ${as('ADMIN')}
+
+Stop with Ctrl+C; start again with the same command. To begin anew, delete the folder demo-data.
+`
+}
