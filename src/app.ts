@@ -33,7 +33,12 @@ export interface AppOptions {
   checkReply?: (route: Route, status: number, body: unknown) => void
 }
 
-export async function buildApp(services: Services, { certificate, checkReply }: AppOptions): Promise<FastifyInstance> {
+export interface App {
+  app: FastifyInstance
+  routes: readonly Route[]
+}
+
+export async function buildApp(services: Services, { certificate, checkReply }: AppOptions): Promise<App> {
   const { config, db, log, limits } = services
   const app = await createServer({
     certificate,
@@ -47,6 +52,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
         () => 'The database does not answer.',
       ),
   })
+  let routes: readonly Route[] = []
   await app.register(
     async (scope) => {
       const api = createApi<Actor>(scope, {
@@ -66,8 +72,9 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
       for (const feature of features) feature(api, services)
       await documentation(api, app, { publicUrl: config.publicUrl })
       closeApi(api)
+      routes = api.routes
     },
     { prefix: '/api' },
   )
-  return app
+  return { app, routes }
 }

@@ -32,7 +32,7 @@ export async function serve(config: Config, { only }: ServeOptions = {}): Promis
       ...(config.TLS_CERT ? { certFile: config.TLS_CERT, keyFile: config.TLS_KEY } : {}),
       folder: join(config.dataDir, 'tls'),
     })
-    const app = await buildApp(services, { certificate })
+    const { app } = await buildApp(services, { certificate })
     await app.listen({ port: config.PORT, host: config.HOST })
     closing.unshift(() => app.close())
   }

@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
+import type { FastifyInstance } from 'fastify'
 import { simpleParser } from 'mailparser'
 import pino from 'pino'
 import { Agent, request as send } from 'undici'
 import { type Clock, systemClock } from '#platform/clock.ts'
+import type { Route } from '#platform/http/api.ts'
 import { type Certificate, openCertificate } from '#platform/http/certificate.ts'
 import { runDueJobs } from '#platform/jobs/worker.ts'
 import { buildApp, jobHandlers } from '#src/app.ts'
@@ -15,6 +17,7 @@ import { readConfig } from '#src/config.ts'
 import { openServices, type Services } from '#src/services.ts'
 import { checkReply } from './check-reply.ts'
 import { testDatabase } from './database.ts'
+import { rolledBackDatabase } from './rolled-back.ts'
 
 export interface Answer {
   status: number
@@ -40,6 +43,10 @@ export interface App {
   work(): Promise<void>
   /** The e-mails that were sent so far (as files; tests with an SMTP server look there). */
   mails(): Promise<{ to: string; subject: string; text: string; html: string }[]>
+  /** The table of routes. */
+  routes: readonly Route[]
+  /** The same service once more, in which nothing that a request does in the database lasts. One request at a time. */
+  rolledBack(): Promise<Pick<App, 'request'>>
   /** What was logged, line by line. */
   logged: string[]
 }
@@ -62,11 +69,11 @@ export async function startApp({
   const log = pino({ base: undefined, level: 'info' }, { write: (line: string) => void logged.push(line) })
   const settings = readConfig({ ...lifted, DATA_DIR: dataDir, METRICS_PORT: 0, ...config }, { environment: false })
   const services = await openServices(settings, database.url, { log, clock, ...more })
-  const app = await buildApp(services, { certificate: await testCertificate(), checkReply })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const url = `https://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  const { app, routes } = await buildApp(services, { certificate: await testCertificate(), checkReply })
+  const url = await listen(app)
+  const closing: (() => Promise<unknown>)[] = [() => app.close()]
   after(async () => {
-    await app.close()
+    for (const close of closing) await close()
     await services.close()
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
@@ -75,10 +82,26 @@ export async function startApp({
     services,
     url,
     logged,
+    routes,
+    async rolledBack() {
+      const { db, undone } = await rolledBackDatabase(database.url)
+      const { app } = await buildApp({ ...services, db }, { certificate: await testCertificate(), checkReply })
+      const address = await listen(app)
+      closing.push(
+        () => app.close(),
+        () => db.close(),
+      )
+      return { request: (method, path, options) => undone(() => ask(method, `${address}/api${path}`, options)) }
+    },
     request: (method, path, options) => ask(method, `${url}/api${path}`, options),
     work: () => runDueJobs({ url: database.url, db: services.db, handlers: jobHandlers(services), clock, log }),
     mails: () => readMails(join(dataDir, 'mail')),
   }
+}
+
+async function listen(app: FastifyInstance): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return `https://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 
 let certificate: Promise<Certificate> | undefined

@@ -56,7 +56,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   })
   pool.on('error', onError)
   return {
-    ...statements(pool),
+    ...statementsOn(pool),
     transaction: (work) => transaction(pool, work),
     savepoint: () => Promise.reject(new Error('A savepoint needs a transaction')),
     pool,
@@ -64,11 +64,12 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
 }
 
-type Queryable = pg.Pool | pg.PoolClient
+type Queryable = pg.Pool | pg.ClientBase
 
 const query = (on: Queryable, { text, values }: Sql) => on.query({ name: nameOf(text), text, values: values as unknown[] })
 
-function statements(on: Queryable): Pick<Db, 'many' | 'maybe' | 'one' | 'run'> {
+/** Single statements on a pool or one connection. */
+export function statementsOn(on: Queryable): Pick<Db, 'many' | 'maybe' | 'one' | 'run'> {
   return {
     many: async (statement) => (await query(on, statement)).rows,
     maybe: async (statement) => (await query(on, statement)).rows[0],
@@ -104,7 +105,7 @@ async function once<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): P
   client.on('error', onError)
   let depth = 0
   const tx: Db = {
-    ...statements(client),
+    ...statementsOn(client),
     transaction: (inner) => inner(tx),
     savepoint: async (inner) => {
       const name = `p${++depth}`

@@ -104,13 +104,14 @@ const policy: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   transformTags: {
-    a: (tagName, { href, title, target, ...rest }) => ({
+    a: (tagName, { href, title, target, rel: _, ...others }) => ({
       tagName,
       attribs: {
-        ...rest,
-        ...(isAddress(href, linkProtocols) && { href, rel: 'noopener noreferrer nofollow' }),
+        ...(isAddress(href, linkProtocols) && { href }),
         ...(title && { title }),
         ...(target === '_blank' && { target }),
+        rel: 'noopener noreferrer nofollow',
+        ...others,
       },
     }),
   },

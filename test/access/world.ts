@@ -1,0 +1,68 @@
+// One of everything, so that each route can be called by everybody on something that is there.
+import type { App } from '../app.ts'
+import { given as givenFor, type Organization, type Person } from '../given.ts'
+
+export interface World {
+  church: Organization
+  /** Whoever may call. Their names are the columns of docs/access.md. */
+  callers: Record<Caller, Person>
+  /** Ids by the names that paths give them. */
+  ids: Record<string, number | string>
+  /** Ids that bodies need. */
+  bodyIds: Record<string, number>
+  openCode: string
+}
+
+export const callerNames = [
+  'nobody',
+  'without subscription',
+  'stranger',
+  'member',
+  'group member',
+  'group admin',
+  'leader',
+  'admin',
+] as const
+export type Caller = (typeof callerNames)[number]
+
+export async function buildWorld(app: App): Promise<World> {
+  const given = givenFor(app)
+  const church = await given.organization({ name: 'Access Chapel' })
+  const elsewhere = await given.organization({ name: 'Elsewhere Chapel' })
+  const poor = await given.organization({ name: 'Poor Chapel', plan: 'none' })
+  const { admin } = church
+  const [leader, member, groupMember, groupAdmin, groupLeader, target] = await Promise.all([
+    given.person({ of: church, role: 'leadership', name: 'Lea Leader' }),
+    given.person({ of: church, name: 'Max Member' }),
+    given.person({ of: church, name: 'Gus Groupmember' }),
+    given.person({ of: church, name: 'Gia Groupadmin' }),
+    given.person({ of: church, role: 'leadership', name: 'Gil Groupleader' }),
+    given.person({ of: church, name: 'Tim Target' }),
+  ])
+  const group = await given.group({ by: groupLeader, of: church, join_type: 'closed' })
+  const open = await given.group({ by: groupLeader, of: church })
+  for (const person of [groupMember, groupAdmin, target]) {
+    const { body } = await person.post('/groups/join-request', { group_id: group.id })
+    await groupLeader.post(`/groups/join-requests/${body.request.id}/accept`)
+  }
+  await groupLeader.put(`/groups/${group.id}/members/${groupAdmin.id}`, { role: 'admin' })
+  const waiting = await given.person({ of: church })
+  const request = (await waiting.post('/groups/join-request', { group_id: group.id })).body.request
+  const invitation = (await admin.post(`/organizations/${church.id}/invitations`, { email: 'guest@example.org', role: 'member' })).body.data
+  return {
+    church,
+    callers: {
+      nobody: given.nobody,
+      'without subscription': poor.admin,
+      stranger: elsewhere.admin,
+      member,
+      'group member': groupMember,
+      'group admin': groupAdmin,
+      leader,
+      admin,
+    },
+    ids: { group: group.id, organization: church.id, user: target.id, request: request.id, invitation: invitation.id, token: 1 },
+    bodyIds: { organization: church.id, closedGroup: group.id, leader: groupLeader.id },
+    openCode: open.code,
+  }
+}
