@@ -20,6 +20,24 @@ import type { Services } from './services.ts'
 /** Every route under /api, by feature. */
 const features: ((api: Api, services: Services) => void)[] = [accountRoutes, organizationRoutes, groupRoutes, joinRequestRoutes]
 
+/** The parts of the API reference. */
+const tags = {
+  Accounts: 'Signing in and out, one’s own account, its sign-ins and its password.',
+  Organizations: 'The churches one belongs to: their people, roles, invitations and settings.',
+  Groups: 'Groups of two kinds: regular ones that people join, and global ones to which the whole organization belongs.',
+  'Join requests': 'Asking to come into a closed group, and deciding about who asked.',
+  Posts: 'What is written in groups: posts, comments, likes, blocks and reports.',
+  'Prayer requests': 'Asking for prayer, anonymously if wished; leaders look at it before it is shared.',
+  Notifications: 'What happened while one was away, the devices that are told, and what one wants to be told.',
+  Challenges: 'Things to do for some days, with points and badges.',
+  Badges: 'What completed challenges earn.',
+  Trainings: 'The contract’s qualifications: modules, quizzes, assignments and certificates.',
+  Journal: 'Private pages: nobody but their author reads them.',
+  Journey: 'What one does day by day, with streaks and where to grow.',
+  Onboarding: 'A survey, a guided or a self-made path, and the XP and level that come with it.',
+  'Personal data': 'Everything about oneself, to take along or to erase.',
+}
+
 /** What is done in the background. */
 export const jobHandlers = (services: Services): JobHandler[] => [
   ...accountJobs(services),
@@ -70,7 +88,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
         ...(checkReply ? { checkReply } : {}),
       })
       for (const feature of features) feature(api, services)
-      await documentation(api, app, { publicUrl: config.publicUrl })
+      await documentation(api, app, { publicUrl: config.publicUrl, tags })
       closeApi(api)
       routes = api.routes
     },

@@ -22,7 +22,7 @@ export const SignIn = {
 export const SignedIn = Type.Object({ user: Person, token: Str('7|4fJ0c2v…') })
 
 /** A new password: 12 to 200 characters; that it is no common one is checked where it is set. */
-const Password = Verbatim(200, { minLength: 12 })
+const Password = Verbatim(200, { minLength: 12, examples: ['correct horse battery'] })
 const confirmation = { password_confirmation: Maybe(Verbatim(200, { description: 'Where it is sent, it must equal the password' })) }
 
 export const Register = {

@@ -48,13 +48,17 @@ describe('An uploaded picture', () => {
 
   it('is turned upright as its camera says', async (t) => {
     // Lies on its side: what is on the left belongs on top (EXIF orientation 6).
-    const left = await sharp({ create: { width: 50, height: 100, channels: 3, background: 'red' } }).png().toBuffer()
+    const left = await sharp({ create: { width: 50, height: 100, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
     const lying = await sharp({ create: { width: 100, height: 100, channels: 3, background: 'blue' } })
       .composite([{ input: left, left: 0, top: 0 }])
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const { data } = await sharp(await avatarOf(t, lying)).raw().toBuffer({ resolveWithObject: true })
+    const { data } = await sharp(await avatarOf(t, lying))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     const [red, , blue] = data.subarray(0, 3)
     assert.ok(red! > 200 && blue! < 60, 'the upper left corner is red')
     const [lowerRed, , lowerBlue] = data.subarray(-300, -297)
@@ -62,9 +66,14 @@ describe('An uploaded picture', () => {
   })
 
   it('may have transparent parts, and colours of print', async (t) => {
-    const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#0000' } }).png().toBuffer()
+    const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer()
     assert.equal((await sharp(await avatarOf(t, clear)).metadata()).hasAlpha, true)
-    const print = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } }).toColourspace('cmyk').jpeg().toBuffer()
+    const print = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
+      .toColourspace('cmyk')
+      .jpeg()
+      .toBuffer()
     assert.equal((await sharp(await avatarOf(t, print)).metadata()).space, 'srgb')
   })
 })
@@ -73,7 +82,7 @@ describe('Initials', () => {
   it('are the first letters of the first and the last name, in any script', () => {
     const names: Record<string, string> = {
       'Ana Maria Lopez': 'AL',
-      'élodie': 'É',
+      élodie: 'É',
       'Иван Петров': 'ИП',
       '祈 太郎': '祈太',
       'محمد علي': 'م\u200cع',
@@ -81,7 +90,7 @@ describe('Initials', () => {
       '김 민수': '김민',
       '  "Bob"   (Jr.) ': 'BJ',
       '3 Kings': '3K',
-      "<script> alert(1)": 'SA',
+      '<script> alert(1)': 'SA',
       '& < > "': '',
       '🙏': '',
       '': '',
@@ -97,13 +106,18 @@ describe('A picture of initials', () => {
     assert.notEqual(initialsPicture('Ana Lopez', '7'), initialsPicture('Ana Lopez', '8'))
     for (const name of ['</text><script>alert(1)</script>', '"onload="alert(1)', ']]> <!--', '&lt;', '\0\u{1}', '\ud800']) {
       const svg = initialsPicture(name, name)
-      assert.match(svg, /^<svg [^<>]+><rect [^<>]+\/>(<text [^<>]+>[\p{L}\p{N}\p{M}\u200c]+<\/text>|<circle [^<>]+\/><path [^<>]+\/>)<\/svg>$/u)
+      assert.match(
+        svg,
+        /^<svg [^<>]+><rect [^<>]+\/>(<text [^<>]+>[\p{L}\p{N}\p{M}\u200c]+<\/text>|<circle [^<>]+\/><path [^<>]+\/>)<\/svg>$/u,
+      )
     }
   })
 
   it('has white letters that can be read on every colour', () => {
     for (let hue = 0; hue < 360; hue++) {
-      const rgb = colourFor(hue).match(/[0-9a-f]{2}/g)!.map((part) => Number.parseInt(part, 16))
+      const rgb = colourFor(hue)
+        .match(/[0-9a-f]{2}/g)!
+        .map((part) => Number.parseInt(part, 16))
       assert.ok(contrastWithWhite(rgb) >= 4.5, `hue ${hue}`)
     }
     assert.ok(Math.abs(contrastWithWhite([0, 0, 0]) - 21) < 1e-9)

@@ -7,9 +7,17 @@ import { plainText, sanitize } from './sanitize.ts'
 
 /** Written down once more, so that a change of the policy is seen here too. */
 const allowed: Record<string, string[]> = {
-  a: ['href', 'rel', 'target', 'title'], abbr: ['title'], col: ['span'], colgroup: ['span'], img: ['alt', 'height', 'src', 'title', 'width'], ol: ['reversed', 'start', 'type'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan', 'scope'],
+  a: ['href', 'rel', 'target', 'title'],
+  abbr: ['title'],
+  col: ['span'],
+  colgroup: ['span'],
+  img: ['alt', 'height', 'src', 'title', 'width'],
+  ol: ['reversed', 'start', 'type'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
 }
-const plain = 'article b blockquote br caption cite code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i ins kbd li mark p pre q s samp section small span strong sub sup table tbody tfoot thead tr u ul var wbr'
+const plain =
+  'article b blockquote br caption cite code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i ins kbd li mark p pre q s samp section small span strong sub sup table tbody tfoot thead tr u ul var wbr'
 for (const tag of plain.split(' ')) allowed[tag] = []
 
 /** Reads HTML as a parser does, and fails on anything in it that is not allowed. */
@@ -17,7 +25,8 @@ function assertHarmless(html: string) {
   const parser = new Parser({
     onopentag(tag, attributes) {
       assert.ok(Object.hasOwn(allowed, tag), `<${tag}> in ${html}`)
-      for (const name of Object.keys(attributes)) assert.ok([...allowed[tag]!, 'lang', 'dir'].includes(name), `${name} of <${tag}> in ${html}`)
+      for (const name of Object.keys(attributes))
+        assert.ok([...allowed[tag]!, 'lang', 'dir'].includes(name), `${name} of <${tag}> in ${html}`)
       const { href, src, rel, target } = attributes
       if (tag === 'a') {
         assert.ok(['http:', 'https:', 'mailto:'].includes(new URL(href!).protocol), html)
@@ -40,7 +49,12 @@ describe('Forms of cross-site scripting', () => {
 
   it('leave only what is allowed, alone and within an article', () => {
     for (const form of xssForms) {
-      for (const written of [form, `<p>Before</p>${form}<p>after</p>`, `<table><tr><td>${form}</td></tr></table>`, `<a href="https://example.org/">${form}</a>`]) {
+      for (const written of [
+        form,
+        `<p>Before</p>${form}<p>after</p>`,
+        `<table><tr><td>${form}</td></tr></table>`,
+        `<a href="https://example.org/">${form}</a>`,
+      ]) {
         assertHarmless(sanitize(written))
       }
     }
@@ -73,13 +87,19 @@ describe('Forms of cross-site scripting', () => {
 describe('What people write', () => {
   const link = 'rel="noopener noreferrer nofollow"'
   const unchanged = [
-    '<h2>Day 1: Listening</h2><p>Read <a href="https://example.org/john/1?lang=en&amp;v=2" ' + link + '>John 1</a> <em>slowly</em>, <strong>twice</strong>.</p><hr /><p>Then be still.<br />Ten minutes.</p>',
+    '<h2>Day 1: Listening</h2><p>Read <a href="https://example.org/john/1?lang=en&amp;v=2" ' +
+      link +
+      '>John 1</a> <em>slowly</em>, <strong>twice</strong>.</p><hr /><p>Then be still.<br />Ten minutes.</p>',
     '<blockquote><p>“Be still, and know that I am God.”</p><p><cite>Psalm 46:10</cite></p></blockquote>',
     '<ol start="3" type="a" reversed><li>Pray</li><li>Read<ul><li>Psalm 1</li><li>Psalm 2</li></ul></li></ol>',
     '<table><caption>Plan</caption><colgroup><col span="2" /></colgroup><thead><tr><th scope="col">Day</th><th scope="col">Text</th></tr></thead><tbody><tr><td rowspan="2">1</td><td>Mark 1</td></tr><tr><td>Mark 2</td></tr></tbody><tfoot><tr><td colspan="2">Rest</td></tr></tfoot></table>',
     '<figure><img src="https://images.example/a.png" alt="A lamp" title="Psalm 119" width="640" height="480" /><figcaption>A lamp to my feet</figcaption></figure>',
     '<img src="https://images.example/a.png" alt="" />',
-    '<p>Write to <a href="mailto:pastor@example.org?subject=Question%201" ' + link + '>the pastor</a> or see <a href="http://example.org/" title="Home" target="_blank" ' + link + '>our page</a>.</p>',
+    '<p>Write to <a href="mailto:pastor@example.org?subject=Question%201" ' +
+      link +
+      '>the pastor</a> or see <a href="http://example.org/" title="Home" target="_blank" ' +
+      link +
+      '>our page</a>.</p>',
     '<p lang="he" dir="rtl">בְּרֵאשִׁית</p><p lang="ar" dir="rtl">في البدء</p><p>太初有道 🙏🏽 👨‍👩‍👧</p>',
     '<dl><dt>Grace</dt><dd>What we did not earn</dd></dl><pre><code>if (a &lt; b &amp;&amp; b &gt; c) {}</code></pre>',
     '<p>H<sub>2</sub>O, x<sup>2</sup>, <del>old</del> <ins>new</ins>, <mark>this</mark>, <kbd>Esc</kbd>, <abbr title="Discipleship">DS</abbr>, <q>said</q>, <small>small</small>, <u>u</u>, <s>s</s></p>',
@@ -112,7 +132,21 @@ describe('What people write', () => {
   })
 
   it('may be long or nested without end, and costs time in proportion', () => {
-    const pieces = ['<', '<div>', '<a href=x>', '<iframe>', '<noscript>', '<svg>', '&', '<table><td>', '</p>', '<!--', '<b x="', '<script>', '<a href="https://example.org/">']
+    const pieces = [
+      '<',
+      '<div>',
+      '<a href=x>',
+      '<iframe>',
+      '<noscript>',
+      '<svg>',
+      '&',
+      '<table><td>',
+      '</p>',
+      '<!--',
+      '<b x="',
+      '<script>',
+      '<a href="https://example.org/">',
+    ]
     for (const piece of pieces) {
       const clean = sanitize(piece.repeat(100_000 / piece.length))
       assert.ok((clean.match(/<(?!\/)/g) ?? []).length <= 25_000)

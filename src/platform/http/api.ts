@@ -82,8 +82,8 @@ export interface Route {
 type Define<Person> = <
   const Path extends string,
   Replies extends Record<number, TSchema>,
-  Query extends TProperties = {},
-  Body extends TProperties = {},
+  Query extends TProperties = Record<never, never>,
+  Body extends TProperties = Record<never, never>,
   Texts extends string = never,
   Allowed extends Access = Access,
 >(

@@ -71,8 +71,8 @@ export function businessError<const Fields extends TProperties>(
   return class extends Refusal {
     static readonly type = error_type
     static readonly schema = Type.Object(
-      { message: Type.String(), error_type: Type.Literal(error_type), ...fields },
-      { description: message, examples: [{ message, error_type }] },
+      { message: Type.String({ examples: [message] }), error_type: Type.Literal(error_type), ...fields },
+      { description: message },
     )
     constructor(extra: Static<TObject<Fields>>) {
       super(422, { message, error_type, ...(extra as object) })

@@ -93,7 +93,7 @@ function readField(schema: Schema, source: Source): Read {
   }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL stores no U+0000
+/** PostgreSQL stores no U+0000, and turns halves of a pair into something else. */
 const UNSTORABLE = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 /** How many characters (code points) a text has. */
 export const lengthOf = (text: string) => {

@@ -7,6 +7,8 @@ import { Str } from './fields.ts'
 
 interface About {
   publicUrl: string
+  /** What the parts of the document are about, by tag. */
+  tags: Record<string, string>
 }
 
 const Unavailable = Type.Object({ message: Type.String(), request_id: Str('5c2b8f0e-…') })
@@ -28,7 +30,7 @@ const usual: Record<number, { description: string; schema?: TSchema }> = {
 }
 
 /** The document for these routes: OpenAPI 3.1, whose schemas are JSON Schema as they stand in the code. */
-export function openApiDocument(routes: readonly Route[], { publicUrl }: About) {
+export function openApiDocument(routes: readonly Route[], { publicUrl, tags }: About) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of routes) paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) }
   return {
@@ -40,7 +42,7 @@ export function openApiDocument(routes: readonly Route[], { publicUrl }: About) 
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: `${publicUrl}/api` }],
-    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name, description: tags[name] })),
     security: [{ token: [] }],
     paths,
     components: {
@@ -173,18 +175,14 @@ export function exampleOf(schema: unknown, status = 200): unknown {
     minimum?: number
   }
   if (constant !== undefined) return constant
-  if (examples?.length && type !== 'object') return examples[0]
+  if (examples?.length) return examples[0]
   if (values) return values[0]
   if (anyOf) return exampleOf(anyOf[0], status)
   const kind = Array.isArray(type) ? type[0] : type
   if (kind === 'object' && properties) {
-    const made = Object.fromEntries(
-      Object.entries(properties).map(([name, field]) => [
-        name,
-        name === 'message' && status >= 400 ? 'What is wrong, in a sentence.' : exampleOf(field, status),
-      ]),
+    return Object.fromEntries(
+      Object.entries(properties).map(([name, field]) => [name, isMessage(name, field) ? sentence(status) : exampleOf(field, status)]),
     )
-    return { ...made, ...(examples?.[0] as object | undefined) }
   }
   if (kind === 'object') return status === 422 ? { title: ['The title field is required.'] } : {}
   if (kind === 'array') return [exampleOf(items, status)]
@@ -193,6 +191,9 @@ export function exampleOf(schema: unknown, status = 200): unknown {
   if (kind === 'null') return null
   return format === 'uri' ? 'https://example.org' : 'text'
 }
+
+const isMessage = (name: string, field: unknown) => name === 'message' && !(field as { examples?: unknown }).examples
+const sentence = (status: number) => (status >= 400 ? 'What is wrong, in a sentence.' : 'What was done, in a sentence.')
 
 /** Serves the document at /api/openapi.json and its page at /docs, both without a token. */
 export async function documentation<Person extends Caller>(api: Api<Person>, root: FastifyInstance, about: About) {

@@ -1,0 +1,41 @@
+// A real browser for tests: Debian's Chromium, without a window, a profile, or a way to the network.
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium } from 'playwright-core'
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** Names of hosts lead nowhere: pages are what the caller's `context.route` answers. */
+export async function openBrowser(): Promise<{ context: BrowserContext; close: () => Promise<void> }> {
+  const executablePath = places.find((path) => existsSync(path))
+  if (!executablePath)
+    throw new Error('These tests need Chromium. Install it (Debian and Ubuntu: apt-get install chromium), then run them again.')
+  const profile = await mkdtemp(join(tmpdir(), 'browser-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--host-resolver-rules=MAP * ~NOTFOUND',
+    ],
+  })
+  const close = async () => {
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+  }
+  return { context, close }
+}
