@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/db/database.ts'
 import { openRateLimits, type RateLimits } from './platform/http/rate-limit.ts'
+import { type LanguageModel, openLanguageModel } from './platform/language-model/language-model.ts'
 import { type Mail, openMail } from './platform/mail/mail.ts'
 
 export interface Services {
@@ -15,6 +16,8 @@ export interface Services {
   clock: Clock
   limits: RateLimits
   mail: Mail
+  /** Undefined where none is configured. */
+  languageModel: LanguageModel | undefined
   close(): Promise<void>
 }
 
@@ -39,6 +42,8 @@ export async function openServices(
     onError: warn('Redis can’t be reached; this instance counts for itself'),
   })
   const mail = openMail({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, folder: join(config.dataDir, 'mail') })
+  const { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_KEY: key, LANGUAGE_MODEL: model, LANGUAGE_MODEL_TIMEOUT: timeoutMs } = config
+  const languageModel = openLanguageModel(url ? { url, key, model, timeoutMs } : undefined)
   return {
     config,
     db,
@@ -46,6 +51,7 @@ export async function openServices(
     clock,
     limits,
     mail,
+    languageModel,
     async close() {
       mail.close()
       await limits.close()

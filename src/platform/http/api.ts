@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
 import type { Db } from '../db/database.ts'
 import { invalid, notFound, Refusal, tooManyRequests, unauthenticated } from './errors.ts'
-import { fingerprint, idempotencyKey, once } from './idempotency.ts'
+import { fingerprint, idempotencyKey, once, onceOutside } from './idempotency.ts'
 import { identifier, reader } from './input.ts'
 import type { RateLimits } from './rate-limit.ts'
 
@@ -49,6 +49,8 @@ export interface RouteOptions<Query extends TProperties, Body extends TPropertie
   form?: TObject
   /** Answers something else than JSON; documented by its content type. */
   produces?: string
+  /** The handler asks other services, so it never runs inside a transaction, not even with an Idempotency-Key. */
+  outside?: boolean
 }
 
 export interface Call<Person, Params, Query, Body> {
@@ -147,7 +149,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
   const define =
     (tag: string, method: Method): Define<Person> =>
     (path, route, handler) => {
-      const { access, query, body, form, texts = [], limit, response, summary, description, produces } = route
+      const { access, query, body, form, texts = [], limit, response, summary, description, produces, outside } = route
       const entry: Route = {
         method,
         path,
@@ -190,7 +192,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
           const answer =
             key === undefined
               ? await work(options.db)
-              : await once(options.db, request.actor!.id, key, fingerprint(method, request.url, request.body), work)
+              : await (outside ? onceOutside : once)(options.db, request.actor!.id, key, fingerprint(method, request.url, request.body), work)
           if ('replayed' in answer && answer.replayed) reply.header('idempotency-replayed', 'true')
           if (reply.sent) return reply
           options.checkReply?.(entry, answer.status, answer.body)

@@ -1,7 +1,7 @@
 // The same request with the same key is done once: its answer is kept with its effect, in one transaction, for a day.
 import { createHash } from 'node:crypto'
 import { type Db, sql } from '../db/database.ts'
-import { badRequest, Refusal } from './errors.ts'
+import { badRequest, Refusal, unavailable } from './errors.ts'
 
 export const MAX_KEY_LENGTH = 255
 
@@ -41,11 +41,25 @@ export function once(
       on conflict (user_id, key) do update set fingerprint = excluded.fingerprint, status = null, body = null, created_at = now()
         where idempotency_keys.created_at < now() - interval '24 hours'`)
     if (claimed === 0) return replay(tx, userId, key, print)
-    const answer = await answered(tx, work)
+    const answer = await answerOf(() => tx.savepoint(() => work(tx)))
     await tx.run(
       sql`update idempotency_keys set status = ${answer.status}, body = ${JSON.stringify(answer.body ?? null)} where user_id = ${userId} and key = ${key}`,
     )
     return { ...answer, replayed: false }
+  })
+}
+
+/**
+ * The same for work that must not run inside a transaction, since it waits for other services: its answer alone is kept. Two requests at
+ * the same time may both do the work; both get the answer that was kept first.
+ */
+export async function onceOutside(db: Db, userId: number, key: string, print: Buffer, work: (db: Db) => Promise<Answer>) {
+  const isKept = await db.maybe(sql`
+    select from idempotency_keys where user_id = ${userId} and key = ${key} and created_at >= now() - interval '24 hours'`)
+  const answer = isKept ? undefined : await answerOf(() => work(db))
+  return once(db, userId, key, print, async () => {
+    if (!answer) throw unavailable() // the kept one ran out in this very moment
+    return answer
   })
 }
 
@@ -56,9 +70,10 @@ async function replay(tx: Db, userId: number, key: string, print: Buffer) {
   return { status: kept.status, body: JSON.parse(kept.body), replayed: true }
 }
 
-async function answered(tx: Db, work: (tx: Db) => Promise<Answer>): Promise<Answer> {
+/** The answer, or the refusal as an answer where it is one to keep. */
+async function answerOf(work: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await tx.savepoint(() => work(tx))
+    return await work()
   } catch (error) {
     if (!(error instanceof Refusal) || error.status === 401 || error.status === 429 || error.status >= 500) throw error
     return { status: error.status, body: error.body }
