@@ -231,7 +231,6 @@ const byFamily: Record<string, string[]> = {
     '&lt;script&gt;alert(1)&lt;/script&gt;<script>alert(1)</script>',
     '&#60;script&#62;alert(1)&#60;/script&#62;',
     '&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;',
-    '\u003cscript>alert(1)</script>',
     '＜script＞alert(1)＜/script＞',
     '¼script¾alert(1)¼/script¾',
     '+ADw-script+AD4-alert(1)+ADw-/script+AD4-',

@@ -1,7 +1,6 @@
 // The demo's trainings: 30 in 6 series, ready to be stored.
-import { spreadPositions } from '#features/trainings/built-in-quiz-writer.ts'
-import { seededRandom } from '#platform/seeded-random.ts'
-import type { Draft, DraftQuestion } from './trainings/draft.ts'
+import { placeAnswers, type QuizQuestion } from '#features/trainings/quiz-questions.ts'
+import type { Draft } from './trainings/draft.ts'
 import { everydayFaith } from './trainings/everyday-faith.ts'
 import { firstSteps } from './trainings/first-steps.ts'
 import { leadingAGroup } from './trainings/leading-a-group.ts'
@@ -18,7 +17,7 @@ export type DemoTraining = {
   visibility: 'everyone' | 'members_only' | 'leadership_only' | 'assigned_only'
   is_required_for_leadership: boolean
   quiz_type: 'completion_consent' | 'multiple_choice' | null
-  quiz_data: { questions: { question: string; options: string[]; correct_answer_index: number }[] } | null
+  quiz_data: { questions: QuizQuestion[] } | null
   topics: string[]
 }
 
@@ -33,28 +32,26 @@ export const demoTrainings: DemoTraining[] = [
 
 function inSeries(series: string, drafts: Draft[]) {
   return drafts.map(
-    ({ title, type, text, modules, visibility = 'members_only', requiredForLeadership = false, quiz, topics }): DemoTraining => ({
+    ({ title, type, text, modules, visibility, requiredForLeadership = false, quiz, topics }): DemoTraining => ({
       title,
       type,
       series,
       content: toHtml(text),
       modules: modules.map((module) => ({ title: module.title, content: toHtml(module.text) })),
-      visibility,
+      visibility: visibility ?? 'members_only',
       is_required_for_leadership: requiredForLeadership,
       quiz_type: quiz === undefined ? null : quiz === 'consent' ? 'completion_consent' : 'multiple_choice',
-      quiz_data: Array.isArray(quiz) ? { questions: placeAnswers(title, quiz) } : null,
+      quiz_data: Array.isArray(quiz)
+        ? {
+            questions: placeAnswers(
+              quiz.map(([question, right, ...wrong]) => ({ question, right, wrong })),
+              title,
+            ),
+          }
+        : null,
       topics,
     }),
   )
-}
-
-function placeAnswers(title: string, questions: DraftQuestion[]) {
-  const positions = spreadPositions(questions.length, seededRandom(title))
-  return questions.map(([question, right, ...wrong], i) => ({
-    question,
-    options: wrong.toSpliced(positions[i]!, 0, right),
-    correct_answer_index: positions[i]!,
-  }))
 }
 
 /** Blocks parted by empty lines: `## ` and `### ` head, `> ` quotes, `- ` and `1. ` list their lines; all else is a paragraph. */

@@ -81,6 +81,7 @@ const decorations = [
   /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/u,
 ]
 
-function isDecorated(text: string) {
+/** Whether a line is more than plain text. */
+export function isDecorated(text: string) {
   return decorations.some((decoration) => decoration.test(text))
 }

@@ -5,9 +5,8 @@ import { Worker } from 'node:worker_threads'
 import Type from 'typebox'
 import { plainText } from '#platform/html/sanitize.ts'
 import type { LanguageModel, NoAnswer } from '#platform/language-model/language-model.ts'
-import { seededRandom } from '#platform/seeded-random.ts'
-import { type QuizQuestion, spreadPositions } from './built-in-quiz-writer.ts'
 import { bareWords, faultOf, tidy, type WrittenQuestion } from './quiz-checks.ts'
+import { placeAnswers, type QuizQuestion } from './quiz-questions.ts'
 
 export type QuizRequest = {
   title: string
@@ -37,7 +36,8 @@ export async function writeQuiz({ title, content, questionCount, model, deadline
   const asked = model && text ? await askModel(model, title, text, questionCount, deadlineMs) : { written: [], tokens: 0 }
   const { written, ...cost } = asked
 
-  const questions = place(written, text)
+  const answered = written.map(({ question, right_answer, wrong_answers }) => ({ question, right: right_answer, wrong: wrong_answers }))
+  const questions = placeAnswers(answered, text)
   const missing = questionCount - questions.length
   if (missing > 0) {
     const builtIn = await writeFillInQuestions(text, questionCount)
@@ -121,22 +121,12 @@ function overlaps({ options, correct_answer_index }: QuizQuestion, { right_answe
   return bareWords(options[correct_answer_index]!) === bareWords(right_answer)
 }
 
-/** Puts each right answer among its wrong ones, at every place about as often. */
-function place(written: WrittenQuestion[], text: string): QuizQuestion[] {
-  const positions = spreadPositions(written.length, seededRandom(text))
-  return written.map(({ question, right_answer, wrong_answers }, i) => ({
-    question,
-    options: wrong_answers.toSpliced(positions[i]!, 0, right_answer),
-    correct_answer_index: positions[i]!,
-  }))
-}
-
 let lastWorker: Promise<unknown> = Promise.resolve()
 
 /** The built-in writer, in a thread of its own, so that its half a second of work holds up nobody. One at a time: each takes some 60 MB. */
 function writeFillInQuestions(text: string, count: number): Promise<QuizQuestion[]> {
   const questions = lastWorker.then(async () => {
-    const worker = new Worker(new URL('./built-in-quiz-worker.ts', import.meta.url), { workerData: { text, count } })
+    const worker = new Worker(new URL('./built-in-quiz-writer/worker.ts', import.meta.url), { workerData: { text, count } })
     const [message] = await once(worker, 'message')
     return message as QuizQuestion[]
   })

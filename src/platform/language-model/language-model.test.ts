@@ -61,9 +61,11 @@ for (const provider of ['openai-compatible', 'anthropic'] as const) {
 }
 
 describe('a language model', () => {
-  it('that answers prose is not believed, and one that puts its JSON into a code fence is', async () => {
-    const model = await open([{ text: 'Glad, I think.' }, { text: '```json\n{"mood": "sad"}\n```' }])
+  it('that answers prose is not believed, and one that thinks aloud or puts its JSON into a code fence is', async () => {
+    const fenced = '```json\n{"mood": "sad"}\n```'
+    const model = await open([{ text: 'Glad, I think.' }, { text: fenced }, { text: `<think>Or {glad}?</think>\n\n${fenced}` }])
     assert.deepEqual(await model.ask(question), { ok: false, reason: 'nonsense', tokens: 120 })
+    assert.deepEqual(await model.ask(question), { ok: true, value: { mood: 'sad' }, tokens: 120 })
     assert.deepEqual(await model.ask(question), { ok: true, value: { mood: 'sad' }, tokens: 120 })
   })
 

@@ -75,7 +75,9 @@ async function connect(config: LanguageModelConfig) {
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
   const sdk = await import('ai')
   const models = await openModels(config)
-  const read = (model: SdkModel) => sdk.wrapLanguageModel({ model: model as never, middleware: sdk.extractJsonMiddleware() })
+  // Smaller models think aloud first, or put their JSON into a code fence.
+  const middleware = [sdk.extractJsonMiddleware(), sdk.extractReasoningMiddleware({ tagName: 'think' })]
+  const read = (model: SdkModel) => sdk.wrapLanguageModel({ model: model as never, middleware })
   const withSchema = read(models.withSchema)
   const withoutSchema = read(models.withoutSchema)
 
@@ -83,7 +85,7 @@ async function connect(config: LanguageModelConfig) {
     try {
       const result = await sdk.generateText({
         model: useSchema ? withSchema : withoutSchema,
-        system: instructionsFor(question, !useSchema),
+        instructions: instructionsFor(question, !useSchema),
         prompt: markOff(question.data),
         output: sdk.Output.object({
           schema: sdk.jsonSchema<Static<S>>(question.schema as never, {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { type QuizQuestion, writeFillInQuestions } from './built-in-quiz-writer.ts'
+import type { QuizQuestion } from '../quiz-questions.ts'
+import { writeFillInQuestions } from './built-in-quiz-writer.ts'
 
 const folder = new URL('./examples/', import.meta.url)
 const examples = readdirSync(folder).filter((name) => name.endsWith('.txt'))

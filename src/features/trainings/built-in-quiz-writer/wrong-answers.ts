@@ -1,16 +1,11 @@
 // Finds three wrong answers for a blank: of the same kind and form as the right one, plausible, and never right as well.
 import { shuffle } from '#platform/seeded-random.ts'
-import type { Blank, Slot, Term } from './quiz-blanks.ts'
-import { areRelated, pluralOf, singularOf } from './quiz-nouns.ts'
-import type { Sentence } from './quiz-sentences.ts'
-import { names, nearSynonyms, nouns, numberWords, references, vagueNouns } from './quiz-terms.ts'
+import type { Blank, Slot, Term, Terms } from './blanks.ts'
+import { areRelated, pluralOf, singularOf } from './nouns.ts'
+import type { Sentence } from './sentences.ts'
+import { names, nearSynonyms, nouns, numberWords, references, vagueNouns } from './terms.ts'
 
-export function findWrongAnswers(
-  blank: Blank,
-  terms: Map<string, Term>,
-  sentences: Sentence[],
-  random: () => number,
-): string[] | undefined {
+export function findWrongAnswers(blank: Blank, terms: Terms, sentences: Sentence[], random: () => number): string[] | undefined {
   const ownTerms = [...terms.values()].filter(
     (term) => term.kind === blank.term.kind && fitsSlot(term, blank.slot) && !vagueNouns.has(term.lemma),
   )

@@ -1,5 +1,6 @@
 // Reads an English text into tagged sentences, and tells which of them a reader understands without their neighbours.
 import type { ItemSentence, ItemToken, ItsFunction, PartOfSpeech, WinkMethods } from 'wink-nlp'
+import { isDecorated } from '../quiz-checks.ts'
 
 export type Token = { text: string; lower: string; space: string; pos: PartOfSpeech; lemma: string }
 
@@ -24,7 +25,8 @@ export async function readSentences(text: string): Promise<Sentence[]> {
   const sentences: Sentence[] = []
   const seen = new Set<string>()
   text.split(/\n\s*\n/).forEach((block, paragraph) => {
-    readDoc(block.replace(/\s+/g, ' ').trim())
+    // The library takes seconds over a "word" of thousands of letters.
+    readDoc(block.replace(/\S{60,}/g, '…').replace(/\s+/g, ' ').trim())
       .sentences()
       .each((item: ItemSentence) => {
         const tokens: Token[] = []
@@ -82,8 +84,8 @@ const thirdPerson = new Set('he she they him her them his their its it himself h
 export function standsAlone({ text, tokens }: Sentence) {
   const words = tokens.filter((token) => /[\p{L}\p{N}]/u.test(token.text))
   if (words.length < 8 || words.length > 30) return false
-  if (!/^["“'‘]?[A-Z]/.test(text) || !/[.]["”'’)]?$/.test(text) || /[!?…]|https?:|www\.|_|\.\.\./.test(text)) return false
-  if (!pairsUp(text)) return false
+  if (!/^["“'‘]?[A-Z]/.test(text) || !/[.]["”'’)]?$/.test(text) || /[!?…_]|\.\.\./.test(text)) return false
+  if (!pairsUp(text) || isDecorated(text)) return false
   if (!tokens.some((token) => token.pos === 'VERB' || token.pos === 'AUX')) return false
   if (leaningOpeners.has(words[0]!.lower) || words.some((word) => pointers.has(word.lower))) return false
   return (
@@ -102,9 +104,7 @@ function isNamedBefore(tokens: Token[], i: number) {
   if (!named) return false
   const isObject = objects.has(tokens[i]!.lower) && !/^(NOUN|ADJ)$/.test(tokens[i + 1]?.pos ?? '')
   return (
-    !isObject ||
-    named > 1 ||
-    before.some((token) => /^(,|;|:|who|which|that|when|and|but|because|if|as|before|after|to)$/.test(token.lower))
+    !isObject || named > 1 || before.some((token) => /^(,|;|:|who|which|that|when|and|but|because|if|as|before|after)$/.test(token.lower))
   )
 }
 

@@ -1,5 +1,5 @@
 // The forms of English nouns, and their kinds.
-import { nouns } from './quiz-terms.ts'
+import { nouns } from './terms.ts'
 
 const irregular: Record<string, string> = {
   children: 'child',

@@ -21,8 +21,8 @@ export const nouns: Record<string, { count: string[]; mass: string[] }> = {
   person: {
     count: list(`mentor leader pastor teacher parent child neighbour stranger guest friend servant shepherd visitor host elder
     volunteer disciple prophet widow worker king orphan apostle priest doctor farmer soldier prisoner brother sister mother father grandmother grandfather husband wife son
-    daughter deacon newcomer member teenager counsellor judge steward merchant bishop monk nurse student
-    beggar traveller adult mediator apprentice treasurer owner lender borrower adviser sower victim offender witness enemy gardener
+    daughter deacon newcomer member teenager counsellor counselor neighbor judge steward merchant bishop monk nurse student
+    beggar traveller traveler adult mediator apprentice treasurer owner lender borrower adviser sower victim offender witness enemy gardener
     carpenter fisherman builder singer musician guard cook partner usher slave painter accountant bridegroom`),
     mass: [],
   },
@@ -90,7 +90,7 @@ export const vagueNouns = new Set(
   someone anyone nothing anything everything something other others one ones self use need front back top bottom middle beginning means
   percent addition instance sake spite favour accord hold row line others kinds list stretch share form portion sheet future past
   present idea will while mile kilometre term case thanks today tomorrow yesterday tonight god lord jesus christ spirit saviour bible
-  scripture gospel name life world work  account look say have help morrow twice breadth rise need call lie moment food hundred thousand spiritual`),
+  scripture gospel name life world work  account look say have help morrow twice breadth rise need call lie moment food hundred thousand spiritual weep last reply`),
 )
 
 /** Words that mean so nearly the same that both could be the right answer. */
@@ -121,8 +121,8 @@ export const nearSynonyms = [
   'house home household family',
   'step action move task',
   'habit practice custom rule discipline tradition',
-  'friend partner neighbour brother companion',
-  'doctor nurse counsellor therapist adviser',
+  'friend partner neighbour neighbor brother companion',
+  'doctor nurse counsellor counselor therapist adviser',
   'decision choice agreement',
   'honesty truth sincerity',
   'giving gift generosity',

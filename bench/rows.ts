@@ -1,0 +1,24 @@
+// Rows in bulk, for benchmarks.
+import { type Db, sql } from '#platform/db/database.ts'
+
+/** An organization with a subscription. */
+export async function addChurch(db: Db, name: string, { maxGroupMembers = null }: { maxGroupMembers?: number | null } = {}) {
+  const church = await db.one<{ id: number }>(
+    sql`insert into organizations (name, max_group_members) values (${name}, ${maxGroupMembers}) returning id`,
+  )
+  await db.run(sql`insert into subscriptions (organization_id, status) values (${church.id}, 'active')`)
+  return church
+}
+
+/** So many people of it; their ids. */
+export async function addPeople(db: Db, organizationId: number, count: number): Promise<number[]> {
+  const rows = await db.many<{ id: number }>(sql`
+    with added as (
+      insert into users (name, email, home_organization_id)
+      select 'Person ' || n, 'person-' || n || '@church-' || ${organizationId}::bigint || '.example', ${organizationId} from generate_series(1, ${count}::int) n returning id
+    ), joined as (
+      insert into organization_members (organization_id, user_id) select ${organizationId}, id from added
+    )
+    select id from added order by id`)
+  return rows.map(({ id }) => id)
+}
