@@ -1,0 +1,231 @@
+// SQL of posts, their comments and likes. Who wrote an anonymous post is not selected where it is shown.
+import type { Static } from 'typebox'
+import { avatarUrl, nobodysAvatar } from '#features/accounts/avatars.ts'
+import type { MemberRole } from '#features/groups/policy.ts'
+import { type Db, type Sql, sql } from '#platform/db/database.ts'
+import type { Position } from '#platform/http/paging.ts'
+import type { Author, Comment, Post, PrayerStatus } from './schemas.ts'
+
+/** Who looks, and where pictures are. */
+export interface Viewer {
+  id: number
+  publicUrl: string
+}
+
+/** How many comments come inside a post. */
+export const COMMENTS_INSIDE = 50
+
+// The group
+
+export interface PostGroup {
+  id: number
+  organization_id: number
+  group_type: 'group' | 'global'
+  /** The caller's role in the group. */
+  role: MemberRole | null
+}
+
+/** A group of one of the caller's organizations; undefined for strangers. */
+export const findPostGroup = (db: Db, userId: number, organizations: number[], groupId: number) =>
+  db.maybe<PostGroup>(sql`
+    select groups.id, groups.organization_id, groups.group_type, mine.role
+    from groups left join group_members mine on mine.group_id = groups.id and mine.user_id = ${userId}
+    where groups.id = ${groupId} and groups.organization_id = any(${organizations}) and groups.deleted_at is null`)
+
+// Authors
+
+export interface AuthorColumns {
+  /** Null: anonymous, or the account is deleted. */
+  author_id: number | null
+  author_name: string
+  author_avatar_key: string | null
+  author_is_suspended: boolean
+  author_is_blocked: boolean
+}
+
+export const authorColumns = sql`
+  author.id as author_id, author.name as author_name, author.avatar_key as author_avatar_key,
+  author.suspended_at is not null as author_is_suspended, block.user_id is not null as author_is_blocked`
+
+/** Joins the person whose id is `userId` (SQL; null for nobody) as `author`, unless the account is deleted. */
+export const withAuthor = (userId: Sql, viewerId: number) => sql`
+  left join users author on author.id = ${userId} and author.erased_at is null
+  left join user_blocks block on block.blocked_id = author.id and block.user_id = ${viewerId}`
+
+/** Splits a row into its author and the rest. `unnamed` is what someone is called who is not named. */
+export function splitAuthor<Row extends AuthorColumns>(row: Row, publicUrl: string, unnamed = 'Deleted user') {
+  const { author_id: id, author_name: name, author_avatar_key: avatar_key, author_is_suspended, author_is_blocked, ...rest } = row
+  const user: Static<typeof Author> =
+    id === null
+      ? { id: 0, name: unnamed, avatar: nobodysAvatar(publicUrl), status: 'active', is_blocked: false }
+      : {
+          id,
+          name,
+          avatar: avatarUrl(publicUrl, { id, name, avatar_key }),
+          status: author_is_suspended ? 'suspended' : 'active',
+          is_blocked: author_is_blocked,
+        }
+  return { rest, user }
+}
+
+// Reading posts
+
+type Meta = { prayer_status: Static<typeof PrayerStatus> | null; is_anonymous: boolean }
+type PostRow = Omit<Static<typeof Post>, 'user' | 'user_id' | 'meta' | 'comments'> & Meta & AuthorColumns
+
+/** The posts that `page` selects from group_posts, in the order `order`, as a viewer sees them. */
+async function readPosts(db: Db, viewer: Viewer, page: Sql): Promise<Omit<Static<typeof Post>, 'comments'>[]> {
+  const rows = await db.many<PostRow>(sql`
+    select post.id, post.group_id, post.title, post.message, post.type, post.likes, post.comment_count, post.created_at, post.updated_at,
+      post.prayer_status, post.is_anonymous, ${authorColumns},
+      exists (select from post_likes where post_id = post.id and user_id = ${viewer.id}) as is_liked
+    from (${page}) post ${withAuthor(sql`case when not post.is_anonymous then post.user_id end`, viewer.id)}
+    order by post.created_at desc, post.id desc`)
+  return rows.map((row) => {
+    const { rest, user } = splitAuthor(row, viewer.publicUrl, row.is_anonymous ? 'Anonymous' : undefined)
+    const { prayer_status, is_anonymous, ...post } = rest
+    const meta = prayer_status
+      ? { is_prayer_request: true, prayer_request_status: prayer_status, anonymous: is_anonymous }
+      : { is_prayer_request: false }
+    return { ...post, user_id: user.id, meta, user }
+  })
+}
+
+/** A group's posts before a position (of the first page: undefined), the newest first, without their comments. */
+export function listPosts(db: Db, viewer: Viewer, groupId: number, before: Position | undefined, limit: number) {
+  const where = before
+    ? sql`group_id = ${groupId} and (created_at, id) < (${before[0]}::timestamptz, ${before[1]}::bigint)`
+    : sql`group_id = ${groupId}`
+  return readPosts(db, viewer, sql`select * from group_posts where ${where} order by created_at desc, id desc limit ${limit}`)
+}
+
+/** Puts the first comments into posts, with one statement for all of them. */
+export async function withComments(db: Db, viewer: Viewer, posts: Omit<Static<typeof Post>, 'comments'>[]): Promise<Static<typeof Post>[]> {
+  const commented = posts.filter(({ comment_count }) => comment_count > 0).map(({ id }) => id)
+  const comments = new Map<number, Static<typeof Comment>[]>(posts.map(({ id }) => [id, []]))
+  if (commented.length > 0)
+    for (const comment of await listFirstComments(db, viewer, commented)) comments.get(comment.post_id)!.push(comment)
+  return posts.map((post) => ({ ...post, comments: comments.get(post.id)! }))
+}
+
+/** A post as a viewer sees it, of one group where one is named; undefined when there is none. */
+export async function findPost(db: Db, viewer: Viewer, postId: number, groupId?: number): Promise<Static<typeof Post> | undefined> {
+  const ofGroup = groupId === undefined ? sql`` : sql`and group_id = ${groupId}`
+  const posts = await readPosts(db, viewer, sql`select * from group_posts where id = ${postId} ${ofGroup}`)
+  return (await withComments(db, viewer, posts))[0]
+}
+
+/** What rules ask about a post. The author's id is for comparing, never for showing. */
+export interface PostFacts {
+  id: number
+  user_id: number
+  prayer_status: string | null
+}
+
+/** Locks a post of a group; whoever comments on it, deletes it or counts its likes at the same time waits. */
+export const lockPost = (tx: Db, groupId: number, postId: number) =>
+  tx.maybe<PostFacts>(
+    sql`select id, user_id, prayer_status from group_posts where id = ${postId} and group_id = ${groupId} for no key update`,
+  )
+
+// Writing posts
+
+export const addPost = (db: Db, post: { groupId: number; userId: number; title: string; message: string; type: string }) =>
+  db.one<{ id: number }>(sql`
+    insert into group_posts (group_id, user_id, title, message, type)
+    values (${post.groupId}, ${post.userId}, ${post.title}, ${post.message}, ${post.type}) returning id`)
+
+/** Undefined leaves a field as it is. */
+export const savePost = (
+  db: Db,
+  postId: number,
+  change: { title?: string | undefined; message?: string | undefined; type?: string | undefined },
+) =>
+  db.run(sql`
+    update group_posts set title = coalesce(${change.title ?? null}, title), message = coalesce(${change.message ?? null}, message),
+      type = coalesce(${change.type ?? null}, type), updated_at = now()
+    where id = ${postId}`)
+
+/** Its comments and likes go with it. */
+export const removePost = (db: Db, postId: number) => db.run(sql`delete from group_posts where id = ${postId}`)
+
+// Prayer requests, as posts
+
+/** Makes the post of an approved prayer request. Nobody learns who wrote an anonymous one. */
+export const addPrayerPost = (db: Db, prayer: { groupId: number; userId: number; title: string; message: string; isAnonymous: boolean }) =>
+  db.one<{ id: number }>(sql`
+    insert into group_posts (group_id, user_id, title, message, prayer_status, is_anonymous)
+    values (${prayer.groupId}, ${prayer.userId}, ${prayer.title}, ${prayer.message}, 'active', ${prayer.isAnonymous}) returning id`)
+
+export const savePrayerStatus = (db: Db, postId: number, status: Static<typeof PrayerStatus>) =>
+  db.run(sql`update group_posts set prayer_status = ${status} where id = ${postId} and prayer_status is not null`)
+
+// Likes. Each statement locks the post first: a like never meets a post that is being deleted, and nobody waits in a circle.
+
+const lockedPost = (groupId: number, postId: number) =>
+  sql`select id from group_posts where id = ${postId} and group_id = ${groupId} for no key update`
+
+export const addLike = (db: Db, groupId: number, postId: number, userId: number) =>
+  db.run(sql`
+    with post as (${lockedPost(groupId, postId)})
+    insert into post_likes (post_id, user_id) select id, ${userId} from post on conflict do nothing`)
+
+export const removeLike = (db: Db, groupId: number, postId: number, userId: number) =>
+  db.run(sql`
+    with post as (${lockedPost(groupId, postId)})
+    delete from post_likes using post where post_likes.post_id = post.id and post_likes.user_id = ${userId}`)
+
+export const findLikes = (db: Db, groupId: number, postId: number) =>
+  db.maybe<{ likes: number }>(sql`select likes from group_posts where id = ${postId} and group_id = ${groupId}`)
+
+// Comments
+
+type CommentRow = Omit<Static<typeof Comment>, 'user'> & AuthorColumns
+
+/** The comments that `page` selects from post_comments, the oldest first within their post, as a viewer sees them. */
+async function readComments(db: Db, viewer: Viewer, page: Sql): Promise<Static<typeof Comment>[]> {
+  const rows = await db.many<CommentRow>(sql`
+    select comment.id, comment.post_id, comment.parent_id, comment.message, comment.created_at, comment.updated_at, ${authorColumns}
+    from (${page}) comment ${withAuthor(sql`comment.user_id`, viewer.id)}
+    order by comment.post_id, comment.created_at, comment.id`)
+  return rows.map((row) => {
+    const { rest, user } = splitAuthor(row, viewer.publicUrl)
+    return { ...rest, user }
+  })
+}
+
+const listFirstComments = (db: Db, viewer: Viewer, postIds: number[]) =>
+  readComments(
+    db,
+    viewer,
+    sql`select first.* from unnest(${postIds}::bigint[]) as post(id) cross join lateral (
+      select * from post_comments where post_id = post.id order by created_at, id limit ${COMMENTS_INSIDE}) first`,
+  )
+
+/** A post's comments after a position (of the first page: undefined), the oldest first. */
+export function listComments(db: Db, viewer: Viewer, postId: number, after: Position | undefined, limit: number) {
+  const where = after
+    ? sql`post_id = ${postId} and (created_at, id) > (${after[0]}::timestamptz, ${after[1]}::bigint)`
+    : sql`post_id = ${postId}`
+  return readComments(db, viewer, sql`select * from post_comments where ${where} order by created_at, id limit ${limit}`)
+}
+
+export const readComment = async (db: Db, viewer: Viewer, commentId: number) =>
+  (await readComments(db, viewer, sql`select * from post_comments where id = ${commentId}`))[0]!
+
+/** What rules ask about a comment of a group's post. */
+export const findCommentFacts = (db: Db, groupId: number, commentId: number) =>
+  db.maybe<{ id: number; post_id: number; user_id: number }>(sql`
+    select comment.id, comment.post_id, comment.user_id from post_comments comment join group_posts post on post.id = comment.post_id
+    where comment.id = ${commentId} and post.group_id = ${groupId}`)
+
+export const addComment = (db: Db, comment: { postId: number; parentId: number | null; userId: number; message: string }) =>
+  db.one<{ id: number }>(sql`
+    insert into post_comments (post_id, parent_id, user_id, message)
+    values (${comment.postId}, ${comment.parentId}, ${comment.userId}, ${comment.message}) returning id`)
+
+export const saveComment = (db: Db, commentId: number, message: string) =>
+  db.run(sql`update post_comments set message = ${message}, updated_at = now() where id = ${commentId}`)
+
+/** Answers to it stay. */
+export const removeComment = (db: Db, commentId: number) => db.run(sql`delete from post_comments where id = ${commentId}`)

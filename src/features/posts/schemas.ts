@@ -1,0 +1,71 @@
+// What is sent and what comes back about posts and comments.
+import Type from 'typebox'
+import { Id, Int, Link, Maybe, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
+
+/** An id, or 0 for somebody who is not named. */
+const AuthorId = Type.Unsafe<number>({
+  type: 'integer',
+  format: 'int64',
+  minimum: 0,
+  examples: [42],
+  description: '0 when the post is anonymous or its author’s account is deleted',
+})
+
+export const Author = Type.Object({
+  id: AuthorId,
+  name: Str('Grace Miller'),
+  avatar: Link,
+  status: OneOf('active', 'suspended'),
+  is_blocked: Type.Boolean({ description: 'Whether the caller has blocked them' }),
+})
+
+export const Comment = Type.Object({
+  id: Id,
+  post_id: Id,
+  parent_id: OrNull(Id),
+  message: Str('Amen'),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  user: Author,
+})
+
+export const PrayerStatus = OneOf('active', 'resolved')
+
+export const Post = Type.Object({
+  id: Id,
+  group_id: Id,
+  user_id: AuthorId,
+  title: Str('Next Sunday'),
+  message: Str('We meet in the garden.'),
+  type: Str('text'),
+  likes: Int,
+  is_liked: Type.Boolean({ description: 'Whether the caller likes it' }),
+  comment_count: Int,
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  meta: Type.Object({
+    is_prayer_request: Type.Boolean(),
+    prayer_request_status: Optional(PrayerStatus),
+    anonymous: Optional(Type.Boolean()),
+  }),
+  user: Author,
+  comments: Type.Array(Comment, {
+    description: 'The first 50, the oldest first; the others are at `GET /groups/{group}/post/{post_id}/comments`',
+  }),
+})
+
+export const WritePost = {
+  content: Text(10_000, { description: 'Shown as `message`', examples: ['We meet in the garden.'] }),
+  title: Maybe(Text(255)),
+  type: Maybe(Text(50, { description: '`text` when left out' })),
+}
+export const ChangePost = { ...WritePost, content: Optional(WritePost.content) }
+
+const CommentMessage = Text(5000, { 'x-old-name': 'comment', description: 'Its old name `comment` is understood too', examples: ['Amen'] })
+export const WriteComment = { post_id: Id, message: CommentMessage, parent_id: Maybe({ ...Id, description: 'The comment it answers' }) }
+export const ChangeComment = { message: CommentMessage }
+export const CommentDone = Type.Object({ status: Type.Literal('success'), message: Type.String(), data: Comment })
+export const CommentDeleted = Type.Object({ status: Type.Literal('success'), message: Type.String() })
+
+export const LikeByDirection = { post_id: Id, direction: OneOf('like', 'unlike') }
+export const Liked = Type.Object({ status: Type.Literal('success'), likes: Int })
