@@ -6,6 +6,7 @@ import { accountRoutes } from '#features/accounts/routes.ts'
 import { joinRequestJobs } from '#features/groups/join-requests/jobs.ts'
 import { joinRequestRoutes } from '#features/groups/join-requests/routes.ts'
 import { groupRoutes } from '#features/groups/routes.ts'
+import { journalRoutes } from '#features/journal/routes.ts'
 import { organizationJobs } from '#features/organizations/jobs.ts'
 import { organizationRoutes } from '#features/organizations/routes.ts'
 import { sql } from '#platform/db/database.ts'
@@ -18,7 +19,13 @@ import type { JobHandler, Periodic } from '#platform/jobs/jobs.ts'
 import type { Services } from './services.ts'
 
 /** Every route under /api, by feature. */
-const features: ((api: Api, services: Services) => void)[] = [accountRoutes, organizationRoutes, groupRoutes, joinRequestRoutes]
+const features: ((api: Api, services: Services) => void)[] = [
+  accountRoutes,
+  organizationRoutes,
+  groupRoutes,
+  joinRequestRoutes,
+  journalRoutes,
+]
 
 /** The parts of the API reference. */
 const tags = {

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
 import type { Db } from '../db/database.ts'
-import { invalid, notFound, Refusal, tooManyRequests, unauthenticated } from './errors.ts'
+import { invalid, methodNotAllowed, notFound, Refusal, tooManyRequests, unauthenticated } from './errors.ts'
 import { fingerprint, idempotencyKey, once, onceOutside } from './idempotency.ts'
 import { identifier, reader } from './input.ts'
 import type { RateLimits } from './rate-limit.ts'
@@ -47,8 +47,10 @@ export interface RouteOptions<Query extends TProperties, Body extends TPropertie
   limit?: string
   /** The handler reads a multipart body itself; `form` documents its fields. */
   form?: TObject
-  /** Answers something else than JSON; documented by its content type. */
-  produces?: string
+  /** Answers something else than JSON; documented by its content types. */
+  produces?: string | readonly string[]
+  /** Looks at the request before what was sent is read, and may refuse it. */
+  before?: (request: FastifyRequest) => void
   /** The handler asks other services, so it never runs inside a transaction, not even with an Idempotency-Key. */
   outside?: boolean
 }
@@ -77,7 +79,7 @@ export interface Route {
   query?: TObject
   body?: TObject
   form?: TObject
-  produces?: string
+  produces?: readonly string[]
   response: Record<number, TSchema>
 }
 
@@ -149,7 +151,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
   const define =
     (tag: string, method: Method): Define<Person> =>
     (path, route, handler) => {
-      const { access, query, body, form, texts = [], limit, response, summary, description, produces, outside } = route
+      const { access, query, body, form, texts = [], limit, response, summary, description, produces, outside, before } = route
       const entry: Route = {
         method,
         path,
@@ -162,7 +164,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
         ...(query ? { query: Type.Object(query) } : {}),
         ...(body ? { body: Type.Object(body) } : {}),
         ...(form ? { form } : {}),
-        ...(produces ? { produces } : {}),
+        ...(produces ? { produces: [produces].flat() } : {}),
       }
       routes.push(entry)
       const success = response[200] ? 200 : 201
@@ -175,6 +177,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
         config: { access, ...(limit ? { limit } : {}) },
         async handler(request, reply) {
+          before?.(request)
           const call = {
             actor: request.actor as never,
             params: readParams(request.params as Record<string, string>) as never,
@@ -278,7 +281,7 @@ export function closeApi(api: Pick<Api<Caller>, 'routes' | 'app'>) {
       url,
       exposeHeadRoute: false,
       handler: async () => {
-        throw new Refusal(405, { message: 'This address does not know that method.' }, { allow })
+        throw methodNotAllowed(allow)
       },
     })
   }

@@ -20,6 +20,8 @@ export const unauthenticated = () => new Refusal(401, { message: 'Unauthenticate
 export const forbidden = (message = 'You may not do this.') => new Refusal(403, { message })
 /** Does not exist, or the caller may not know that it does. `what` is a word such as `Group`. */
 export const notFound = (what: string) => new Refusal(404, { message: `${what} not found.` })
+/** `allow`: the methods that this address does know. */
+export const methodNotAllowed = (allow: string) => new Refusal(405, { message: 'This address does not know that method.' }, { allow })
 export const tooManyRequests = (seconds: number, resetAt: number) =>
   new Refusal(429, { message: 'Too Many Attempts.' }, { 'retry-after': String(seconds), 'x-ratelimit-reset': String(resetAt) })
 /** Can't be done now, through no fault of the caller; worth another try after `seconds`. */

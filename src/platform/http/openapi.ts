@@ -126,19 +126,9 @@ function responses({ response, access, path, body, query, produces, form }: Rout
         const schema = status === 403 && access === 'subscriber' && declared ? Type.Union([SubscriptionRequired, declared]) : declared
         const description = usual[status]?.description ?? 'Answer'
         if (!schema) return [status, { description }]
-        const type = produces && status < 300 ? produces : 'application/json'
-        return [
-          status,
-          {
-            description,
-            content: {
-              [type]:
-                type === 'application/json'
-                  ? { schema: plain(schema), example: exampleOf(schema, status) }
-                  : { schema: { type: 'string', format: 'binary' } },
-            },
-          },
-        ]
+        const json = { 'application/json': { schema: plain(schema), example: exampleOf(schema, status) } }
+        const files = produces?.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])
+        return [status, { description, content: files && status < 300 ? Object.fromEntries(files) : json }]
       }),
   )
 }

@@ -1,0 +1,29 @@
+// What is written into a journal and what comes back.
+import Type from 'typebox'
+import { Day, Id, Maybe, OneOf, Optional, Str, Text, Timestamp } from '#platform/http/fields.ts'
+import { feedQuery } from '#platform/http/paging.ts'
+
+export const JournalEntry = Type.Object({
+  id: Id,
+  title: Str('A quiet morning'),
+  content: Str('I read the psalm twice and stayed with the second verse.'),
+  date: Day,
+  created_at: Timestamp,
+  updated_at: Timestamp,
+})
+
+const title = Text(255, { examples: ['A quiet morning'] })
+const content = Text(50_000, { examples: ['I read the psalm twice and stayed with the second verse.'] })
+
+export const WriteEntry = { title, content, date: Optional(Day) }
+export const ChangeEntry = { title: Optional(title), content: Optional(content) }
+/** For clients that can't send PUT. */
+export const ChangeEntryByPost = { ...ChangeEntry, _method: Text(10, { description: '`PUT`', examples: ['PUT'] }) }
+
+export const ListEntries = {
+  ...feedQuery,
+  search: Maybe(Text(200, { description: 'Words that the title or the content holds, in any order; letter case and accents don’t count' })),
+  from: Optional(Day),
+  to: Optional(Day),
+}
+export const ExportJournal = { format: Optional(OneOf('json', 'markdown')) }
