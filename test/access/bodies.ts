@@ -21,4 +21,7 @@ export const bodies = ({ bodyIds: ids, openCode }: World): Record<string, unknow
   'PUT /groups/{group}/status': { status: 'inactive' },
   'POST /groups/{group}/rate': { rating: 5 },
   'POST /groups/join-requests/{request}/reject': {},
+  'POST /journal': { title: 'A day', content: 'Words' },
+  'PUT /journal/{journal}': { title: 'Changed' },
+  'POST /journal/{journal}': { title: 'Changed', _method: 'PUT' },
 })

@@ -1,6 +1,7 @@
 // One of everything, so that each route can be called by everybody on something that is there.
 import type { App } from '../app.ts'
 import { given as givenFor, type Organization, type Person } from '../given.ts'
+import { givenEntry } from '../given-journal.ts'
 
 export interface World {
   church: Organization
@@ -49,6 +50,7 @@ export async function buildWorld(app: App): Promise<World> {
   const waiting = await given.person({ of: church })
   const request = (await waiting.post('/groups/join-request', { group_id: group.id })).body.request
   const invitation = (await admin.post(`/organizations/${church.id}/invitations`, { email: 'guest@example.org', role: 'member' })).body.data
+  const journal = await givenEntry(target)
   return {
     church,
     callers: {
@@ -61,7 +63,15 @@ export async function buildWorld(app: App): Promise<World> {
       leader,
       admin,
     },
-    ids: { group: group.id, organization: church.id, user: target.id, request: request.id, invitation: invitation.id, token: 1 },
+    ids: {
+      group: group.id,
+      organization: church.id,
+      user: target.id,
+      request: request.id,
+      invitation: invitation.id,
+      token: 1,
+      journal: journal.id,
+    },
     bodyIds: { organization: church.id, closedGroup: group.id, leader: groupLeader.id },
     openCode: open.code,
   }

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { startApp } from '#test/app.ts'
+import { given as givenFor, type Person } from '#test/given.ts'
+import { givenEntry } from '#test/given-journal.ts'
+
+const clock = { now: () => Date.parse('2026-03-01T11:30:00Z') }
+const app = await startApp({ clock })
+const given = givenFor(app)
+const church = await given.organization()
+
+const titles = async (person: Person, query: string) =>
+  (await person.get(`/journal?${query}`)).body.data.map(({ title }: { title: string }) => title)
+
+it('an entry without a day is of today where its author lives', async () => {
+  const inSamoa = await given.person({ of: church, timezone: 'Pacific/Apia' })
+  const inHawaii = await given.person({ of: church, timezone: 'Pacific/Honolulu' })
+  assert.equal((await givenEntry(inSamoa)).date, '2026-03-02')
+  assert.equal((await givenEntry(inHawaii)).date, '2026-03-01')
+})
+
+it('an entry may be of tomorrow where the day begins first, and of no later day', async () => {
+  const author = await given.person({ of: church })
+  assert.equal((await givenEntry(author, { date: '2026-03-03' })).date, '2026-03-03')
+  assert.equal((await givenEntry(author, { date: '0001-01-01' })).date, '0001-01-01')
+  for (const date of ['2026-03-04', '0000-01-01', '2026-02-29']) {
+    const { status, body } = await author.post('/journal', { title: 'Day', content: 'Words', date })
+    assert.deepEqual([status, Object.keys(body.errors)], [422, ['date']])
+  }
+})
+
+it('a search finds all its words in any order, whatever their letter case and accents', async () => {
+  const author = await given.person({ of: church })
+  await givenEntry(author, { title: 'Über Gnade', content: 'At the café, 100% sure' })
+  await givenEntry(author, { title: 'Grace', content: 'At home' })
+  assert.deepEqual(await titles(author, 'search=CAFE%20uber'), ['Über Gnade'])
+  assert.deepEqual(await titles(author, 'search=caf%C3%A9%20home'), [])
+  assert.deepEqual(await titles(author, 'search=100%25'), ['Über Gnade'])
+  assert.deepEqual(await titles(author, 'search=_'), [])
+  assert.equal((await titles(author, 'search=')).length, 2)
+})
+
+it('the list goes by the day that entries are about, then by when they were written', async () => {
+  const author = await given.person({ of: church })
+  for (const [title, date] of [
+    ['A', '2026-02-01'],
+    ['B', '2026-02-03'],
+    ['C', '2026-02-01'],
+  ])
+    await givenEntry(author, { title: title!, date: date! })
+  assert.deepEqual(await titles(author, ''), ['B', 'C', 'A'])
+  assert.deepEqual(await titles(author, 'from=2026-02-01&to=2026-02-02'), ['C', 'A'])
+  assert.deepEqual(await titles(author, 'from=2026-02-03&to=2026-02-01'), [])
+})
+
+it('only the body of a POST overrides its method, and only with PUT', async () => {
+  const author = await given.person({ of: church })
+  const { id } = await givenEntry(author)
+  const plain = await author.post(`/journal/${id}`, { title: 7 })
+  assert.deepEqual([plain.status, plain.headers['allow']], [405, 'GET, HEAD, PUT, DELETE'])
+  for (const body of [undefined, { _method: 'DELETE' }, { _method: ['PUT'] }, { _method: { toString: 'PUT' } }])
+    assert.equal((await author.post(`/journal/${id}`, body)).status, 405)
+  assert.equal((await author.post(`/journal/${id}?_method=PUT`, { title: 'New' })).status, 405)
+  assert.equal((await author.post(`/journal/${id}?_method=PUT`, { title: 'New', _method: 'PUT' })).status, 405)
+  assert.equal((await author.post(`/journal/${id}`, { title: 'New', _method: ' put ' })).body.data.title, 'New')
+})
+
+it('a change of neither title nor content says what it needs', async () => {
+  const author = await given.person({ of: church })
+  const { id } = await givenEntry(author)
+  const { status, body } = await author.put(`/journal/${id}`, { date: '2020-01-01' })
+  assert.equal(status, 422)
+  assert.deepEqual(Object.keys(body.errors), ['title', 'content'])
+})
+
+it('an author takes the whole journal along, as JSON or as Markdown, and nobody else’s', async () => {
+  const author = await given.person({ of: church })
+  const entries = []
+  for (let day = 1; day <= 120; day++)
+    entries.push(
+      await givenEntry(author, { title: `Day\n${day}`, content: `"Words" & ${day}`, date: day % 2 ? '2026-01-02' : '2026-01-01' }),
+    )
+  await givenEntry(church.admin)
+
+  const json = await author.get('/journal/export')
+  assert.match(String(json.headers['content-disposition']), /attachment; filename="journal\.json"/)
+  const days = (date: string) => entries.filter((entry) => entry.date === date)
+  assert.deepEqual(json.body.entries, [...days('2026-01-01'), ...days('2026-01-02')])
+
+  const markdown = await author.get('/journal/export?format=markdown')
+  assert.match(String(markdown.headers['content-type']), /^text\/markdown/)
+  assert.ok(markdown.text.startsWith('# Journal\n\n## Day 2\n\n*2026-01-01*\n\n"Words" & 2\n'))
+  assert.equal(markdown.text.match(/^## /gm)?.length, 120)
+  assert.equal((await author.get('/journal/export?format=docx')).status, 422)
+  assert.deepEqual((await (await given.person({ of: church })).get('/journal/export')).body, { entries: [] })
+})
