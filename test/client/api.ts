@@ -576,6 +576,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the entries of one’s own journal, the newest day first */
+        get: operations["getJournal"];
+        put?: never;
+        /**
+         * Write an entry
+         * @description `date` is the day that the entry is about: today unless told, and tomorrow at most.
+         */
+        post: operations["postJournal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journal/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take one’s own journal along, as JSON or Markdown
+         * @description The whole journal as one file, the oldest entry first: `{entries: […]}`, or a chapter of Markdown for each.
+         */
+        get: operations["getJournalExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journal/{journal}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an entry of one’s own */
+        get: operations["getJournalByJournal"];
+        /** Change the title or the content of an entry */
+        put: operations["putJournalByJournal"];
+        /**
+         * Change an entry, for clients that can’t send PUT
+         * @description The body says `"_method": "PUT"`, in any letter case; without it the answer is 405.
+         */
+        post: operations["postJournalByJournal"];
+        /** Delete an entry */
+        delete: operations["deleteJournalByJournal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journal/{journal}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an entry, for clients that can’t send DELETE */
+        post: operations["postJournalByJournalDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -9185,6 +9266,1649 @@ export interface operations {
                         errors: {
                             [key: string]: string[];
                         };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getJournal: {
+        parameters: {
+            query?: {
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+                /** @description How many at once, at most 100 */
+                per_page?: number;
+                /** @description Words that the title or the content holds, in any order; letter case and accents don’t count */
+                search?: string | null;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 42,
+                     *           "title": "A quiet morning",
+                     *           "content": "I read the psalm twice and stayed with the second verse.",
+                     *           "date": "2026-03-01",
+                     *           "created_at": "2026-03-01T09:30:00.123456Z",
+                     *           "updated_at": "2026-03-01T09:30:00.123456Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "per_page": 3,
+                     *         "next_cursor": "eyJhIjoxfQ"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example A quiet morning */
+                            title: string;
+                            /** @example I read the psalm twice and stayed with the second verse. */
+                            content: string;
+                            /**
+                             * Format: date
+                             * @example 2026-03-01
+                             */
+                            date: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                        }[];
+                        meta: {
+                            /** @example 3 */
+                            per_page: number;
+                            /** @example eyJhIjoxfQ */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postJournal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "A quiet morning",
+                 *       "content": "I read the psalm twice and stayed with the second verse.",
+                 *       "date": "2026-03-01"
+                 *     }
+                 */
+                "application/json": {
+                    /** @example A quiet morning */
+                    title: string;
+                    /** @example I read the psalm twice and stayed with the second verse. */
+                    content: string;
+                    /**
+                     * Format: date
+                     * @example 2026-03-01
+                     */
+                    date?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "title": "A quiet morning",
+                     *         "content": "I read the psalm twice and stayed with the second verse.",
+                     *         "date": "2026-03-01",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example A quiet morning */
+                            title: string;
+                            /** @example I read the psalm twice and stayed with the second verse. */
+                            content: string;
+                            /**
+                             * Format: date
+                             * @example 2026-03-01
+                             */
+                            date: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getJournalExport: {
+        parameters: {
+            query?: {
+                format?: "json" | "markdown";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                    "text/markdown": string;
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getJournalByJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                journal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 42,
+                     *         "title": "A quiet morning",
+                     *         "content": "I read the psalm twice and stayed with the second verse.",
+                     *         "date": "2026-03-01",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example A quiet morning */
+                            title: string;
+                            /** @example I read the psalm twice and stayed with the second verse. */
+                            content: string;
+                            /**
+                             * Format: date
+                             * @example 2026-03-01
+                             */
+                            date: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    putJournalByJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                journal: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "A quiet morning",
+                 *       "content": "I read the psalm twice and stayed with the second verse."
+                 *     }
+                 */
+                "application/json": {
+                    /** @example A quiet morning */
+                    title?: string;
+                    /** @example I read the psalm twice and stayed with the second verse. */
+                    content?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "title": "A quiet morning",
+                     *         "content": "I read the psalm twice and stayed with the second verse.",
+                     *         "date": "2026-03-01",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example A quiet morning */
+                            title: string;
+                            /** @example I read the psalm twice and stayed with the second verse. */
+                            content: string;
+                            /**
+                             * Format: date
+                             * @example 2026-03-01
+                             */
+                            date: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postJournalByJournal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                journal: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "A quiet morning",
+                 *       "content": "I read the psalm twice and stayed with the second verse.",
+                 *       "_method": "PUT"
+                 *     }
+                 */
+                "application/json": {
+                    /** @example A quiet morning */
+                    title?: string;
+                    /** @example I read the psalm twice and stayed with the second verse. */
+                    content?: string;
+                    /**
+                     * @description `PUT`
+                     * @example PUT
+                     */
+                    _method: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "title": "A quiet morning",
+                     *         "content": "I read the psalm twice and stayed with the second verse.",
+                     *         "date": "2026-03-01",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example A quiet morning */
+                            title: string;
+                            /** @example I read the psalm twice and stayed with the second verse. */
+                            content: string;
+                            /**
+                             * Format: date
+                             * @example 2026-03-01
+                             */
+                            date: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Answer */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteJournalByJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                journal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postJournalByJournalDelete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                journal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
                     };
                 };
             };

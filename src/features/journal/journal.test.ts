@@ -75,7 +75,7 @@ it('a change of neither title nor content says what it needs', async () => {
 
 it('an author takes the whole journal along, as JSON or as Markdown, and nobody else’s', async () => {
   const author = await given.person({ of: church })
-  const entries = []
+  const entries: Awaited<ReturnType<typeof givenEntry>>[] = []
   for (let day = 1; day <= 120; day++)
     entries.push(
       await givenEntry(author, { title: `Day\n${day}`, content: `"Words" & ${day}`, date: day % 2 ? '2026-01-02' : '2026-01-01' }),
