@@ -121,7 +121,8 @@ describe('a language model', () => {
     assert.ok(endpoint.asked[0]!.data.endsWith(`END letter ${first}`))
   })
 
-  it('is none without a configuration', () => {
+  it('is none without a configuration, and refuses a URL that is none at once', () => {
     assert.equal(openLanguageModel(undefined), undefined)
+    assert.throws(() => openLanguageModel({ url: 'models.internal', model: 'm', timeoutMs: 1 }), TypeError)
   })
 })

@@ -47,9 +47,14 @@ export type LanguageModel = {
 
 const maxAnswerBytes = 1_000_000
 
-/** Opens the configured model; undefined without a configuration. Nothing is loaded or connected before the first question. */
+/**
+ * Opens the configured model; undefined without a configuration. Nothing is loaded or connected before the first question.
+ * Throws a TypeError for a URL that is none.
+ */
 export function openLanguageModel(config: LanguageModelConfig | undefined): LanguageModel | undefined {
   if (!config) return undefined
+  const base = new URL(config.url)
+  if (base.pathname === '/') base.pathname = '/v1'
   let client: ReturnType<typeof connect> | undefined
   let knowsSchemas = true
 
@@ -57,7 +62,7 @@ export function openLanguageModel(config: LanguageModelConfig | undefined): Lang
     async ask(question) {
       const milliseconds = Math.min(config.timeoutMs, question.deadlineMs ?? config.timeoutMs)
       const signal = AbortSignal.timeout(Math.max(1, Math.ceil(milliseconds)))
-      client ??= connect(config)
+      client ??= connect(base, config)
       const ask = await client
       const answer = await ask(question, signal, knowsSchemas)
       // Some endpoints answer 400 to a JSON schema: they are asked again, and from then on, with the schema in words.
@@ -70,13 +75,12 @@ export function openLanguageModel(config: LanguageModelConfig | undefined): Lang
 }
 
 /** Loads the client libraries, which take some 60 MB and 0.3 s: only services that use a model pay for them. */
-async function connect(config: LanguageModelConfig) {
+async function connect(base: URL, config: LanguageModelConfig) {
   // The library would print warnings, which can quote what was sent.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
   const sdk = await import('ai')
-  const models = await openModels(config)
-  // Smaller models think aloud first, or put their JSON into a code fence.
-  const middleware = [sdk.extractJsonMiddleware(), sdk.extractReasoningMiddleware({ tagName: 'think' })]
+  const models = await openModels(base, config)
+  const middleware = sdk.extractJsonMiddleware({ transform: takeJson })
   const read = (model: SdkModel) => sdk.wrapLanguageModel({ model: model as never, middleware })
   const withSchema = read(models.withSchema)
   const withoutSchema = read(models.withoutSchema)
@@ -112,9 +116,9 @@ async function connect(config: LanguageModelConfig) {
   }
 }
 
-async function openModels({ url, key, model, provider }: LanguageModelConfig): Promise<{ withSchema: SdkModel; withoutSchema: SdkModel }> {
-  const base = new URL(url)
-  if (base.pathname === '/') base.pathname = '/v1'
+type Models = { withSchema: SdkModel; withoutSchema: SdkModel }
+
+async function openModels(base: URL, { key, model, provider }: LanguageModelConfig): Promise<Models> {
   const baseURL = base.href
   if (provider === 'anthropic' || (!provider && /(^|\.)anthropic\.com$/.test(base.hostname))) {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
@@ -152,6 +156,12 @@ function markOff(data: Record<string, string>) {
   return Object.entries(data)
     .map(([name, text]) => `BEGIN ${name} ${code}\n${text}\nEND ${name} ${code}`)
     .join('\n\n')
+}
+
+/** Smaller models think aloud first, or put their JSON into a code fence. */
+function takeJson(text: string) {
+  const answer = text.replace(/^\s*<think>.*?<\/think>/s, '').trim()
+  return /^```(?:json)?\s(.*)```$/s.exec(answer)?.[1] ?? answer
 }
 
 function reasonOf(status: number): NoAnswer {

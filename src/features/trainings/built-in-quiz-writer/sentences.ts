@@ -26,7 +26,12 @@ export async function readSentences(text: string): Promise<Sentence[]> {
   const seen = new Set<string>()
   text.split(/\n\s*\n/).forEach((block, paragraph) => {
     // The library takes seconds over a "word" of thousands of letters.
-    readDoc(block.replace(/\S{60,}/g, '…').replace(/\s+/g, ' ').trim())
+    readDoc(
+      block
+        .replace(/\S{60,}/g, '…')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
       .sentences()
       .each((item: ItemSentence) => {
         const tokens: Token[] = []

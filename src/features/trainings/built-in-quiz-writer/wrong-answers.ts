@@ -62,7 +62,7 @@ function numbersLike(text: string) {
 
 /** Whether a word would be clearly wrong in the blank: not in its sentence, no relative of the answer, and not at home nearby. */
 function isWrong(word: string, { sentence, term, start }: Blank, own: Term | undefined, sentences: Sentence[]) {
-  if (areNear(word, term.text)) return false
+  if (areNear(word, term.text) || /\d/.test(word) !== /\d/.test(term.text)) return false
   const article = sentence.tokens[start - 1]?.lower
   if ((article === 'a' || article === 'an') && opensWithVowel(word) !== opensWithVowel(term.text)) return false
   if (sentence.tokens.some((token) => areNear(token.lower, word))) return false
