@@ -7,6 +7,9 @@ import { joinRequestJobs } from '#features/groups/join-requests/jobs.ts'
 import { joinRequestRoutes } from '#features/groups/join-requests/routes.ts'
 import { groupRoutes } from '#features/groups/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
+import { mediaJobs, mediaSchedule } from '#features/media/jobs.ts'
+import { mediaRoutes } from '#features/media/routes.ts'
+import { mediaPages } from '#features/media/serving.ts'
 import { organizationJobs } from '#features/organizations/jobs.ts'
 import { organizationRoutes } from '#features/organizations/routes.ts'
 import { sql } from '#platform/db/database.ts'
@@ -25,6 +28,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   groupRoutes,
   joinRequestRoutes,
   journalRoutes,
+  mediaRoutes,
 ]
 
 /** The parts of the API reference. */
@@ -50,8 +54,9 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...accountJobs(services),
   ...organizationJobs(services),
   ...joinRequestJobs(services),
+  ...mediaJobs(services),
 ]
-export const schedule: Periodic[] = [...accountSchedule]
+export const schedule: Periodic[] = [...accountSchedule, ...mediaSchedule]
 
 export interface AppOptions {
   certificate: Certificate
@@ -77,6 +82,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
         () => 'The database does not answer.',
       ),
   })
+  mediaPages(app, services)
   let routes: readonly Route[] = []
   await app.register(
     async (scope) => {

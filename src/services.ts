@@ -5,6 +5,8 @@ import pino, { type Logger } from 'pino'
 import type { Config } from './config.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/db/database.ts'
+import { openFileStore } from './platform/files/open-store.ts'
+import type { FileStore } from './platform/files/storage.ts'
 import { openRateLimits, type RateLimits } from './platform/http/rate-limit.ts'
 import { type LanguageModel, openLanguageModel } from './platform/language-model/language-model.ts'
 import { type Mail, openMail } from './platform/mail/mail.ts'
@@ -18,6 +20,7 @@ export interface Services {
   mail: Mail
   /** Undefined where none is configured. */
   languageModel: LanguageModel | undefined
+  files: FileStore
   close(): Promise<void>
 }
 
@@ -35,6 +38,7 @@ export async function openServices(
   { log = openLog(config), clock = systemClock }: { log?: Logger; clock?: Clock } = {},
 ): Promise<Services> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  const files = await openFileStore(config.FILES_URL, { defaultFolder: join(config.dataDir, 'files') })
   const warn = (what: string) => (error: Error & { code?: string }) => log.warn({ code: error.code ?? error.name }, what)
   const db = openDatabase({ url: databaseUrl, connections: config.DATABASE_CONNECTIONS, onError: warn('A database connection was lost') })
   const limits = openRateLimits({
@@ -52,8 +56,10 @@ export async function openServices(
     limits,
     mail,
     languageModel,
+    files,
     async close() {
       mail.close()
+      await files.close()
       await limits.close()
       await db.close()
     },

@@ -43,6 +43,9 @@ export const saveAccount = (db: Db, userId: number, change: { name?: string; tim
       home_organization_id = coalesce(${change.home_organization_id ?? null}, home_organization_id), updated_at = now()
     where id = ${userId}`)
 
+export const saveAvatar = (db: Db, userId: number, key: string) =>
+  db.run(sql`update users set avatar_key = ${key}, updated_at = now() where id = ${userId} and erased_at is null`)
+
 export const savePassword = (db: Db, userId: number, passwordHash: string) =>
   db.run(sql`update users set password_hash = ${passwordHash}, updated_at = now() where id = ${userId}`)
 

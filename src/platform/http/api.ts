@@ -1,10 +1,12 @@
 // Routes as data: each says who may call it, what is sent and what comes back. From that it is checked, typed, documented and tested.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions as FastifyRoute } from 'fastify'
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
 import type { Db } from '../db/database.ts'
 import { invalid, methodNotAllowed, notFound, Refusal, tooManyRequests, unauthenticated } from './errors.ts'
 import { fingerprint, idempotencyKey, once, onceOutside } from './idempotency.ts'
 import { identifier, reader } from './input.ts'
+import { multipartLimits } from './multipart.ts'
 import type { RateLimits } from './rate-limit.ts'
 
 /** Who may call a route at all. What they may do there, the rules say. */
@@ -45,7 +47,7 @@ export interface RouteOptions<Query extends TProperties, Body extends TPropertie
   texts?: readonly Texts[]
   /** A tighter limit of its own, by name. */
   limit?: string
-  /** The handler reads a multipart body itself; `form` documents its fields. */
+  /** The handler reads a multipart body itself (multipart.ts); `form` documents its fields. */
   form?: TObject
   /** Answers something else than JSON; documented by its content types. */
   produces?: string | readonly string[]
@@ -172,7 +174,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
       const readQuery = query && reader(entry.query!, 'query')
       const readBody = body && reader(entry.body!, 'body')
 
-      app.route({
+      addRoute(app, Boolean(form), {
         method,
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
         config: { access, ...(limit ? { limit } : {}) },
@@ -215,6 +217,15 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
     app,
   })
   return under('Service')
+}
+
+/** Only routes with a form understand multipart bodies; to the others they are of an unknown type (415). */
+function addRoute(app: FastifyInstance, hasForm: boolean, route: FastifyRoute) {
+  if (!hasForm) return app.route(route)
+  app.register(async (scope) => {
+    await scope.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })
+    scope.route(route)
+  })
 }
 
 function valid(reading: ReturnType<ReturnType<typeof reader>> | undefined): unknown {

@@ -1,0 +1,60 @@
+// SQL of uploaded files: whose they are, how much someone uploaded, and which nothing refers to any more.
+import { type Db, type Sql, sql } from '#platform/db/database.ts'
+
+export type MediaKind = 'audio' | 'pdf' | 'picture'
+
+export interface MediaFile {
+  key: string
+  kind: MediaKind
+  ownerId: number
+  /** Null for a person's own picture. */
+  organizationId: number | null
+  /** In bytes. */
+  size: number
+  filename: string
+}
+
+/** Each place that may refer to a file; one that none of them names is removed after a while. */
+const references: Sql[] = [
+  sql`exists (select from challenges where media_key = media_files.key)`,
+  sql`exists (select from users where avatar_key = media_files.key)`,
+]
+const isReferred = references.reduce((all, reference) => sql`${all} or ${reference}`)
+
+/** Locks a person, so that their uploads are counted one after the other. */
+export const lockOwner = (tx: Db, userId: number) => tx.run(sql`select from users where id = ${userId} for no key update`)
+
+/** The bytes that someone uploaded in the last 24 hours. */
+export const countBytesUploaded = async (db: Db, userId: number) =>
+  (
+    await db.one<{ bytes: number }>(sql`
+      select coalesce(sum(size), 0)::bigint as bytes from media_files
+      where owner_id = ${userId} and created_at > now() - interval '24 hours' and removed_at is null`)
+  ).bytes
+
+export const addMediaFile = (db: Db, file: MediaFile) =>
+  db.run(sql`
+    insert into media_files (key, kind, owner_id, organization_id, size, filename)
+    values (${file.key}, ${file.kind}, ${file.ownerId}, ${file.organizationId}, ${file.size}, ${file.filename})`)
+
+/** Takes a file into use: it stays while something refers to it, and for a while after. False when there is no such file of this kind. */
+export const useMediaFile = async (tx: Db, key: string, kind: MediaKind) =>
+  (await tx.run(sql`update media_files set kept_at = now() where key = ${key} and kind = ${kind} and removed_at is null`)) > 0
+
+export const markRemoved = (db: Db, key: string) => db.run(sql`update media_files set removed_at = now() where key = ${key}`)
+
+/**
+ * Marks the files that nothing refers to, so many hours after they were uploaded or last taken into use. One that is being taken into use
+ * right now is locked by that, and is looked at again when it is free.
+ */
+export const markUnused = (db: Db, hours: number) =>
+  db.run(sql`
+    update media_files set removed_at = now()
+    where removed_at is null and kept_at < now() - make_interval(hours => ${hours}) and not (${isReferred})`)
+
+export const listRemoved = async (db: Db, most: number) =>
+  (
+    await db.many<{ key: string }>(sql`select key from media_files where removed_at is not null order by removed_at, key limit ${most}`)
+  ).map(({ key }) => key)
+
+export const deleteMediaFile = (db: Db, key: string) => db.run(sql`delete from media_files where key = ${key} and removed_at is not null`)

@@ -1,0 +1,90 @@
+// What people upload for challenges, and their own pictures. The files are served by serving.ts.
+import Type from 'typebox'
+import type { Api } from '#features/accounts/actor.ts'
+import { avatarUrl } from '#features/accounts/avatars.ts'
+import { saveAvatar } from '#features/accounts/queries.ts'
+import { makeAvatar } from '#platform/files/avatar.ts'
+import { invalidChoice, ValidationFailed } from '#platform/http/errors.ts'
+import { Done, Id, Link, OneOf, Str } from '#platform/http/fields.ts'
+import { formWithFile } from '#platform/http/multipart.ts'
+import type { Services } from '#src/services.ts'
+import { demandAudio, demandPdf, invalidFile, keepFile, MIB, mediaUrl, receiveUpload, tooLarge } from './uploading.ts'
+
+const limits = { audio: 50 * MIB, pdf: 20 * MIB, picture: 5 * MIB }
+
+const MediaForm = formWithFile({ type: OneOf('audio', 'pdf'), organization_id: Id })
+const Uploaded = Type.Object({
+  success: Type.Literal(true),
+  url: Link,
+  filename: Str('Psalm 23.mp3'),
+  type: OneOf('audio', 'pdf'),
+})
+const PictureForm = formWithFile({})
+
+export function mediaRoutes(service: Api, services: Services) {
+  const { db, config } = services
+
+  service.under('Challenges').post(
+    '/challenges/upload-media',
+    {
+      access: 'subscriber',
+      summary: 'Upload a sound or a PDF for a challenge',
+      description:
+        'MP3 or WAV up to 50 MB as `audio`, a PDF up to 20 MB as `pdf`; the content decides, and the ending of the name must fit it. ' +
+        'Give the `url` of the answer to a challenge as its `media_url`. What no challenge uses is deleted after 48 hours.',
+      limit: 'upload',
+      form: MediaForm.schema,
+      response: { 200: Uploaded, 422: ValidationFailed },
+    },
+    async ({ actor, request }) => {
+      const limit = ({ type }: Record<string, unknown>) => (type === 'pdf' ? limits.pdf : limits.audio)
+      return receiveUpload(services, actor, request, MediaForm, limit, async ({ fields, file }) => {
+        const { type, organization_id } = fields
+        if (!actor.roles.has(organization_id)) throw invalidChoice('organization_id')
+        if (file.size > limits[type]) throw tooLarge(limits[type])
+        const kind = type === 'pdf' ? await demandPdf(file) : await demandAudio(file, ['mp3', 'wav'])
+        const { key, filename } = await keepFile(services, kind, file.path, {
+          kind: type,
+          ownerId: actor.id,
+          organizationId: organization_id,
+          size: file.size,
+          filename: file.filename,
+        })
+        return { success: true as const, url: mediaUrl(config.publicUrl, key), filename, type }
+      })
+    },
+  )
+
+  service.under('Accounts').post(
+    '/user/avatar',
+    {
+      access: 'subscriber',
+      summary: 'Upload one’s own picture',
+      description: 'A JPEG, PNG or WebP up to 5 MB. It is made square and small, and what the camera wrote into it is left out.',
+      limit: 'upload',
+      form: PictureForm.schema,
+      response: { 201: Done(Type.Object({ avatar: Link })), 422: ValidationFailed },
+    },
+    async ({ actor, request }) =>
+      receiveUpload(
+        services,
+        actor,
+        request,
+        PictureForm,
+        () => limits.picture,
+        async ({ file }) => {
+          const picture = await makeAvatar(file.path)
+          if (!picture) throw invalidFile('The file must be a picture: JPEG, PNG or WebP.')
+          const { key } = await keepFile(services, 'webp', picture, {
+            kind: 'picture',
+            ownerId: actor.id,
+            organizationId: null,
+            size: picture.length,
+            filename: file.filename,
+          })
+          await saveAvatar(db, actor.id, key)
+          return { message: 'This is your picture now.', data: { avatar: avatarUrl(config.publicUrl, { ...actor, avatar_key: key }) } }
+        },
+      ),
+  )
+}

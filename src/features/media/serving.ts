@@ -1,0 +1,66 @@
+// Serves uploaded files and the pictures of initials: to everyone who has the address, and for long, since what is at an address never changes.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { COLOURS } from '#features/accounts/avatars.ts'
+import { initialsPicture } from '#platform/files/avatar.ts'
+import { contentTypeOf } from '#platform/files/names.ts'
+import { parseRange } from '#platform/files/range.ts'
+import { notFound, Refusal } from '#platform/http/errors.ts'
+import type { Services } from '#src/services.ts'
+
+const YEAR = 31_536_000
+const WEEK = 604_800
+
+export function mediaPages(root: FastifyInstance, { files }: Services) {
+  root.route<{ Params: { key: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/media/:key',
+    async handler(request, reply) {
+      const { key } = request.params
+      const found = await files.stat(key)
+      if (!found) throw notFound('File')
+      const etag = `"${key}"`
+      const range = asksForPart(request, etag) ? parseRange(request.headers.range, found.size) : undefined
+      if (range === 'unsatisfiable')
+        throw new Refusal(416, { message: 'This part is not in the file.' }, { 'content-range': `bytes */${found.size}` })
+      publish(reply, YEAR).header('etag', etag).header('accept-ranges', 'bytes')
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+
+      reply.type(contentTypeOf(key)).header('content-length', range ? range.end - range.start + 1 : found.size)
+      if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found.size}`)
+      if (request.method === 'HEAD') return reply.send()
+      const opened = await files.get(key, range)
+      if (!opened) throw notFound('File')
+      return reply.send(opened.stream)
+    },
+  })
+
+  root.get<{ Params: { initials: string; picture: string } }>('/avatars/:initials/:picture', async (request, reply) => {
+    const { initials, picture } = request.params
+    const colour = /^(\d{1,2})\.svg$/.exec(picture)?.[1]
+    if (colour === undefined || Number(colour) >= COLOURS) throw notFound('Picture')
+    // The address holds the letters together, as people see them; the picture is made from words.
+    const words = [...new Intl.Segmenter().segment(initials)].map(({ segment }) => segment).join(' ')
+    return publish(reply, WEEK).type('image/svg+xml').send(initialsPicture(words, colour))
+  })
+}
+
+/** Other sites may show it; opened by itself it can run and load nothing. */
+function publish(reply: FastifyReply, seconds: number): FastifyReply {
+  return reply.removeHeader('x-frame-options').headers({
+    'cache-control': `public, max-age=${seconds}, immutable`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  })
+}
+
+/** RFC 9110, 13.1.5: a part is only of use to whoever has the rest of the same file. */
+function asksForPart({ headers }: FastifyRequest, etag: string): boolean {
+  return headers.range !== undefined && (headers['if-range'] === undefined || headers['if-range'] === etag)
+}
+
+/** RFC 9110, 13.1.2. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}

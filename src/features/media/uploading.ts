@@ -1,0 +1,101 @@
+// Uploads: received to the disk within the limits of their kind and of the person's day, told from their bytes, stored, and recorded.
+import type { FastifyRequest } from 'fastify'
+import type { Static, TObject, TProperties } from 'typebox'
+import type { Actor } from '#features/accounts/actor.ts'
+import { type AudioKind, detectAudio } from '#platform/files/audio/detect.ts'
+import { cleanFilename, extensionFits, type FileKind, newFileKey } from '#platform/files/names.ts'
+import { isPdf } from '#platform/files/pdf.ts'
+import { invalid } from '#platform/http/errors.ts'
+import type { Form, ReceivedFile } from '#platform/http/multipart.ts'
+import type { Services } from '#src/services.ts'
+import { addMediaFile, countBytesUploaded, lockOwner, type MediaFile, markRemoved } from './queries.ts'
+
+export const MIB = 1_048_576
+
+export const invalidFile = (message: string) => invalid({ file: [message] })
+const dayIsFull = () => invalidFile('You have uploaded as much as one may in a day. Please go on tomorrow.')
+
+const bytesADay = ({ config }: Services) => config.UPLOAD_MEGABYTES_PER_DAY * MIB
+
+/**
+ * Reads an upload and hands it to `use`, which stores it with `keepFile` or lets it go. `limit` gives the bytes that its kind may have, by
+ * the fields that came before the file; what the person may still upload today can be less.
+ */
+export async function receiveUpload<Fields extends TProperties, Result>(
+  services: Services,
+  actor: Actor,
+  request: FastifyRequest,
+  form: Form<Fields>,
+  limit: (fields: Record<string, unknown>) => number,
+  use: (upload: { fields: Static<TObject<Fields>>; file: ReceivedFile }) => Promise<Result>,
+): Promise<Result> {
+  const left = Math.max(0, bytesADay(services) - (await countBytesUploaded(services.db, actor.id)))
+  return form.receive(
+    request,
+    {
+      folder: services.files.incoming,
+      limit: (fields) => Math.min(limit(fields), left),
+      tooLarge: (most) => (most === left ? dayIsFull() : tooLarge(most)),
+    },
+    use,
+  )
+}
+
+export const tooLarge = (limit: number) => invalidFile(`The file must not be larger than ${limit / MIB} MB.`)
+
+/** What a sound is: one of these kinds, under a name that fits. A 422 on `file` for anything else. */
+export async function demandAudio(file: ReceivedFile, kinds: readonly AudioKind[]): Promise<AudioKind> {
+  const kind = await detectAudio(file.path)
+  if (!kind || !kinds.includes(kind)) throw invalidFile(`The file must be a sound of the kind ${inWords(kinds)}.`)
+  demandFittingName(file, kind)
+  return kind
+}
+
+/** A 422 on `file` unless it is a PDF, under a name that fits. */
+export async function demandPdf(file: ReceivedFile): Promise<'pdf'> {
+  if (!(await isPdf(file.path))) throw invalidFile('The file must be a PDF that opens without a password.')
+  demandFittingName(file, 'pdf')
+  return 'pdf'
+}
+
+function demandFittingName({ filename }: ReceivedFile, kind: FileKind) {
+  if (!extensionFits(kind, cleanFilename(filename))) throw invalidFile(`The file is of the kind ${kind}, so its name must end in .${kind}.`)
+}
+
+const inWords = (kinds: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(kinds.map((kind) => kind.toUpperCase()))
+
+/**
+ * Stores a file, or bytes made from one, under a new key, and records whose it is. The record comes first: whatever happens in between,
+ * nothing can lie in the store that the clean-up does not know of.
+ */
+export async function keepFile(
+  services: Services,
+  kind: FileKind,
+  source: string | Uint8Array,
+  about: Omit<MediaFile, 'key' | 'filename'> & { filename: string },
+): Promise<{ key: string; filename: string }> {
+  const { db, files } = services
+  const key = newFileKey(kind)
+  const filename = cleanFilename(about.filename)
+  await db.transaction(async (tx) => {
+    await lockOwner(tx, about.ownerId)
+    if ((await countBytesUploaded(tx, about.ownerId)) + about.size > bytesADay(services)) throw dayIsFull()
+    await addMediaFile(tx, { ...about, key, filename })
+  })
+  try {
+    await files.put(key, source)
+  } catch (error) {
+    await markRemoved(db, key)
+    throw error
+  }
+  return { key, filename }
+}
+
+export const mediaUrl = (publicUrl: string, key: string) => `${publicUrl}/media/${key}`
+
+/** The key in the address of an upload, or undefined for an address elsewhere. */
+export function mediaKeyOf(publicUrl: string, url: string): string | undefined {
+  const start = `${publicUrl}/media/`
+  return url.startsWith(start) ? url.slice(start.length) : undefined
+}

@@ -1,0 +1,141 @@
+// Multipart bodies with one file and some fields, in any order. The file goes to the disk as it comes; nothing of it stays in memory.
+import { rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import Type, { type Static, type TObject, type TProperties, type TUnsafe } from 'typebox'
+import { EmptyFile, FileTooLarge, receiveFile } from '../files/receive.ts'
+import { StorageUnavailable } from '../files/storage.ts'
+import { badRequest, type FieldErrors, invalid, Refusal } from './errors.ts'
+import { reader } from './input.ts'
+
+/** What @fastify/multipart may take apart. How large the file may be, each form says. */
+export const multipartLimits = {
+  parts: 60,
+  fields: 50,
+  fieldNameSize: 200,
+  fieldSize: 10_000,
+  headerPairs: 50,
+  fileSize: Number.MAX_SAFE_INTEGER,
+}
+/** How long the rest of a refused upload is read and thrown away. */
+const lingerMs = 10_000
+
+export interface ReceivedFile {
+  /** Where it lies for now, complete. */
+  path: string
+  /** In bytes, at least 1. */
+  size: number
+  /** As it was sent: clean it before use. */
+  filename: string
+}
+
+export interface Reception {
+  /** Folder for the file on its way. */
+  folder: string
+  /** Bytes that the file may have, by the fields that came before it (not checked yet). */
+  limit(fields: Record<string, unknown>): number
+  /** What to say about a larger one. */
+  tooLarge(limit: number): Refusal
+}
+
+export interface Form<Fields extends TProperties> {
+  /** For the documentation: the fields and the part `file`. */
+  readonly schema: TObject<Fields & { file: TUnsafe<string> }>
+  /**
+   * Reads the request's form and hands it to `use`; the file is gone afterwards unless `use` has moved it. Throws a 422 about all fields
+   * and the file at once, a 422 as soon as the file is too large, a 400 for what is no form, a 415 for another type of body.
+   */
+  receive<Result>(
+    request: FastifyRequest,
+    reception: Reception,
+    use: (form: { fields: Static<TObject<Fields>>; file: ReceivedFile }) => Promise<Result>,
+  ): Promise<Result>
+}
+
+/** A form with these fields and a part `file`. */
+export function formWithFile<const Fields extends TProperties>(fields: Fields): Form<Fields> {
+  const read = reader(Type.Object(fields), 'body')
+  return {
+    schema: Type.Object({ file: Type.Unsafe<string>({ type: 'string', format: 'binary' }), ...fields }) as never,
+    async receive(request, reception, use) {
+      if (!request.isMultipart?.()) throw new Refusal(415, { message: 'Only multipart/form-data is understood here.' })
+      const parts: Parts = { fields: {}, ignored: 0 }
+      try {
+        await readParts(request, reception, parts)
+        const { fields: raw, file, complaint } = parts
+        const reading = read(raw)
+        const errors: FieldErrors = 'errors' in reading ? { ...reading.errors } : {}
+        if (!file) errors['file'] = [complaint ?? ('file' in raw ? 'The file field must be a file.' : 'The file field is required.')]
+        if ('errors' in reading || !file) throw invalid(errors)
+        return await use({ fields: reading.value as never, file })
+      } catch (error) {
+        throwAwayRest(request)
+        throw error
+      } finally {
+        if (parts.file) await rm(parts.file.path, { force: true })
+      }
+    },
+  }
+}
+
+interface Parts {
+  fields: Record<string, unknown>
+  file?: ReceivedFile
+  /** What is wrong with the file, while the fields behind it are still to be read. */
+  complaint?: string
+  /** Bytes of files that nobody asked for. */
+  ignored: number
+}
+
+async function readParts(request: FastifyRequest, reception: Reception, parts: Parts) {
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw new Refusal(413, { message: 'A field of the form is too large.' })
+        parts.fields[part.fieldname] = part.value
+      } else if (part.fieldname === 'file') await takeFile(part.file, part.filename ?? '', reception, parts)
+      else await ignoreFile(part.file, reception, parts)
+    }
+  } catch (error) {
+    throw asFault(error)
+  }
+}
+
+async function takeFile(stream: Readable, filename: string, { folder, limit, tooLarge }: Reception, parts: Parts) {
+  if (parts.file || parts.complaint) throw invalid({ file: ['Please send one file only.'] })
+  const most = limit(parts.fields)
+  try {
+    parts.file = { ...(await receiveFile(stream, { folder, limit: most })), filename }
+  } catch (error) {
+    if (error instanceof FileTooLarge) throw tooLarge(most)
+    if (!(error instanceof EmptyFile)) throw error
+    parts.complaint = 'The file is empty.'
+  }
+}
+
+async function ignoreFile(stream: Readable, { limit, tooLarge }: Reception, parts: Parts) {
+  const most = limit(parts.fields)
+  for await (const chunk of stream) {
+    parts.ignored += chunk.length
+    if (parts.ignored > most) throw tooLarge(most)
+  }
+}
+
+/** What the parsers throw is the sender's fault: a broken form, or one with too many parts. */
+function asFault(error: unknown): unknown {
+  if (error instanceof Refusal || error instanceof StorageUnavailable) return error
+  const tooMany = (error as { statusCode?: number }).statusCode === 413
+  return tooMany ? new Refusal(413, { message: 'The form has too many parts.' }) : badRequest('The upload is broken or incomplete.')
+}
+
+/**
+ * Clients that send before they listen would never see the answer if the connection closed on them: what is still coming is read and
+ * thrown away. Whoever goes on for long is cut off.
+ */
+function throwAwayRest({ raw }: FastifyRequest) {
+  if (raw.readableEnded || raw.destroyed) return
+  raw.unpipe()
+  raw.resume()
+  const cut = setTimeout(() => raw.destroy(), lingerMs).unref()
+  raw.once('close', () => clearTimeout(cut))
+}
