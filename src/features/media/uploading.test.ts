@@ -291,6 +291,7 @@ describe('A sender', () => {
       method: 'POST',
       body: form,
       headers: { authorization: `Bearer ${member.token}` },
+      dispatcher: new Agent({ connect: { rejectUnauthorized: false } }),
     })
     assert.equal(answer.status, 422)
   })
