@@ -12,6 +12,9 @@ import { mediaRoutes } from '#features/media/routes.ts'
 import { mediaPages } from '#features/media/serving.ts'
 import { organizationJobs } from '#features/organizations/jobs.ts'
 import { organizationRoutes } from '#features/organizations/routes.ts'
+import { blockRoutes } from '#features/posts/blocks/routes.ts'
+import { reportRoutes } from '#features/posts/reports/routes.ts'
+import { postRoutes } from '#features/posts/routes.ts'
 import { sql } from '#platform/db/database.ts'
 import { closeApi, createApi, type Route } from '#platform/http/api.ts'
 import type { Certificate } from '#platform/http/certificate.ts'
@@ -27,6 +30,9 @@ const features: ((api: Api, services: Services) => void)[] = [
   organizationRoutes,
   groupRoutes,
   joinRequestRoutes,
+  postRoutes,
+  reportRoutes,
+  blockRoutes,
   journalRoutes,
   mediaRoutes,
 ]

@@ -50,6 +50,9 @@ export async function buildWorld(app: App): Promise<World> {
   const waiting = await given.person({ of: church })
   const request = (await waiting.post('/groups/join-request', { group_id: group.id })).body.request
   const invitation = (await admin.post(`/organizations/${church.id}/invitations`, { email: 'guest@example.org', role: 'member' })).body.data
+  const post = (await target.post(`/groups/${group.id}/post`, { content: 'Peace be with you' })).body.data
+  const comment = (await target.post(`/groups/${group.id}/post/comment`, { post_id: post.id, message: 'And also with you' })).body.data
+  const report = (await groupMember.post(`/groups/${group.id}/post/${post.id}/report`, { reason: 'Spam' })).body.data
   const journal = await givenEntry(target)
   return {
     church,
@@ -70,9 +73,12 @@ export async function buildWorld(app: App): Promise<World> {
       request: request.id,
       invitation: invitation.id,
       token: 1,
+      post_id: post.id,
+      comment_id: comment.id,
+      report: report.id,
       journal: journal.id,
     },
-    bodyIds: { organization: church.id, closedGroup: group.id, leader: groupLeader.id },
+    bodyIds: { organization: church.id, closedGroup: group.id, leader: groupLeader.id, post: post.id },
     openCode: open.code,
   }
 }

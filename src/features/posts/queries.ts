@@ -128,6 +128,8 @@ export const lockPost = (tx: Db, groupId: number, postId: number) =>
     sql`select id, user_id, prayer_status from group_posts where id = ${postId} and group_id = ${groupId} for no key update`,
   )
 
+export const postExists = async (db: Db, groupId: number, postId: number) => (await findLikes(db, groupId, postId)) !== undefined
+
 // Writing posts
 
 export const addPost = (db: Db, post: { groupId: number; userId: number; title: string; message: string; type: string }) =>

@@ -23,6 +23,7 @@ interface Schema {
   uniqueItems?: boolean
   'x-verbatim'?: boolean
   'x-clamp'?: boolean
+  'x-old-name'?: string
 }
 
 /** Where the values come from: a query string says "true" where JSON says true. */
@@ -47,26 +48,32 @@ const the = (path: string) => `The ${inWords(path)} field`
 function readObject(schema: Schema, source: Source): Read {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => ({
     name,
+    oldName: field['x-old-name'],
     required: schema.required?.includes(name) ?? false,
     nullable: typesOf(field).includes('null'),
-    text: typesOf(field).includes('string') && !field['x-verbatim'],
+    isBlank: typesOf(field).includes('string') && !field['x-verbatim'] ? isBlankText : isNothing,
     read: readField(field, source),
   }))
   return (raw, path, errors) => {
     const given = raw as Record<string, unknown>
+    const sentAs = (name: string) => (Object.hasOwn(given, name) ? given[name] : undefined)
     const value: Record<string, unknown> = {}
-    for (const { name, required, nullable, text, read } of fields) {
-      const here = path ? `${path}.${name}` : name
-      const isGiven = Object.hasOwn(given, name) && given[name] !== undefined
-      const sent = isGiven ? given[name] : undefined
-      const blank = sent === undefined || sent === null || (typeof sent === 'string' && (text ? sent.trim() === '' : sent === ''))
-      if (!blank) value[name] = read(sent, here, errors)
+    for (const { name, oldName, required, nullable, isBlank, read } of fields) {
+      // The old name of a field counts where the new one holds nothing.
+      const key = oldName && isBlank(sentAs(name)) && !isBlank(sentAs(oldName)) ? oldName : name
+      const here = path ? `${path}.${key}` : key
+      const sent = sentAs(key)
+      const isGiven = sent !== undefined
+      if (!isBlank(sent)) value[name] = read(sent, here, errors)
       else if (isGiven && nullable) value[name] = null
       else if (required || (isGiven && source === 'body')) add(errors, here, `${the(here)} is required.`)
     }
     return value
   }
 }
+
+const isNothing = (sent: unknown) => sent === undefined || sent === null || sent === ''
+const isBlankText = (sent: unknown) => isNothing(sent) || (typeof sent === 'string' && sent.trim() === '')
 
 const typesOf = ({ type }: Schema) => (Array.isArray(type) ? type : type ? [type] : [])
 

@@ -1,0 +1,63 @@
+// Blocking people: it marks what they write, for the one who blocked them, and hides nothing by itself.
+
+import Type from 'typebox'
+import type { Actor, Api } from '#features/accounts/actor.ts'
+import { avatarUrl } from '#features/accounts/avatars.ts'
+import { invalid, Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
+import { Data, Timestamp } from '#platform/http/fields.ts'
+import type { Services } from '#src/services.ts'
+import { Author } from '../schemas.ts'
+import { addBlock, belongsToOneOf, listBlocks, removeBlock } from './queries.ts'
+
+const { id, name, avatar, status } = Author.properties
+const BlockedPerson = Type.Object({ id, name, avatar, status, blocked_at: Timestamp })
+
+export function blockRoutes(service: Api, { config }: Services) {
+  const api = service.under('Posts')
+  const organizationsOf = (actor: Actor) => [...actor.roles.keys()]
+
+  api.post(
+    '/users/{user}/block',
+    {
+      access: 'subscriber',
+      summary: 'Block someone of one’s organizations',
+      description: 'What they write is marked with `is_blocked`, for the caller alone. Anonymous posts never are.',
+      response: { 200: Message, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, params }) => {
+      if (params.user === actor.id) throw invalid({ user: ['You cannot block yourself.'] })
+      if (!(await belongsToOneOf(db, params.user, organizationsOf(actor)))) throw notFound('User')
+      await addBlock(db, actor.id, params.user)
+      return { message: 'They are blocked.' }
+    },
+  )
+
+  api.delete(
+    '/users/{user}/block',
+    {
+      access: 'subscriber',
+      summary: 'No longer block someone',
+      response: { 200: Message, 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      const wasBlocked = (await removeBlock(db, actor.id, params.user)) > 0
+      if (!wasBlocked && !(await belongsToOneOf(db, params.user, organizationsOf(actor)))) throw notFound('User')
+      return { message: 'They are not blocked.' }
+    },
+  )
+
+  api.get(
+    '/user/blocks',
+    {
+      access: 'subscriber',
+      summary: 'List whom one has blocked, the latest first',
+      response: { 200: Data(Type.Array(BlockedPerson)) },
+    },
+    async ({ db, actor }) => {
+      const blocks = await listBlocks(db, actor.id)
+      return {
+        data: blocks.map(({ avatar_key, ...person }) => ({ ...person, avatar: avatarUrl(config.publicUrl, { ...person, avatar_key }) })),
+      }
+    },
+  )
+}

@@ -1,0 +1,59 @@
+// Commenting on a post, and changing or deleting one's own comment.
+import type { Static } from 'typebox'
+import type { Actor } from '#features/accounts/actor.ts'
+import type { Db } from '#platform/db/database.ts'
+import { invalidChoice, notFound } from '#platform/http/errors.ts'
+import { enterAsMember, enterGroup } from './entering.ts'
+import { globalGroupRefuses, notYourComment } from './errors.ts'
+import { addComment, findCommentFacts, lockPost, readComment, saveComment, type Viewer } from './queries.ts'
+import { removeCommentForGood } from './removing.ts'
+import type { Comment } from './schemas.ts'
+
+interface NewComment {
+  post_id: number
+  message: string
+  parent_id?: number | null
+}
+
+export function writeComment(db: Db, actor: Actor, viewer: Viewer, groupId: number, { post_id, message, parent_id = null }: NewComment) {
+  return db.transaction(async (tx): Promise<Static<typeof Comment>> => {
+    const group = await enterAsMember(tx, actor, groupId)
+    if (group.group_type === 'global') throw globalGroupRefuses('There are no comments in this group.')
+    const post = await lockPost(tx, groupId, post_id)
+    if (!post) throw notFound('Post')
+    if (parent_id) await demandParent(tx, groupId, post_id, parent_id)
+    const { id } = await addComment(tx, { postId: post_id, parentId: parent_id, userId: actor.id, message })
+    return readComment(tx, viewer, id)
+  })
+}
+
+/** One answers a comment on the same post. One of another group might as well not exist. */
+async function demandParent(tx: Db, groupId: number, postId: number, parentId: number) {
+  const parent = await findCommentFacts(tx, groupId, parentId)
+  if (!parent) throw notFound('Comment')
+  if (parent.post_id !== postId) throw invalidChoice('parent_id')
+}
+
+export function changeComment(db: Db, actor: Actor, viewer: Viewer, groupId: number, commentId: number, message: string) {
+  return db.transaction(async (tx): Promise<Static<typeof Comment>> => {
+    await findOwnComment(tx, actor, groupId, commentId, 'Only its author changes a comment.')
+    if ((await saveComment(tx, commentId, message)) === 0) throw notFound('Comment')
+    return readComment(tx, viewer, commentId)
+  })
+}
+
+export function deleteComment(db: Db, actor: Actor, groupId: number, commentId: number) {
+  return db.transaction(async (tx) => {
+    const { post_id } = await findOwnComment(tx, actor, groupId, commentId, 'Only its author deletes a comment.')
+    await lockPost(tx, groupId, post_id)
+    if (!(await removeCommentForGood(tx, commentId, null))) throw notFound('Comment')
+  })
+}
+
+async function findOwnComment(tx: Db, actor: Actor, groupId: number, commentId: number, refusal: string) {
+  await enterGroup(tx, actor, groupId)
+  const comment = await findCommentFacts(tx, groupId, commentId)
+  if (!comment) throw notFound('Comment')
+  if (comment.user_id !== actor.id) throw notYourComment(refusal)
+  return comment
+}

@@ -1,0 +1,33 @@
+// What always holds about posts.
+import { sql } from '#platform/db/database.ts'
+import type { Invariant } from '#platform/db/invariants.ts'
+
+export const invariants: Invariant[] = [
+  {
+    name: 'A post has as many likes as people who like it',
+    broken: sql`
+      select id from group_posts left join (select post_id, count(*) as people from post_likes group by post_id) liked on post_id = id
+      where likes <> coalesce(people, 0)`,
+  },
+  {
+    name: 'A post has as many comments as it counts',
+    broken: sql`
+      select id from group_posts left join (select post_id, count(*) as comments from post_comments group by post_id) commented on post_id = id
+      where comment_count <> coalesce(comments, 0)`,
+  },
+  {
+    name: 'There are no comments in global groups',
+    broken: sql`
+      select group_posts.id from group_posts join groups on groups.id = group_id where group_type = 'global' and comment_count > 0`,
+  },
+  {
+    name: 'Prayer requests are shared in the Prayer Requests group alone',
+    broken: sql`
+      select group_posts.id from group_posts join groups on groups.id = group_id
+      where prayer_status is not null and global_kind is distinct from 'prayer'`,
+  },
+  {
+    name: 'A report is about something of its own group',
+    broken: sql`select reports.id from reports join group_posts on group_posts.id = post_id where group_posts.group_id <> reports.group_id`,
+  },
+]

@@ -1,0 +1,55 @@
+// Writing, changing and deleting posts.
+import type { Static } from 'typebox'
+import type { Actor } from '#features/accounts/actor.ts'
+import type { Db } from '#platform/db/database.ts'
+import { forbidden, notFound } from '#platform/http/errors.ts'
+import { enterGroup } from './entering.ts'
+import { globalGroupRefuses } from './errors.ts'
+import { canChangePost, canDeletePost, canPost } from './policy.ts'
+import { addPost, findPost, lockPost, type PostGroup, savePost, type Viewer } from './queries.ts'
+import { removePostForGood } from './removing.ts'
+import type { Post } from './schemas.ts'
+
+interface Words {
+  content?: string
+  title?: string | null
+  type?: string | null
+}
+
+export function writePost(db: Db, actor: Actor, viewer: Viewer, groupId: number, { content, title, type }: Words & { content: string }) {
+  return db.transaction(async (tx): Promise<Static<typeof Post>> => {
+    const group = await enterGroup(tx, actor, groupId)
+    demandPosting(actor, group)
+    const { id } = await addPost(tx, { groupId, userId: actor.id, title: title ?? '', message: content, type: type ?? 'text' })
+    return (await findPost(tx, viewer, id))!
+  })
+}
+
+export function changePost(db: Db, actor: Actor, viewer: Viewer, groupId: number, postId: number, { content, title, type }: Words) {
+  return db.transaction(async (tx): Promise<Static<typeof Post>> => {
+    const group = await enterGroup(tx, actor, groupId)
+    const post = await lockPost(tx, groupId, postId)
+    if (!post) throw notFound('Post')
+    demandPosting(actor, group)
+    if (post.prayer_status) throw forbidden('A prayer request cannot be changed.')
+    if (!canChangePost(actor, post)) throw forbidden('Only its author changes a post.')
+    await savePost(tx, postId, { message: content, title: title === null ? '' : title, type: type === null ? 'text' : type })
+    return (await findPost(tx, viewer, postId))!
+  })
+}
+
+export function deletePost(db: Db, actor: Actor, groupId: number, postId: number) {
+  return db.transaction(async (tx) => {
+    const group = await enterGroup(tx, actor, groupId)
+    const post = await lockPost(tx, groupId, postId)
+    if (!post) throw notFound('Post')
+    if (!canDeletePost(actor, group, post)) throw forbidden('Only its author and the group’s admins delete a post.')
+    await removePostForGood(tx, postId, post.user_id === actor.id ? null : actor.id)
+  })
+}
+
+function demandPosting(actor: Actor, group: PostGroup) {
+  if (canPost(actor, group)) return
+  if (group.group_type === 'global') throw globalGroupRefuses('Only admins of the organization post in this group.')
+  throw forbidden('Only members of this group post here.')
+}

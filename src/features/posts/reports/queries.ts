@@ -1,0 +1,100 @@
+// SQL of reports. Who wrote an anonymous post, and who reported something, is not selected where it is shown.
+import type { Static } from 'typebox'
+import type { MemberRole } from '#features/groups/policy.ts'
+import { type Db, sql } from '#platform/db/database.ts'
+import type { Position } from '#platform/http/paging.ts'
+import { type AuthorColumns, authorColumns, splitAuthor, type Viewer, withAuthor } from '../queries.ts'
+import type { Report, ReportToReview } from './schemas.ts'
+
+export type ReportRow = Static<typeof Report>
+
+const columns = sql`
+  reports.id, reports.group_id, reports.kind, reports.post_id, reports.comment_id, reports.reason, reports.status, reports.created_at, reports.resolved_at`
+
+// Reporting. Both need the lock of the post. Undefined: this person has reported it before, or it is gone.
+
+export const addPostReport = (tx: Db, report: { groupId: number; postId: number; userId: number; reason: string }) =>
+  tx.maybe<ReportRow>(sql`
+    insert into reports (group_id, kind, post_id, reported_by, reason)
+    values (${report.groupId}, 'post', ${report.postId}, ${report.userId}, ${report.reason})
+    on conflict (post_id, reported_by) where kind = 'post' do nothing returning ${columns}`)
+
+export const addCommentReport = (tx: Db, report: { groupId: number; commentId: number; userId: number; reason: string }) =>
+  tx.maybe<ReportRow>(sql`
+    insert into reports (group_id, kind, post_id, comment_id, reported_by, reason)
+    select ${report.groupId}, 'comment', post_id, id, ${report.userId}, ${report.reason} from post_comments where id = ${report.commentId}
+    on conflict (comment_id, reported_by) where kind = 'comment' do nothing returning ${columns}`)
+
+export const findOwnReport = (tx: Db, userId: number, kind: 'post' | 'comment', id: number) =>
+  tx.maybe<ReportRow>(
+    kind === 'post'
+      ? sql`select ${columns} from reports where kind = 'post' and post_id = ${id} and reported_by = ${userId}`
+      : sql`select ${columns} from reports where kind = 'comment' and comment_id = ${id} and reported_by = ${userId}`,
+  )
+
+// Reviewing
+
+/** The groups whose reports someone reviews: those that they lead or are an admin of, and all of the organizations that they are an admin of. */
+export const listModeratedGroups = async (db: Db, userId: number, organizationsAsAdmin: number[], organizationId: number | undefined) =>
+  (
+    await db.many<{ id: number }>(sql`
+      select id from groups
+      where deleted_at is null and (${organizationId ?? null}::bigint is null or organization_id = ${organizationId ?? null}::bigint) and (
+        organization_id = any(${organizationsAsAdmin})
+        or id in (select group_id from group_members where user_id = ${userId} and role in ('admin', 'leader')))`)
+  ).map(({ id }) => id)
+
+export async function listReports(
+  db: Db,
+  viewer: Viewer,
+  groupIds: number[],
+  status: ReportRow['status'],
+  before: Position | undefined,
+  limit: number,
+): Promise<Static<typeof ReportToReview>[]> {
+  const older = before ? sql`and (reports.created_at, reports.id) < (${before[0]}::timestamptz, ${before[1]}::bigint)` : sql``
+  const rows = await db.many<
+    ReportRow &
+      AuthorColumns & { resolved_by: number | null; group_name: string; title: string; message: string | null; is_anonymous: boolean }
+  >(sql`
+    select ${columns}, reports.resolved_by, groups.name as group_name, ${authorColumns},
+      case when reports.kind = 'post' then post.title else '' end as title,
+      case when reports.kind = 'post' then post.message else comment.message end as message,
+      reports.kind = 'post' and coalesce(post.is_anonymous, false) as is_anonymous
+    from reports join groups on groups.id = reports.group_id
+    left join group_posts post on post.id = reports.post_id
+    left join post_comments comment on comment.id = reports.comment_id
+    ${withAuthor(sql`case when reports.kind = 'comment' then comment.user_id when not post.is_anonymous then post.user_id end`, viewer.id)}
+    where reports.group_id = any(${groupIds}) and reports.status = ${status} ${older}
+    order by reports.created_at desc, reports.id desc limit ${limit}`)
+  return rows.map((row) => {
+    const { rest, user } = splitAuthor(row, viewer.publicUrl, row.is_anonymous ? 'Anonymous' : undefined)
+    const { group_name, title, message, is_anonymous: _, ...report } = rest
+    return { ...report, group: { id: report.group_id, name: group_name }, content: message === null ? null : { title, message, user } }
+  })
+}
+
+/** A report of one of the caller's organizations, with what rules ask about its group; undefined for strangers. */
+export const findReport = (db: Db, userId: number, organizations: number[], reportId: number) =>
+  db.maybe<{ group_id: number; post_id: number | null; organization_id: number; role: MemberRole | null }>(sql`
+    select reports.group_id, reports.post_id, groups.organization_id, mine.role
+    from reports join groups on groups.id = reports.group_id
+    left join group_members mine on mine.group_id = groups.id and mine.user_id = ${userId}
+    where reports.id = ${reportId} and groups.organization_id = any(${organizations}) and groups.deleted_at is null`)
+
+/** Locks a report. Lock the post before. */
+export const lockReport = (tx: Db, reportId: number) =>
+  tx.one<ReportRow>(sql`select ${columns} from reports where id = ${reportId} for no key update`)
+
+export const readReport = (db: Db, reportId: number) => db.one<ReportRow>(sql`select ${columns} from reports where id = ${reportId}`)
+
+export const dismissReport = (tx: Db, reportId: number, by: number) =>
+  tx.run(sql`update reports set status = 'dismissed', resolved_by = ${by}, resolved_at = now() where id = ${reportId} and status = 'open'`)
+
+/** Closes what is open about a comment, or about a post and its comments, because it is taken away. */
+export const closeReports = (tx: Db, kind: 'post' | 'comment', id: number, by: number | null) =>
+  tx.run(
+    kind === 'post'
+      ? sql`update reports set status = 'removed', resolved_by = ${by}, resolved_at = now() where post_id = ${id} and status = 'open'`
+      : sql`update reports set status = 'removed', resolved_by = ${by}, resolved_at = now() where comment_id = ${id} and status = 'open'`,
+  )

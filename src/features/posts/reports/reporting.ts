@@ -1,0 +1,69 @@
+// Reporting a post or a comment, each person once, and deciding about a report, once.
+import { type Actor, organizationsAs } from '#features/accounts/actor.ts'
+import { canManageGroup } from '#features/groups/policy.ts'
+import type { Db } from '#platform/db/database.ts'
+import { forbidden, notFound } from '#platform/http/errors.ts'
+import { enterGroup } from '../entering.ts'
+import { findCommentFacts, lockPost } from '../queries.ts'
+import { removeCommentForGood, removePostForGood } from '../removing.ts'
+import {
+  addCommentReport,
+  addPostReport,
+  dismissReport,
+  findOwnReport,
+  findReport,
+  listModeratedGroups,
+  lockReport,
+  type ReportRow,
+  readReport,
+} from './queries.ts'
+
+interface Reported {
+  report: ReportRow
+  isNew: boolean
+}
+
+export const reportPost = (db: Db, actor: Actor, groupId: number, postId: number, reason: string) =>
+  db.transaction(async (tx): Promise<Reported> => {
+    await enterGroup(tx, actor, groupId)
+    if (!(await lockPost(tx, groupId, postId))) throw notFound('Post')
+    const added = await addPostReport(tx, { groupId, postId, userId: actor.id, reason })
+    const report = added ?? (await findOwnReport(tx, actor.id, 'post', postId))
+    if (!report) throw notFound('Post')
+    return { report, isNew: added !== undefined }
+  })
+
+export const reportComment = (db: Db, actor: Actor, groupId: number, commentId: number, reason: string) =>
+  db.transaction(async (tx): Promise<Reported> => {
+    await enterGroup(tx, actor, groupId)
+    const comment = await findCommentFacts(tx, groupId, commentId)
+    if (!comment) throw notFound('Comment')
+    await lockPost(tx, groupId, comment.post_id)
+    const added = await addCommentReport(tx, { groupId, commentId, userId: actor.id, reason })
+    const report = added ?? (await findOwnReport(tx, actor.id, 'comment', commentId))
+    if (!report) throw notFound('Comment')
+    return { report, isNew: added !== undefined }
+  })
+
+/** The groups whose reports the caller reviews; 404 for an organization that is not theirs, 403 when there are no such groups. */
+export async function demandModeratedGroups(db: Db, actor: Actor, organizationId: number | undefined): Promise<number[]> {
+  if (organizationId !== undefined && !actor.roles.has(organizationId)) throw notFound('Organization')
+  const groups = await listModeratedGroups(db, actor.id, organizationsAs(actor, 'admin'), organizationId)
+  if (groups.length === 0) throw forbidden('Only admins of groups or organizations see reports.')
+  return groups
+}
+
+/** What has been decided stays as it is. */
+export const resolveReport = (db: Db, actor: Actor, reportId: number, action: 'remove' | 'dismiss') =>
+  db.transaction(async (tx): Promise<ReportRow> => {
+    const found = await findReport(tx, actor.id, [...actor.roles.keys()], reportId)
+    if (!found) throw notFound('Report')
+    if (!canManageGroup(actor, found)) throw forbidden('Only the group’s admins decide about reports.')
+    if (found.post_id) await lockPost(tx, found.group_id, found.post_id)
+    const report = await lockReport(tx, reportId)
+    if (report.status !== 'open') return report
+    if (action === 'dismiss') await dismissReport(tx, reportId, actor.id)
+    else if (report.kind === 'comment') await removeCommentForGood(tx, report.comment_id!, actor.id)
+    else await removePostForGood(tx, report.post_id!, actor.id)
+    return readReport(tx, reportId)
+  })

@@ -1,0 +1,73 @@
+// Reporting what others wrote, and the list of reports for those who moderate.
+
+import type { FastifyReply } from 'fastify'
+import type { Api } from '#features/accounts/actor.ts'
+import { Message, ValidationFailed } from '#platform/http/errors.ts'
+import { Done } from '#platform/http/fields.ts'
+import { FeedOf, feedOf, readCursor } from '#platform/http/paging.ts'
+import type { Services } from '#src/services.ts'
+import { listReports } from './queries.ts'
+import { demandModeratedGroups, reportComment, reportPost, resolveReport } from './reporting.ts'
+import { Report, ReportsQuery, ReportToReview, ResolveReport, WriteReport } from './schemas.ts'
+
+export function reportRoutes(service: Api, { config }: Services) {
+  const api = service.under('Posts')
+
+  const thanks = ({ report, isNew }: Awaited<ReturnType<typeof reportPost>>, reply: FastifyReply) => {
+    if (isNew) reply.code(201)
+    return { message: 'Thank you. The group’s admins will look at it.', data: report }
+  }
+  const reporting = {
+    access: 'subscriber',
+    description: 'Its author does not learn who reported it. Reporting again answers 200 and changes nothing.',
+    body: WriteReport,
+    response: { 200: Done(Report), 201: Done(Report), 403: Message, 404: Message, 422: ValidationFailed },
+  } as const
+
+  api.post(
+    '/groups/{group}/post/{post_id}/report',
+    { ...reporting, summary: 'Report a post to those who moderate' },
+    async ({ db, actor, params, body, reply }) => thanks(await reportPost(db, actor, params.group, params.post_id, body.reason), reply),
+  )
+
+  api.post(
+    '/groups/{group}/post/comment/{comment_id}/report',
+    { ...reporting, summary: 'Report a comment to those who moderate' },
+    async ({ db, actor, params, body, reply }) =>
+      thanks(await reportComment(db, actor, params.group, params.comment_id, body.reason), reply),
+  )
+
+  api.get(
+    '/manage/reports',
+    {
+      access: 'subscriber',
+      summary: 'List reports, the newest first (admins of groups and organizations)',
+      description:
+        'A group’s admins see those of their groups, an organization’s admins all of the organization. Who reported is not shown.',
+      query: ReportsQuery,
+      response: { 200: FeedOf(ReportToReview), 403: Message, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, query }) => {
+      const { status = 'open', organization_id, cursor, per_page = 50 } = query
+      const before = readCursor(cursor, ['string', 'number'])
+      const groups = await demandModeratedGroups(db, actor, organization_id)
+      const reports = await listReports(db, { id: actor.id, publicUrl: config.publicUrl }, groups, status, before, per_page + 1)
+      return feedOf(reports, per_page, ({ created_at, id }) => [created_at, id])
+    },
+  )
+
+  api.post(
+    '/manage/reports/{report}/resolve',
+    {
+      access: 'subscriber',
+      summary: 'Remove what was reported, or dismiss the report (admins of the group and the organization)',
+      description: 'Removing closes all reports about the same thing. What has been decided stays: resolving again answers 200 with it.',
+      body: ResolveReport,
+      response: { 200: Done(Report), 403: Message, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, body }) => {
+      const data = await resolveReport(db, actor, params.report, body.action)
+      return { message: data.status === 'removed' ? 'It is removed.' : 'The report is dismissed.', data }
+    },
+  )
+}

@@ -1,0 +1,196 @@
+// What is written in groups: posts, comments and likes. Reports and blocks are in folders of their own.
+import type { Actor, Api } from '#features/accounts/actor.ts'
+import { Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
+import { Data, Done } from '#platform/http/fields.ts'
+import { FeedOf, feedOf, feedQuery, readCursor } from '#platform/http/paging.ts'
+import type { Services } from '#src/services.ts'
+import { changeComment, deleteComment, writeComment } from './commenting.ts'
+import { enterGroup } from './entering.ts'
+import { GlobalGroupRefuses, NotYourComment } from './errors.ts'
+import { like } from './liking.ts'
+import { changePost, deletePost, writePost } from './posting.ts'
+import { findPost, listComments, listPosts, postExists, type Viewer, withComments } from './queries.ts'
+import {
+  ChangeComment,
+  ChangePost,
+  Comment,
+  CommentDeleted,
+  CommentDone,
+  LikeByDirection,
+  Liked,
+  Post,
+  WriteComment,
+  WritePost,
+} from './schemas.ts'
+
+export function postRoutes(service: Api, { config }: Services) {
+  const api = service.under('Posts')
+  const viewerOf = (actor: Actor): Viewer => ({ id: actor.id, publicUrl: config.publicUrl })
+  const positionOf = ({ created_at, id }: { created_at: string; id: number }) => [created_at, id]
+
+  api.get(
+    '/groups/{group}/posts',
+    {
+      access: 'subscriber',
+      summary: 'List a group’s posts, the newest first (its members)',
+      description: 'Admins of the organization read every regular group.',
+      query: feedQuery,
+      response: { 200: FeedOf(Post), 403: Message, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, query: { cursor, per_page = 50 } }) => {
+      const before = readCursor(cursor, ['string', 'number'])
+      await enterGroup(db, actor, params.group)
+      const { data, meta } = feedOf(await listPosts(db, viewerOf(actor), params.group, before, per_page + 1), per_page, positionOf)
+      return { data: await withComments(db, viewerOf(actor), data), meta }
+    },
+  )
+
+  api.post(
+    '/groups/{group}/post',
+    {
+      access: 'subscriber',
+      summary: 'Write a post (members; in global groups only admins of the organization)',
+      body: WritePost,
+      response: { 201: Done(Post), 403: GlobalGroupRefuses, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, body }) => ({
+      message: 'The post is written.',
+      data: await writePost(db, actor, viewerOf(actor), params.group, body),
+    }),
+  )
+
+  api.get(
+    '/groups/{group}/post/{post_id}',
+    {
+      access: 'subscriber',
+      summary: 'Read one post, such as a notification names',
+      response: { 200: Data(Post), 403: Message, 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      await enterGroup(db, actor, params.group)
+      const data = await findPost(db, viewerOf(actor), params.post_id, params.group)
+      if (!data) throw notFound('Post')
+      return { data }
+    },
+  )
+
+  api.put(
+    '/groups/{group}/post/{post_id}',
+    {
+      access: 'subscriber',
+      summary: 'Change a post (its author)',
+      description: 'What is left out stays as it is. Nobody changes the post of a prayer request.',
+      body: ChangePost,
+      response: { 200: Done(Post), 403: GlobalGroupRefuses, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, body }) => ({
+      message: 'The post is changed.',
+      data: await changePost(db, actor, viewerOf(actor), params.group, params.post_id, body),
+    }),
+  )
+
+  api.delete(
+    '/groups/{group}/post/{post_id}',
+    {
+      access: 'subscriber',
+      summary: 'Delete a post with its comments (its author, and who moderates)',
+      description: 'The group’s admins and the organization’s may; of a prayer request also its leaders.',
+      response: { 200: Message, 403: Message, 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      await deletePost(db, actor, params.group, params.post_id)
+      return { message: 'The post is deleted.' }
+    },
+  )
+
+  // Likes
+
+  const liking = {
+    access: 'subscriber',
+    response: { 200: Liked, 403: Message, 404: Message },
+  } as const
+
+  api.post(
+    '/groups/{group}/post/{post_id}/like',
+    { ...liking, summary: 'Like a post (members); liking again changes nothing' },
+    async ({ db, actor, params }) => like(db, actor, params.group, params.post_id, 'like'),
+  )
+
+  api.post(
+    '/groups/{group}/post/{post_id}/unlike',
+    { ...liking, summary: 'No longer like a post (members)' },
+    async ({ db, actor, params }) => like(db, actor, params.group, params.post_id, 'unlike'),
+  )
+
+  api.post(
+    '/groups/{group}/post/like',
+    {
+      access: 'subscriber',
+      summary: 'Like or unlike a post, as older clients do it',
+      body: LikeByDirection,
+      response: { ...liking.response, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, body }) => like(db, actor, params.group, body.post_id, body.direction),
+  )
+
+  // Comments
+
+  api.get(
+    '/groups/{group}/post/{post_id}/comments',
+    {
+      access: 'subscriber',
+      summary: 'List a post’s comments, the oldest first',
+      query: feedQuery,
+      response: { 200: FeedOf(Comment), 403: Message, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, query: { cursor, per_page = 50 } }) => {
+      const after = readCursor(cursor, ['string', 'number'])
+      await enterGroup(db, actor, params.group)
+      if (!(await postExists(db, params.group, params.post_id))) throw notFound('Post')
+      return feedOf(await listComments(db, viewerOf(actor), params.post_id, after, per_page + 1), per_page, positionOf)
+    },
+  )
+
+  api.post(
+    '/groups/{group}/post/comment',
+    {
+      access: 'subscriber',
+      summary: 'Comment on a post, or answer a comment (members; never in global groups)',
+      body: WriteComment,
+      response: { 201: CommentDone, 403: GlobalGroupRefuses, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, body }) => ({
+      status: 'success' as const,
+      message: 'The comment is written.',
+      data: await writeComment(db, actor, viewerOf(actor), params.group, body),
+    }),
+  )
+
+  api.put(
+    '/groups/{group}/post/comment/{comment_id}',
+    {
+      access: 'subscriber',
+      summary: 'Change a comment (its author)',
+      body: ChangeComment,
+      response: { 200: CommentDone, 403: NotYourComment, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, body }) => ({
+      status: 'success' as const,
+      message: 'The comment is changed.',
+      data: await changeComment(db, actor, viewerOf(actor), params.group, params.comment_id, body.message),
+    }),
+  )
+
+  api.delete(
+    '/groups/{group}/post/comment/{comment_id}',
+    {
+      access: 'subscriber',
+      summary: 'Delete a comment (its author); answers to it stay',
+      response: { 200: CommentDeleted, 403: NotYourComment, 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      await deleteComment(db, actor, params.group, params.comment_id)
+      return { status: 'success' as const, message: 'The comment is deleted.' }
+    },
+  )
+}
