@@ -576,6 +576,289 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/groups/{group}/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a group’s posts, the newest first (its members)
+         * @description Admins of the organization read every regular group.
+         */
+        get: operations["getGroupsByGroupPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{group}/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a post (members; in global groups only admins of the organization) */
+        post: operations["postGroupsByGroupPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{group}/post/{post_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one post, such as a notification names */
+        get: operations["getGroupsByGroupPostByPostId"];
+        /**
+         * Change a post (its author)
+         * @description What is left out stays as it is. Nobody changes the post of a prayer request.
+         */
+        put: operations["putGroupsByGroupPostByPostId"];
+        post?: never;
+        /**
+         * Delete a post with its comments (its author, and who moderates)
+         * @description The group’s admins and the organization’s may; of a prayer request also its leaders.
+         */
+        delete: operations["deleteGroupsByGroupPostByPostId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{group}/post/{post_id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Like a post (members); liking again changes nothing */
+        post: operations["postGroupsByGroupPostByPostIdLike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{group}/post/{post_id}/unlike": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** No longer like a post (members) */
+        post: operations["postGroupsByGroupPostByPostIdUnlike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{group}/post/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Like or unlike a post, as older clients do it */
+        post: operations["postGroupsByGroupPostLike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{group}/post/{post_id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a post’s comments, the oldest first */
+        get: operations["getGroupsByGroupPostByPostIdComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{group}/post/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comment on a post, or answer a comment (members; never in global groups) */
+        post: operations["postGroupsByGroupPostComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{group}/post/comment/{comment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a comment (its author) */
+        put: operations["putGroupsByGroupPostCommentByCommentId"];
+        post?: never;
+        /** Delete a comment (its author); answers to it stay */
+        delete: operations["deleteGroupsByGroupPostCommentByCommentId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{group}/post/{post_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a post to those who moderate
+         * @description Its author does not learn who reported it. Reporting again answers 200 and changes nothing.
+         */
+        post: operations["postGroupsByGroupPostByPostIdReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{group}/post/comment/{comment_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a comment to those who moderate
+         * @description Its author does not learn who reported it. Reporting again answers 200 and changes nothing.
+         */
+        post: operations["postGroupsByGroupPostCommentByCommentIdReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports, the newest first (admins of groups and organizations)
+         * @description A group’s admins see those of their groups, an organization’s admins all of the organization. Who reported is not shown.
+         */
+        get: operations["getManageReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage/reports/{report}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove what was reported, or dismiss the report (admins of the group and the organization)
+         * @description Removing closes all reports about the same thing. What has been decided stays: resolving again answers 200 with it.
+         */
+        post: operations["postManageReportsByReportResolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block someone of one’s organizations
+         * @description What they write is marked with `is_blocked`, for the caller alone. Anonymous posts never are.
+         */
+        post: operations["postUsersByUserBlock"];
+        /** No longer block someone */
+        delete: operations["deleteUsersByUserBlock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List whom one has blocked, the latest first */
+        get: operations["getUserBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/journal": {
         parameters: {
             query?: never;
@@ -9306,6 +9589,4901 @@ export interface operations {
                         errors: {
                             [key: string]: string[];
                         };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getGroupsByGroupPosts: {
+        parameters: {
+            query?: {
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+                /** @description How many at once, at most 100 */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 42,
+                     *           "group_id": 42,
+                     *           "user_id": 42,
+                     *           "title": "Next Sunday",
+                     *           "message": "We meet in the garden.",
+                     *           "type": "text",
+                     *           "likes": 3,
+                     *           "is_liked": true,
+                     *           "comment_count": 3,
+                     *           "created_at": "2026-03-01T09:30:00.123456Z",
+                     *           "updated_at": "2026-03-01T09:30:00.123456Z",
+                     *           "meta": {
+                     *             "is_prayer_request": true,
+                     *             "prayer_request_status": "active",
+                     *             "anonymous": true
+                     *           },
+                     *           "user": {
+                     *             "id": 42,
+                     *             "name": "Grace Miller",
+                     *             "avatar": "https://localhost:8443/media/3f9c.png",
+                     *             "status": "active",
+                     *             "is_blocked": true
+                     *           },
+                     *           "comments": [
+                     *             {
+                     *               "id": 42,
+                     *               "post_id": 42,
+                     *               "parent_id": 42,
+                     *               "message": "Amen",
+                     *               "created_at": "2026-03-01T09:30:00.123456Z",
+                     *               "updated_at": "2026-03-01T09:30:00.123456Z",
+                     *               "user": {
+                     *                 "id": 42,
+                     *                 "name": "Grace Miller",
+                     *                 "avatar": "https://localhost:8443/media/3f9c.png",
+                     *                 "status": "active",
+                     *                 "is_blocked": true
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "per_page": 3,
+                     *         "next_cursor": "eyJhIjoxfQ"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            group_id: number;
+                            /**
+                             * Format: int64
+                             * @description 0 when the post is anonymous or its author’s account is deleted
+                             * @example 42
+                             */
+                            user_id: number;
+                            /** @example Next Sunday */
+                            title: string;
+                            /** @example We meet in the garden. */
+                            message: string;
+                            /** @example text */
+                            type: string;
+                            /** @example 3 */
+                            likes: number;
+                            /** @description Whether the caller likes it */
+                            is_liked: boolean;
+                            /** @example 3 */
+                            comment_count: number;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                            meta: {
+                                is_prayer_request: boolean;
+                                /** @enum {string} */
+                                prayer_request_status?: "active" | "resolved";
+                                anonymous?: boolean;
+                            };
+                            user: {
+                                /**
+                                 * Format: int64
+                                 * @description 0 when the post is anonymous or its author’s account is deleted
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Miller */
+                                name: string;
+                                /**
+                                 * Format: uri
+                                 * @example https://localhost:8443/media/3f9c.png
+                                 */
+                                avatar: string;
+                                /** @enum {string} */
+                                status: "active" | "suspended";
+                                /** @description Whether the caller has blocked them */
+                                is_blocked: boolean;
+                            };
+                            /** @description The first 50, the oldest first; the others are at `GET /groups/{group}/post/{post_id}/comments` */
+                            comments: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                post_id: number;
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                parent_id: number | null;
+                                /** @example Amen */
+                                message: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-03-01T09:30:00.123456Z
+                                 */
+                                created_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-03-01T09:30:00.123456Z
+                                 */
+                                updated_at: string;
+                                user: {
+                                    /**
+                                     * Format: int64
+                                     * @description 0 when the post is anonymous or its author’s account is deleted
+                                     * @example 42
+                                     */
+                                    id: number;
+                                    /** @example Grace Miller */
+                                    name: string;
+                                    /**
+                                     * Format: uri
+                                     * @example https://localhost:8443/media/3f9c.png
+                                     */
+                                    avatar: string;
+                                    /** @enum {string} */
+                                    status: "active" | "suspended";
+                                    /** @description Whether the caller has blocked them */
+                                    is_blocked: boolean;
+                                };
+                            }[];
+                        }[];
+                        meta: {
+                            /** @example 3 */
+                            per_page: number;
+                            /** @example eyJhIjoxfQ */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postGroupsByGroupPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                group: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "We meet in the garden.",
+                 *       "title": "text",
+                 *       "type": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Shown as `message`
+                     * @example We meet in the garden.
+                     */
+                    content: string;
+                    title?: string | null;
+                    /** @description `text` when left out */
+                    type?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "group_id": 42,
+                     *         "user_id": 42,
+                     *         "title": "Next Sunday",
+                     *         "message": "We meet in the garden.",
+                     *         "type": "text",
+                     *         "likes": 3,
+                     *         "is_liked": true,
+                     *         "comment_count": 3,
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z",
+                     *         "meta": {
+                     *           "is_prayer_request": true,
+                     *           "prayer_request_status": "active",
+                     *           "anonymous": true
+                     *         },
+                     *         "user": {
+                     *           "id": 42,
+                     *           "name": "Grace Miller",
+                     *           "avatar": "https://localhost:8443/media/3f9c.png",
+                     *           "status": "active",
+                     *           "is_blocked": true
+                     *         },
+                     *         "comments": [
+                     *           {
+                     *             "id": 42,
+                     *             "post_id": 42,
+                     *             "parent_id": 42,
+                     *             "message": "Amen",
+                     *             "created_at": "2026-03-01T09:30:00.123456Z",
+                     *             "updated_at": "2026-03-01T09:30:00.123456Z",
+                     *             "user": {
+                     *               "id": 42,
+                     *               "name": "Grace Miller",
+                     *               "avatar": "https://localhost:8443/media/3f9c.png",
+                     *               "status": "active",
+                     *               "is_blocked": true
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            group_id: number;
+                            /**
+                             * Format: int64
+                             * @description 0 when the post is anonymous or its author’s account is deleted
+                             * @example 42
+                             */
+                            user_id: number;
+                            /** @example Next Sunday */
+                            title: string;
+                            /** @example We meet in the garden. */
+                            message: string;
+                            /** @example text */
+                            type: string;
+                            /** @example 3 */
+                            likes: number;
+                            /** @description Whether the caller likes it */
+                            is_liked: boolean;
+                            /** @example 3 */
+                            comment_count: number;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                            meta: {
+                                is_prayer_request: boolean;
+                                /** @enum {string} */
+                                prayer_request_status?: "active" | "resolved";
+                                anonymous?: boolean;
+                            };
+                            user: {
+                                /**
+                                 * Format: int64
+                                 * @description 0 when the post is anonymous or its author’s account is deleted
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Miller */
+                                name: string;
+                                /**
+                                 * Format: uri
+                                 * @example https://localhost:8443/media/3f9c.png
+                                 */
+                                avatar: string;
+                                /** @enum {string} */
+                                status: "active" | "suspended";
+                                /** @description Whether the caller has blocked them */
+                                is_blocked: boolean;
+                            };
+                            /** @description The first 50, the oldest first; the others are at `GET /groups/{group}/post/{post_id}/comments` */
+                            comments: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                post_id: number;
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                parent_id: number | null;
+                                /** @example Amen */
+                                message: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-03-01T09:30:00.123456Z
+                                 */
+                                created_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-03-01T09:30:00.123456Z
+                                 */
+                                updated_at: string;
+                                user: {
+                                    /**
+                                     * Format: int64
+                                     * @description 0 when the post is anonymous or its author’s account is deleted
+                                     * @example 42
+                                     */
+                                    id: number;
+                                    /** @example Grace Miller */
+                                    name: string;
+                                    /**
+                                     * Format: uri
+                                     * @example https://localhost:8443/media/3f9c.png
+                                     */
+                                    avatar: string;
+                                    /** @enum {string} */
+                                    status: "active" | "suspended";
+                                    /** @description Whether the caller has blocked them */
+                                    is_blocked: boolean;
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | ({
+                        error: string;
+                    } | {
+                        message: string;
+                    });
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getGroupsByGroupPostByPostId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: number;
+                post_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 42,
+                     *         "group_id": 42,
+                     *         "user_id": 42,
+                     *         "title": "Next Sunday",
+                     *         "message": "We meet in the garden.",
+                     *         "type": "text",
+                     *         "likes": 3,
+                     *         "is_liked": true,
+                     *         "comment_count": 3,
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z",
+                     *         "meta": {
+                     *           "is_prayer_request": true,
+                     *           "prayer_request_status": "active",
+                     *           "anonymous": true
+                     *         },
+                     *         "user": {
+                     *           "id": 42,
+                     *           "name": "Grace Miller",
+                     *           "avatar": "https://localhost:8443/media/3f9c.png",
+                     *           "status": "active",
+                     *           "is_blocked": true
+                     *         },
+                     *         "comments": [
+                     *           {
+                     *             "id": 42,
+                     *             "post_id": 42,
+                     *             "parent_id": 42,
+                     *             "message": "Amen",
+                     *             "created_at": "2026-03-01T09:30:00.123456Z",
+                     *             "updated_at": "2026-03-01T09:30:00.123456Z",
+                     *             "user": {
+                     *               "id": 42,
+                     *               "name": "Grace Miller",
+                     *               "avatar": "https://localhost:8443/media/3f9c.png",
+                     *               "status": "active",
+                     *               "is_blocked": true
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            group_id: number;
+                            /**
+                             * Format: int64
+                             * @description 0 when the post is anonymous or its author’s account is deleted
+                             * @example 42
+                             */
+                            user_id: number;
+                            /** @example Next Sunday */
+                            title: string;
+                            /** @example We meet in the garden. */
+                            message: string;
+                            /** @example text */
+                            type: string;
+                            /** @example 3 */
+                            likes: number;
+                            /** @description Whether the caller likes it */
+                            is_liked: boolean;
+                            /** @example 3 */
+                            comment_count: number;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                            meta: {
+                                is_prayer_request: boolean;
+                                /** @enum {string} */
+                                prayer_request_status?: "active" | "resolved";
+                                anonymous?: boolean;
+                            };
+                            user: {
+                                /**
+                                 * Format: int64
+                                 * @description 0 when the post is anonymous or its author’s account is deleted
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Miller */
+                                name: string;
+                                /**
+                                 * Format: uri
+                                 * @example https://localhost:8443/media/3f9c.png
+                                 */
+                                avatar: string;
+                                /** @enum {string} */
+                                status: "active" | "suspended";
+                                /** @description Whether the caller has blocked them */
+                                is_blocked: boolean;
+                            };
+                            /** @description The first 50, the oldest first; the others are at `GET /groups/{group}/post/{post_id}/comments` */
+                            comments: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                post_id: number;
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                parent_id: number | null;
+                                /** @example Amen */
+                                message: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-03-01T09:30:00.123456Z
+                                 */
+                                created_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-03-01T09:30:00.123456Z
+                                 */
+                                updated_at: string;
+                                user: {
+                                    /**
+                                     * Format: int64
+                                     * @description 0 when the post is anonymous or its author’s account is deleted
+                                     * @example 42
+                                     */
+                                    id: number;
+                                    /** @example Grace Miller */
+                                    name: string;
+                                    /**
+                                     * Format: uri
+                                     * @example https://localhost:8443/media/3f9c.png
+                                     */
+                                    avatar: string;
+                                    /** @enum {string} */
+                                    status: "active" | "suspended";
+                                    /** @description Whether the caller has blocked them */
+                                    is_blocked: boolean;
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    putGroupsByGroupPostByPostId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: number;
+                post_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "We meet in the garden.",
+                 *       "title": "text",
+                 *       "type": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Shown as `message`
+                     * @example We meet in the garden.
+                     */
+                    content?: string;
+                    title?: string | null;
+                    /** @description `text` when left out */
+                    type?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "group_id": 42,
+                     *         "user_id": 42,
+                     *         "title": "Next Sunday",
+                     *         "message": "We meet in the garden.",
+                     *         "type": "text",
+                     *         "likes": 3,
+                     *         "is_liked": true,
+                     *         "comment_count": 3,
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z",
+                     *         "meta": {
+                     *           "is_prayer_request": true,
+                     *           "prayer_request_status": "active",
+                     *           "anonymous": true
+                     *         },
+                     *         "user": {
+                     *           "id": 42,
+                     *           "name": "Grace Miller",
+                     *           "avatar": "https://localhost:8443/media/3f9c.png",
+                     *           "status": "active",
+                     *           "is_blocked": true
+                     *         },
+                     *         "comments": [
+                     *           {
+                     *             "id": 42,
+                     *             "post_id": 42,
+                     *             "parent_id": 42,
+                     *             "message": "Amen",
+                     *             "created_at": "2026-03-01T09:30:00.123456Z",
+                     *             "updated_at": "2026-03-01T09:30:00.123456Z",
+                     *             "user": {
+                     *               "id": 42,
+                     *               "name": "Grace Miller",
+                     *               "avatar": "https://localhost:8443/media/3f9c.png",
+                     *               "status": "active",
+                     *               "is_blocked": true
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            group_id: number;
+                            /**
+                             * Format: int64
+                             * @description 0 when the post is anonymous or its author’s account is deleted
+                             * @example 42
+                             */
+                            user_id: number;
+                            /** @example Next Sunday */
+                            title: string;
+                            /** @example We meet in the garden. */
+                            message: string;
+                            /** @example text */
+                            type: string;
+                            /** @example 3 */
+                            likes: number;
+                            /** @description Whether the caller likes it */
+                            is_liked: boolean;
+                            /** @example 3 */
+                            comment_count: number;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                            meta: {
+                                is_prayer_request: boolean;
+                                /** @enum {string} */
+                                prayer_request_status?: "active" | "resolved";
+                                anonymous?: boolean;
+                            };
+                            user: {
+                                /**
+                                 * Format: int64
+                                 * @description 0 when the post is anonymous or its author’s account is deleted
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Miller */
+                                name: string;
+                                /**
+                                 * Format: uri
+                                 * @example https://localhost:8443/media/3f9c.png
+                                 */
+                                avatar: string;
+                                /** @enum {string} */
+                                status: "active" | "suspended";
+                                /** @description Whether the caller has blocked them */
+                                is_blocked: boolean;
+                            };
+                            /** @description The first 50, the oldest first; the others are at `GET /groups/{group}/post/{post_id}/comments` */
+                            comments: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                post_id: number;
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                parent_id: number | null;
+                                /** @example Amen */
+                                message: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-03-01T09:30:00.123456Z
+                                 */
+                                created_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-03-01T09:30:00.123456Z
+                                 */
+                                updated_at: string;
+                                user: {
+                                    /**
+                                     * Format: int64
+                                     * @description 0 when the post is anonymous or its author’s account is deleted
+                                     * @example 42
+                                     */
+                                    id: number;
+                                    /** @example Grace Miller */
+                                    name: string;
+                                    /**
+                                     * Format: uri
+                                     * @example https://localhost:8443/media/3f9c.png
+                                     */
+                                    avatar: string;
+                                    /** @enum {string} */
+                                    status: "active" | "suspended";
+                                    /** @description Whether the caller has blocked them */
+                                    is_blocked: boolean;
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | ({
+                        error: string;
+                    } | {
+                        message: string;
+                    });
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteGroupsByGroupPostByPostId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: number;
+                post_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postGroupsByGroupPostByPostIdLike: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                group: number;
+                post_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "likes": 3
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        /** @example 3 */
+                        likes: number;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postGroupsByGroupPostByPostIdUnlike: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                group: number;
+                post_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "likes": 3
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        /** @example 3 */
+                        likes: number;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postGroupsByGroupPostLike: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                group: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "post_id": 42,
+                 *       "direction": "like"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: int64
+                     * @example 42
+                     */
+                    post_id: number;
+                    /** @enum {string} */
+                    direction: "like" | "unlike";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "likes": 3
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        /** @example 3 */
+                        likes: number;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getGroupsByGroupPostByPostIdComments: {
+        parameters: {
+            query?: {
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+                /** @description How many at once, at most 100 */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group: number;
+                post_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 42,
+                     *           "post_id": 42,
+                     *           "parent_id": 42,
+                     *           "message": "Amen",
+                     *           "created_at": "2026-03-01T09:30:00.123456Z",
+                     *           "updated_at": "2026-03-01T09:30:00.123456Z",
+                     *           "user": {
+                     *             "id": 42,
+                     *             "name": "Grace Miller",
+                     *             "avatar": "https://localhost:8443/media/3f9c.png",
+                     *             "status": "active",
+                     *             "is_blocked": true
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "per_page": 3,
+                     *         "next_cursor": "eyJhIjoxfQ"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            post_id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            parent_id: number | null;
+                            /** @example Amen */
+                            message: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                            user: {
+                                /**
+                                 * Format: int64
+                                 * @description 0 when the post is anonymous or its author’s account is deleted
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Miller */
+                                name: string;
+                                /**
+                                 * Format: uri
+                                 * @example https://localhost:8443/media/3f9c.png
+                                 */
+                                avatar: string;
+                                /** @enum {string} */
+                                status: "active" | "suspended";
+                                /** @description Whether the caller has blocked them */
+                                is_blocked: boolean;
+                            };
+                        }[];
+                        meta: {
+                            /** @example 3 */
+                            per_page: number;
+                            /** @example eyJhIjoxfQ */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postGroupsByGroupPostComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                group: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "post_id": 42,
+                 *       "message": "Amen",
+                 *       "parent_id": 42
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: int64
+                     * @example 42
+                     */
+                    post_id: number;
+                    /**
+                     * @description Its old name `comment` is understood too
+                     * @example Amen
+                     */
+                    message: string;
+                    /**
+                     * Format: int64
+                     * @description The comment it answers
+                     * @example 42
+                     */
+                    parent_id?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "post_id": 42,
+                     *         "parent_id": 42,
+                     *         "message": "Amen",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z",
+                     *         "user": {
+                     *           "id": 42,
+                     *           "name": "Grace Miller",
+                     *           "avatar": "https://localhost:8443/media/3f9c.png",
+                     *           "status": "active",
+                     *           "is_blocked": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            post_id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            parent_id: number | null;
+                            /** @example Amen */
+                            message: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                            user: {
+                                /**
+                                 * Format: int64
+                                 * @description 0 when the post is anonymous or its author’s account is deleted
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Miller */
+                                name: string;
+                                /**
+                                 * Format: uri
+                                 * @example https://localhost:8443/media/3f9c.png
+                                 */
+                                avatar: string;
+                                /** @enum {string} */
+                                status: "active" | "suspended";
+                                /** @description Whether the caller has blocked them */
+                                is_blocked: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | ({
+                        error: string;
+                    } | {
+                        message: string;
+                    });
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    putGroupsByGroupPostCommentByCommentId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: number;
+                comment_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Amen"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Its old name `comment` is understood too
+                     * @example Amen
+                     */
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "post_id": 42,
+                     *         "parent_id": 42,
+                     *         "message": "Amen",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z",
+                     *         "user": {
+                     *           "id": 42,
+                     *           "name": "Grace Miller",
+                     *           "avatar": "https://localhost:8443/media/3f9c.png",
+                     *           "status": "active",
+                     *           "is_blocked": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            post_id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            parent_id: number | null;
+                            /** @example Amen */
+                            message: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                            user: {
+                                /**
+                                 * Format: int64
+                                 * @description 0 when the post is anonymous or its author’s account is deleted
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Miller */
+                                name: string;
+                                /**
+                                 * Format: uri
+                                 * @example https://localhost:8443/media/3f9c.png
+                                 */
+                                avatar: string;
+                                /** @enum {string} */
+                                status: "active" | "suspended";
+                                /** @description Whether the caller has blocked them */
+                                is_blocked: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | ({
+                        /** @constant */
+                        status: "error";
+                        message: string;
+                    } | {
+                        message: string;
+                    });
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteGroupsByGroupPostCommentByCommentId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: number;
+                comment_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "What was done, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | ({
+                        /** @constant */
+                        status: "error";
+                        message: string;
+                    } | {
+                        message: string;
+                    });
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postGroupsByGroupPostByPostIdReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                group: number;
+                post_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "text"
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "group_id": 42,
+                     *         "kind": "post",
+                     *         "post_id": 42,
+                     *         "comment_id": 42,
+                     *         "reason": "This is advertising.",
+                     *         "status": "open",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "resolved_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            group_id: number;
+                            /** @enum {string} */
+                            kind: "post" | "comment";
+                            /**
+                             * Format: int64
+                             * @description The post, or the one that the comment is under; null once it is gone
+                             * @example 42
+                             */
+                            post_id: number | null;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            comment_id: number | null;
+                            /** @example This is advertising. */
+                            reason: string;
+                            /** @enum {string} */
+                            status: "open" | "removed" | "dismissed";
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            resolved_at: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "group_id": 42,
+                     *         "kind": "post",
+                     *         "post_id": 42,
+                     *         "comment_id": 42,
+                     *         "reason": "This is advertising.",
+                     *         "status": "open",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "resolved_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            group_id: number;
+                            /** @enum {string} */
+                            kind: "post" | "comment";
+                            /**
+                             * Format: int64
+                             * @description The post, or the one that the comment is under; null once it is gone
+                             * @example 42
+                             */
+                            post_id: number | null;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            comment_id: number | null;
+                            /** @example This is advertising. */
+                            reason: string;
+                            /** @enum {string} */
+                            status: "open" | "removed" | "dismissed";
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            resolved_at: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postGroupsByGroupPostCommentByCommentIdReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                group: number;
+                comment_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "text"
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "group_id": 42,
+                     *         "kind": "post",
+                     *         "post_id": 42,
+                     *         "comment_id": 42,
+                     *         "reason": "This is advertising.",
+                     *         "status": "open",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "resolved_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            group_id: number;
+                            /** @enum {string} */
+                            kind: "post" | "comment";
+                            /**
+                             * Format: int64
+                             * @description The post, or the one that the comment is under; null once it is gone
+                             * @example 42
+                             */
+                            post_id: number | null;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            comment_id: number | null;
+                            /** @example This is advertising. */
+                            reason: string;
+                            /** @enum {string} */
+                            status: "open" | "removed" | "dismissed";
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            resolved_at: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "group_id": 42,
+                     *         "kind": "post",
+                     *         "post_id": 42,
+                     *         "comment_id": 42,
+                     *         "reason": "This is advertising.",
+                     *         "status": "open",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "resolved_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            group_id: number;
+                            /** @enum {string} */
+                            kind: "post" | "comment";
+                            /**
+                             * Format: int64
+                             * @description The post, or the one that the comment is under; null once it is gone
+                             * @example 42
+                             */
+                            post_id: number | null;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            comment_id: number | null;
+                            /** @example This is advertising. */
+                            reason: string;
+                            /** @enum {string} */
+                            status: "open" | "removed" | "dismissed";
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            resolved_at: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getManageReports: {
+        parameters: {
+            query?: {
+                /** @description `open` when left out */
+                status?: "open" | "removed" | "dismissed";
+                /** @description Only those of this organization */
+                organization_id?: number;
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+                /** @description How many at once, at most 100 */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 42,
+                     *           "group_id": 42,
+                     *           "kind": "post",
+                     *           "post_id": 42,
+                     *           "comment_id": 42,
+                     *           "reason": "This is advertising.",
+                     *           "status": "open",
+                     *           "created_at": "2026-03-01T09:30:00.123456Z",
+                     *           "resolved_at": "2026-03-01T09:30:00.123456Z",
+                     *           "group": {
+                     *             "id": 42,
+                     *             "name": "Young Adults"
+                     *           },
+                     *           "content": {
+                     *             "title": "Next Sunday",
+                     *             "message": "We meet in the garden.",
+                     *             "user": {
+                     *               "id": 42,
+                     *               "name": "Grace Miller",
+                     *               "avatar": "https://localhost:8443/media/3f9c.png",
+                     *               "status": "active",
+                     *               "is_blocked": true
+                     *             }
+                     *           },
+                     *           "resolved_by": 42
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "per_page": 3,
+                     *         "next_cursor": "eyJhIjoxfQ"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            group_id: number;
+                            /** @enum {string} */
+                            kind: "post" | "comment";
+                            /**
+                             * Format: int64
+                             * @description The post, or the one that the comment is under; null once it is gone
+                             * @example 42
+                             */
+                            post_id: number | null;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            comment_id: number | null;
+                            /** @example This is advertising. */
+                            reason: string;
+                            /** @enum {string} */
+                            status: "open" | "removed" | "dismissed";
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            resolved_at: string | null;
+                            group: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Young Adults */
+                                name: string;
+                            };
+                            content: {
+                                /** @example Next Sunday */
+                                title: string;
+                                /** @example We meet in the garden. */
+                                message: string;
+                                user: {
+                                    /**
+                                     * Format: int64
+                                     * @description 0 when the post is anonymous or its author’s account is deleted
+                                     * @example 42
+                                     */
+                                    id: number;
+                                    /** @example Grace Miller */
+                                    name: string;
+                                    /**
+                                     * Format: uri
+                                     * @example https://localhost:8443/media/3f9c.png
+                                     */
+                                    avatar: string;
+                                    /** @enum {string} */
+                                    status: "active" | "suspended";
+                                    /** @description Whether the caller has blocked them */
+                                    is_blocked: boolean;
+                                };
+                            } | null;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            resolved_by: number | null;
+                        }[];
+                        meta: {
+                            /** @example 3 */
+                            per_page: number;
+                            /** @example eyJhIjoxfQ */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postManageReportsByReportResolve: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                report: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "remove"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    action: "remove" | "dismiss";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "group_id": 42,
+                     *         "kind": "post",
+                     *         "post_id": 42,
+                     *         "comment_id": 42,
+                     *         "reason": "This is advertising.",
+                     *         "status": "open",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "resolved_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            group_id: number;
+                            /** @enum {string} */
+                            kind: "post" | "comment";
+                            /**
+                             * Format: int64
+                             * @description The post, or the one that the comment is under; null once it is gone
+                             * @example 42
+                             */
+                            post_id: number | null;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            comment_id: number | null;
+                            /** @example This is advertising. */
+                            reason: string;
+                            /** @enum {string} */
+                            status: "open" | "removed" | "dismissed";
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            resolved_at: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postUsersByUserBlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                user: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteUsersByUserBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getUserBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 42,
+                     *           "name": "Grace Miller",
+                     *           "avatar": "https://localhost:8443/media/3f9c.png",
+                     *           "status": "active",
+                     *           "blocked_at": "2026-03-01T09:30:00.123456Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: int64
+                             * @description 0 when the post is anonymous or its author’s account is deleted
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example Grace Miller */
+                            name: string;
+                            /**
+                             * Format: uri
+                             * @example https://localhost:8443/media/3f9c.png
+                             */
+                            avatar: string;
+                            /** @enum {string} */
+                            status: "active" | "suspended";
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            blocked_at: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
                     };
                 };
             };
