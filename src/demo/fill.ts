@@ -1,19 +1,27 @@
 // Fills an empty database with a church: one line for each part of its life.
 import type { Db } from '#platform/db/database.ts'
-import { type Church, foundChurch } from './church.ts'
-import { addGroups, type DemoGroup } from './groups.ts'
-import { seededRandom } from './random.ts'
-
-export interface Filled {
-  church: Church
-  groups: DemoGroup[]
-}
+import { addChallenges } from './challenges.ts'
+import { foundChurch } from './church.ts'
+import { addGroups } from './groups.ts'
+import { addJourneys } from './journeys.ts'
+import { addTrainings } from './learning.ts'
+import { addPosts, addPrayers } from './posts.ts'
+import { chanceFrom } from './random.ts'
 
 /** `step` is told each part as it begins. */
-export async function fillDemo(db: Db, step: (what: string) => void): Promise<Filled> {
+export async function fillDemo(db: Db, step: (what: string) => void): Promise<void> {
   step('a church and its 200 people')
-  const church = await foundChurch(db, seededRandom(7))
-  step('groups and who is in them')
+  const church = await foundChurch(db, chanceFrom('Grace Chapel'))
+  step('groups, who is in them, and who asks to come in')
   const groups = await addGroups(church)
-  return { church, groups }
+  step('a year of posts, comments and likes')
+  await addPosts(church, groups)
+  step('prayer')
+  await addPrayers(church)
+  step('30 trainings, progress and certificates')
+  await addTrainings(church)
+  step('challenges and badges')
+  await addChallenges(church)
+  step('journals and journeys')
+  await addJourneys(church)
 }

@@ -1,4 +1,5 @@
 // Chance that falls the same way each time, so that every demo church is the same one.
+import { seededRandom } from '#platform/seeded-random.ts'
 
 export interface Random {
   /** 0 ≤ x < 1. */
@@ -11,15 +12,8 @@ export interface Random {
   chance(probability: number): boolean
 }
 
-/** Mulberry32, by Tommy Ettinger. */
-export function seededRandom(seed: number): Random {
-  let state = seed
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
+export function chanceFrom(seed: string): Random {
+  const next = seededRandom(seed)
   const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   return {
     next,

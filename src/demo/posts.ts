@@ -1,0 +1,120 @@
+// A year of posts, comments and likes in the groups, news for everyone, and prayer: waiting, answered and being carried.
+import { sql } from '#platform/db/database.ts'
+import type { Church } from './church.ts'
+import type { DemoGroup } from './groups.ts'
+
+const posts = [
+  ['', 'What stayed with you from Sunday?'],
+  ['Next meeting', 'We meet a little earlier next week. Bring something to share, and somebody new if you like.'],
+  ['', 'I tried the ten minutes of silence. The first five were loud, the second five were not.'],
+  ['A book', 'Who would read a book together in spring? I would suggest something short.'],
+  ['', 'Thank you all for the meals. We are home, the little one sleeps, and so do we, sometimes.'],
+  ['A question on verse 12', 'How do you read it? Comfort or warning? I keep changing my mind.'],
+  ['', 'Running late tonight, please start without me.'],
+  ['Help with moving', 'Saturday at nine, third floor, no lift. There will be soup.'],
+  ['', 'I said no to something this week, for the sake of rest. It felt like obedience.'],
+  ['Notes', 'My notes from last time: listen twice, answer once; ask before you advise; keep what is told.'],
+  ['', 'A small thing: my neighbour asked why I help at the pantry. We talked for an hour.'],
+  ['Song', 'Can we sing the old one again? My grandmother sang it over the dishes.'],
+]
+const comments = [
+  'Amen to that.',
+  'I will be there.',
+  'Thank you for saying this.',
+  'Same here, honestly.',
+  'Can I bring my sister?',
+  'Praying for you.',
+  'That is a good question. I read it as comfort.',
+  'I have two hands free on Saturday.',
+  'See you then!',
+  'This helped me today.',
+]
+const news = [
+  ['Harvest Sunday', 'Bring what you have too much of; the pantry passes it on. Lunch for everyone afterwards.'],
+  ['New year, new groups', 'Several groups have free seats. Have a look, and join with the code.'],
+  ['Roof', 'The roof is paid for. Thank you, all of you, in every amount.'],
+  ['Baptisms at the lake', 'Seven people, cold water, warm coffee. Come and sing.'],
+]
+
+export async function addPosts({ db, global_group_id, admin, random }: Church, groups: DemoGroup[]) {
+  for (const [index, [title, message]] of news.entries()) {
+    await db.run(sql`
+      insert into group_posts (group_id, user_id, title, message, created_at) values (${global_group_id}, ${admin.id}, ${title}, ${message}, now() - make_interval(days => ${20 + index * 70}))`)
+  }
+  const rows = groups
+    .filter(({ members }) => members.length > 1)
+    .flatMap((group) =>
+      Array.from({ length: random.whole(8, 40) }, () => {
+        const [title, message] = random.pick(posts)
+        return { group: group.id, user: random.pick(group.members).id, title, message, hours: random.whole(1, 320 * 24) }
+      }),
+    )
+  await db.run(sql`
+    insert into group_posts (group_id, user_id, title, message, created_at)
+    select wanted.group_id, wanted.user_id, wanted.title, wanted.message, now() - make_interval(hours => wanted.hours)
+    from unnest(${rows.map(({ group }) => group)}::bigint[], ${rows.map(({ user }) => user)}::bigint[], ${rows.map(({ title }) => title)}::text[],
+      ${rows.map(({ message }) => message)}::text[], ${rows.map(({ hours }) => hours)}::int[]) as wanted(group_id, user_id, title, message, hours)
+    order by wanted.hours desc`)
+  // Who is in the group likes and answers, some more than others.
+  await db.run(sql`
+    insert into post_likes (post_id, user_id, created_at)
+    select group_posts.id, group_members.user_id, least(now(), group_posts.created_at + interval '1 hour' * (group_members.user_id % 40))
+    from group_posts join group_members on group_members.group_id = group_posts.group_id
+    where (group_members.user_id * 7 + group_posts.id * 13) % 5 = 0`)
+  await db.run(sql`
+    insert into post_comments (post_id, user_id, message, created_at, updated_at)
+    select post_id, user_id, (${comments}::text[])[1 + (post_id + user_id) % ${comments.length}::int], at, at from (
+      select group_posts.id as post_id, group_members.user_id, least(now(), group_posts.created_at + interval '2 hours' * (1 + group_members.user_id % 20)) as at
+      from group_posts join groups on groups.id = group_posts.group_id and groups.group_type = 'group' join group_members on group_members.group_id = groups.id
+      where (group_members.user_id * 11 + group_posts.id * 3) % 7 = 0
+    ) said order by at`)
+}
+
+const prayers: [title: string, text: string, anonymous: boolean, state: 'pending' | 'approved' | 'resolved' | 'rejected'][] = [
+  [
+    'For my father’s operation',
+    'It is on Tuesday. He is calm, I am not. Please pray for steady hands and a good night.',
+    false,
+    'resolved',
+  ],
+  ['Work', 'My contract ends in March and nothing is in sight. Pray for courage, and for an open door.', true, 'approved'],
+  [
+    'A friend who lost her child',
+    'I do not know what to say, so I sit with her. Please pray for her, and for the right silence.',
+    false,
+    'approved',
+  ],
+  ['Sleep', 'The baby does not sleep, so nobody does. Humour and patience, please.', false, 'resolved'],
+  ['For our marriage', 'We speak little, and when we do, too loud. We have asked for help. Please carry us.', true, 'approved'],
+  ['Exams', 'Finals in two weeks. Clear thoughts and less fear.', false, 'approved'],
+  ['Doubt', 'I come, I sing, I believe half of it. Pray that I stay honest and stay.', true, 'pending'],
+  ['Reconciliation with my sister', 'She wrote, after six years. I want to answer well.', false, 'pending'],
+  ['Our neighbours', 'They fled with two bags. Pray for papers, for work, and that we are good neighbours.', false, 'pending'],
+  ['Sell my car', 'Blue, good tyres, call me.', false, 'rejected'],
+  ['Thanksgiving', 'The results are clear. Thank God with us!', false, 'approved'],
+  ['For our teenagers', 'For wise words, open doors and a sense of humour.', false, 'approved'],
+]
+
+export async function addPrayers({ db, id: organizationId, prayer_group_id, members, leaders, random }: Church) {
+  for (const [index, [title, text, anonymous, state]] of prayers.entries()) {
+    const author = random.pick(members)
+    const reviewer = random.pick(leaders)
+    const hours = state === 'pending' ? index * 5 : 200 + index * 400
+    const status = state === 'resolved' ? 'approved' : state
+    const post =
+      status !== 'approved'
+        ? null
+        : await db.one<{ id: number }>(sql`
+      insert into group_posts (group_id, user_id, title, message, prayer_status, is_anonymous, created_at)
+      values (${prayer_group_id}, ${author.id}, ${title}, ${text}, ${state === 'resolved' ? 'resolved' : 'active'}, ${anonymous}, now() - make_interval(hours => ${hours - 6})) returning id`)
+    await db.run(sql`
+      insert into prayer_requests (organization_id, user_id, title, request_text, anonymous, status, reviewed_by, reviewed_at, rejection_reason, group_post_id, created_at, updated_at)
+      values (${organizationId}, ${author.id}, ${title}, ${text}, ${anonymous}, ${status}, ${status === 'pending' ? null : reviewer.id},
+        case when ${status !== 'pending'}::boolean then now() - make_interval(hours => ${hours - 6}) end, ${status === 'rejected' ? 'This is not a request for prayer. The notice board is in the foyer.' : null},
+        ${post?.id ?? null}, now() - make_interval(hours => ${hours}), now())`)
+  }
+  await db.run(sql`
+    insert into post_likes (post_id, user_id)
+    select group_posts.id, group_members.user_id from group_posts join group_members on group_members.group_id = group_posts.group_id
+    where group_posts.group_id = ${prayer_group_id} and (group_members.user_id + group_posts.id) % 4 = 0`)
+}
