@@ -2,27 +2,22 @@
 import { seededRandom } from '#platform/seeded-random.ts'
 
 export interface Random {
-  /** 0 ≤ x < 1. */
-  next(): number
   /** A whole number from `min` to `max`, both included. */
   whole(min: number, max: number): number
   pick<Item>(items: readonly Item[]): Item
   /** `count` different items. */
   some<Item>(items: readonly Item[], count: number): Item[]
-  chance(probability: number): boolean
 }
 
 export function chanceFrom(seed: string): Random {
   const next = seededRandom(seed)
   const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   return {
-    next,
     whole,
     pick: (items) => items[whole(0, items.length - 1)]!,
     some(items, count) {
       const left = [...items]
       return Array.from({ length: Math.min(count, left.length) }, () => left.splice(whole(0, left.length - 1), 1)[0]!)
     },
-    chance: (probability) => next() < probability,
   }
 }
