@@ -7,6 +7,7 @@ import { joinRequestJobs } from '#features/groups/join-requests/jobs.ts'
 import { joinRequestRoutes } from '#features/groups/join-requests/routes.ts'
 import { groupRoutes } from '#features/groups/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
+import { journeyRoutes } from '#features/journey/routes.ts'
 import { mediaJobs, mediaSchedule } from '#features/media/jobs.ts'
 import { mediaRoutes } from '#features/media/routes.ts'
 import { mediaPages } from '#features/media/serving.ts'
@@ -35,6 +36,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   blockRoutes,
   journalRoutes,
   mediaRoutes,
+  journeyRoutes,
 ]
 
 /** The parts of the API reference. */

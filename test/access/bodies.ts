@@ -32,4 +32,5 @@ export const bodies = ({ bodyIds: ids, openCode }: World): Record<string, unknow
   'POST /journal': { title: 'A day', content: 'Words' },
   'PUT /journal/{journal}': { title: 'Changed' },
   'POST /journal/{journal}': { title: 'Changed', _method: 'PUT' },
+  'POST /journey': { activity_type: 'prayer' },
 })

@@ -1,7 +1,7 @@
 // One of everything, so that each route can be called by everybody on something that is there.
 import type { App } from '../app.ts'
 import { given as givenFor, type Organization, type Person } from '../given.ts'
-import { givenEntry } from '../given-journal.ts'
+import { givenDay, givenEntry } from '../given-journal.ts'
 
 export interface World {
   church: Organization
@@ -54,6 +54,7 @@ export async function buildWorld(app: App): Promise<World> {
   const comment = (await target.post(`/groups/${group.id}/post/comment`, { post_id: post.id, message: 'And also with you' })).body.data
   const report = (await groupMember.post(`/groups/${group.id}/post/${post.id}/report`, { reason: 'Spam' })).body.data
   const journal = await givenEntry(target)
+  const entry = await givenDay(target)
   return {
     church,
     callers: {
@@ -77,6 +78,7 @@ export async function buildWorld(app: App): Promise<World> {
       comment_id: comment.id,
       report: report.id,
       journal: journal.id,
+      entry: entry.id,
     },
     bodyIds: { organization: church.id, closedGroup: group.id, leader: groupLeader.id, post: post.id },
     openCode: open.code,

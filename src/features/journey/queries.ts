@@ -1,0 +1,129 @@
+// SQL of the journey. Every statement is bound to the person: notes are private.
+import type { Static } from 'typebox'
+import { type Db, sql } from '#platform/db/database.ts'
+import { coreActivities, type Journey, type JourneyEntry } from './schemas.ts'
+
+type Entry = Static<typeof JourneyEntry>
+
+export const addEntry = (
+  db: Db,
+  userId: number,
+  { activity_type, duration_minutes, notes, date }: Pick<Entry, 'activity_type' | 'duration_minutes' | 'notes' | 'date'>,
+) =>
+  db.one<Entry>(sql`
+    insert into journey_entries (user_id, activity_type, duration_minutes, notes, date)
+    values (${userId}, ${activity_type}, ${duration_minutes}, ${notes}, ${date})
+    returning id, activity_type, duration_minutes, notes, date, created_at`)
+
+export const removeEntry = (db: Db, userId: number, entryId: number) =>
+  db.run(sql`delete from journey_entries where id = ${entryId} and user_id = ${userId}`)
+
+/** The entries of these days, both included, the newest first. Without `to` also those of tomorrow, which travellers to the west have. */
+export const listEntries = (db: Db, userId: number, from: string, to: string | undefined) =>
+  db.many<Static<typeof Journey>['journey_data'][number]>(sql`
+    select id, date, activity_type as activity, duration_minutes, notes from journey_entries
+    where user_id = ${userId} and date between ${from}::date and coalesce(${to ?? null}::date, 'infinity') order by date desc, id desc`)
+
+// Figures. A day of the last 30 is one after `today - 30`; what is dated after today (logged before flying west) counts as today's.
+
+/** The figures of the journey. `today` is the person's own. */
+export const findSummary = (db: Db, userId: number, today: string) =>
+  db.one<Omit<Static<typeof Journey>, 'journey_data'>>(sql`
+    select
+      (select count(distinct date) from journey_entries where user_id = ${userId}) as total_days,
+      (select count(*) from training_progress where user_id = ${userId} and completed_at is not null)
+        + (select count(*) from challenge_progress where user_id = ${userId} and completed_at is not null)
+        + (select count(*) from user_badges where user_id = ${userId}) as milestones_completed,
+      coalesce(
+        (select activity_type from journey_entries where user_id = ${userId} and date > ${today}::date - 30
+          group by activity_type order by sum(duration_minutes) desc, count(*) desc, max(date) desc, max(id) desc limit 1),
+        (select focus_topics[1] from onboarding_surveys where user_id = ${userId}),
+        '') as current_focus`)
+
+export interface Figures {
+  streak_days: number
+  consistency_score: number
+  /** Up to 3 activities: core ones never logged, then those with most minutes less than in the 30 days before. */
+  areas_of_growth: string[]
+  /** How many of them were never logged; they come first. */
+  never_logged: number
+  overall_progress: number
+}
+
+/** The figures of the progress. `organizations`: those the person belongs to, whose unfinished trainings and challenges still count. */
+export const findFigures = (db: Db, userId: number, organizations: number[], today: string) =>
+  db.one<Figures>(sql`
+    with days as materialized (
+      select date from journey_entries where user_id = ${userId} group by date
+    ), activities as materialized (
+      select activity_type,
+        coalesce(sum(duration_minutes) filter (where date between ${today}::date - 59 and ${today}::date - 30), 0)
+          - coalesce(sum(duration_minutes) filter (where date > ${today}::date - 30), 0) as minutes_lost
+      from journey_entries where user_id = ${userId} group by activity_type
+    ), growth as (
+      select core as activity, 0 as step, place from unnest(${coreActivities}::text[]) with ordinality as all_core (core, place)
+        where not exists (select from activities where activity_type = core)
+      union all
+      select activity_type, 1, row_number() over (order by minutes_lost desc, activity_type) from activities where minutes_lost > 0
+      order by step, place limit 3
+    ), begun as (
+      select case
+        when completed_at is not null then 100
+        else coalesce((
+          select 100 * (count(*) filter (where status = 'completed') + (quiz_passed_at is not null)::int) / nullif(count(*) + (quiz_type is not null)::int, 0)
+          from training_modules left join training_module_progress on module_id = training_modules.id and user_id = ${userId}
+          where training_modules.training_id = trainings.id), 0)
+        end as percentage
+      from (
+        select training_id, completed_at, quiz_passed_at from training_progress where user_id = ${userId}
+        union all
+        select training_id, null, null from training_assignments where user_id = ${userId}
+          and not exists (select from training_progress where user_id = ${userId} and training_progress.training_id = training_assignments.training_id)
+      ) taken join trainings on trainings.id = training_id
+      where completed_at is not null or deleted_at is null and (visibility = 'everyone' or organization_id = any(${organizations}))
+      union all
+      select case
+        when completed_at is not null then 100
+        else least(100, 100 * (select count(*) from challenge_check_ins where user_id = ${userId} and challenge_id = challenges.id) / duration_days)
+        end
+      from challenge_progress join challenges on challenges.id = challenge_id
+      where user_id = ${userId} and (completed_at is not null or visibility = 'everyone' or challenges.organization_id = any(${organizations}))
+    )
+    select
+      -- Counted back from the newest day, the n-th day of a run is n - 1 days before it. When today has an entry, days after it prolong the run.
+      (select count(*) from (
+          select day, row_number() over (order by day desc) as place, max(day) over () as newest
+          from (select distinct least(date, ${today}::date) as day from days) until_today
+        ) ranked where newest >= ${today}::date - 1 and day = newest - (place - 1)::int)
+        + (select count(*) from days where date > ${today}::date and exists (select from days where date = ${today}::date)) as streak_days,
+      (select round(count(distinct least(date, ${today}::date)) / 0.3, 1) from days where date > ${today}::date - 30) as consistency_score,
+      (select coalesce(array_agg(activity order by step, place), '{}') from growth) as areas_of_growth,
+      (select count(*) from growth where step = 0) as never_logged,
+      (select coalesce(round(avg(percentage)), 0) from begun) as overall_progress`)
+
+/** Minutes of the last 30 days by activity, of these activities only. */
+export const listMinutes = (db: Db, userId: number, today: string, activities: readonly string[]) =>
+  db.many<{ activity: string; minutes: number; entries: number }>(sql`
+    select activity_type as activity, sum(duration_minutes) as minutes, count(*) as entries from journey_entries
+    where user_id = ${userId} and date > ${today}::date - 30 and activity_type = any(${activities})
+    group by activity_type order by minutes desc, activity_type`)
+
+// What the language model said
+
+/** What it said since `since`, an ISO timestamp. */
+export const findAdvice = async (db: Db, userId: number, since: string) =>
+  (
+    await db.maybe<{ sentences: string[] | null }>(sql`
+      select sentences from journey_recommendations where user_id = ${userId} and asked_at > ${since}::timestamptz`)
+  )?.sentences
+
+/** Takes the turn to ask: true for one caller alone, when the last answer is older than `since` and the last try older than `triedSince`. */
+export const takeTurn = async (db: Db, userId: number, now: string, { since, triedSince }: { since: string; triedSince: string }) =>
+  (await db.run(sql`
+    insert into journey_recommendations (user_id, asked_at) values (${userId}, ${now}::timestamptz)
+    on conflict (user_id) do update set asked_at = excluded.asked_at, sentences = null
+    where journey_recommendations.asked_at <= case when journey_recommendations.sentences is null then ${triedSince}::timestamptz else ${since}::timestamptz end`)) >
+  0
+
+export const saveAdvice = (db: Db, userId: number, sentences: string[]) =>
+  db.run(sql`update journey_recommendations set sentences = ${sentences} where user_id = ${userId}`)

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { after, it } from 'node:test'
+import { startApp } from '#test/app.ts'
+import { given as givenFor, type Person } from '#test/given.ts'
+import { startModelEndpoint } from '#test/model-endpoint.ts'
+
+const HOUR = 3_600_000
+const clock = { time: Date.parse('2026-03-01T12:00:00Z'), now: () => clock.time }
+const said = { sentences: ['Pray with a friend on Tuesday.', '  Read\nMark 1.  ', 'Rest on Sunday.', 'One too many.'] }
+const model = await startModelEndpoint({ answer: said })
+after(() => model.close())
+const app = await startApp({
+  clock,
+  config: { LANGUAGE_MODEL_URL: model.url, LANGUAGE_MODEL_KEY: 'key', LANGUAGE_MODEL: 'test-model', LANGUAGE_MODEL_TIMEOUT: 300 },
+})
+const without = await startApp({ clock })
+const given = givenFor(app)
+const church = await given.organization()
+
+const advice = async (person: Person): Promise<string[]> => {
+  const { status, body } = await person.get('/journey/progress')
+  assert.equal(status, 200)
+  return body.data.ai_recommendations
+}
+const log = (person: Person, fields: object) => person.post('/journey', { activity_type: 'prayer', ...fields })
+const tidied = ['Pray with a friend on Tuesday.', 'Read Mark 1.', 'Rest on Sunday.']
+const beginning = /^Set ten minutes aside for prayer/
+
+it('the model says up to three sentences, and is asked again only after a day', async () => {
+  const person = await given.person({ of: church })
+  model.asked.length = 0
+  assert.deepEqual(await advice(person), tidied)
+  clock.time += 23 * HOUR
+  assert.deepEqual(await advice(person), tidied)
+  assert.equal(model.asked.length, 1)
+  clock.time += 2 * HOUR
+  await advice(person)
+  assert.equal(model.asked.length, 2)
+})
+
+it('ten readers at once make the model be asked once; all get recommendations', async () => {
+  const person = await given.person({ of: church })
+  model.asked.length = 0
+  const answers = await Promise.all(Array.from({ length: 10 }, () => advice(person)))
+  assert.equal(model.asked.length, 1)
+  for (const sentences of answers) assert.ok(sentences.length > 0)
+  assert.deepEqual(await advice(person), tidied)
+})
+
+it('the model sees figures alone: no notes, no activity in a person’s own words, no name, no topic of the survey', async () => {
+  const person = await given.person({ of: church, name: 'Zeisig Canary' })
+  await log(person, { activity_type: 'Canary watching', notes: 'canary notes', duration_minutes: 500 })
+  await log(person, { activity_type: 'worship', duration_minutes: 45 })
+  await person.post('/journal', { title: 'canary title', content: 'canary content' })
+  model.asked.length = 0
+  await advice(person)
+  const [asked] = model.asked
+  assert.match(asked!.data, /worship 45/)
+  assert.ok(!JSON.stringify(asked!.body).toLowerCase().includes('canary'))
+  assert.ok(!app.logged.join('').toLowerCase().includes('canary'))
+})
+
+it('a model that is slow, down, cut off, refusing or talking nonsense leaves the rules to speak, and is left alone for ten minutes', async () => {
+  const failures = [
+    { hang: 'silent' },
+    { status: 500 },
+    { cut: 'midway' },
+    { status: 401 },
+    { text: 'Pray more!' },
+    { answer: { sentences: [] } },
+    { answer: { sentences: ['x'.repeat(301), ' '] } },
+  ] as const
+  for (const failure of failures) {
+    const person = await given.person({ of: church })
+    model.replies.splice(0, model.replies.length, failure as never)
+    assert.match((await advice(person))[0]!, beginning)
+    model.replies.splice(0, model.replies.length, { answer: said })
+    model.asked.length = 0
+    assert.match((await advice(person))[0]!, beginning)
+    assert.equal(model.asked.length, 0)
+    clock.time += 11 * 60_000
+    assert.deepEqual(await advice(person), tidied)
+  }
+})
+
+it('without a model the rules speak from the figures', async () => {
+  const given = givenFor(without)
+  const person = await given.person({ of: await given.organization() })
+  assert.deepEqual(await advice(person), [
+    'Set ten minutes aside for prayer tomorrow, at a time of day that is usually quiet.',
+    'Read one chapter of a Gospel this week and write down a sentence that stayed with you.',
+    'Tie your time with God to something you do every day anyway, such as breakfast or the way home.',
+  ])
+  const day = (ago: number) => new Date(clock.time - ago * 24 * HOUR).toISOString().slice(0, 10)
+  for (const activity_type of ['study', 'service', 'fellowship']) await log(person, { activity_type, duration_minutes: 10 })
+  await log(person, { activity_type: 'worship', duration_minutes: 60, date: day(40) })
+  for (let ago = 0; ago < 7; ago++) await log(person, { date: day(ago), duration_minutes: 5 })
+  assert.deepEqual(await advice(person), [
+    'You gave less time to worship than in the month before. Plan one occasion for it this week.',
+    'You have kept at it for 7 days in a row. Go on in the same rhythm.',
+  ])
+})

@@ -1,0 +1,56 @@
+// What people log of their journey, and the figures made from it.
+import Type from 'typebox'
+import { Day, Id, Int, Maybe, Optional, OrNull, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
+
+/** Every community needs these four; whoever has never logged one is shown it as a place to grow. */
+export const coreActivities = ['prayer', 'study', 'service', 'fellowship'] as const
+/** What clients offer to choose from. Others are taken too. */
+export const knownActivities = [...coreActivities, 'worship', 'fasting', 'giving', 'evangelism', 'meditation', 'rest'] as const
+
+export const LogEntry = {
+  activity_type: Text(50, {
+    description: `Kept in lower case. Known: ${knownActivities.join(', ')}. Others are taken too.`,
+    examples: ['prayer'],
+  }),
+  duration_minutes: Maybe(Whole(0, 1440)),
+  notes: Maybe(Text(5000, { description: 'Private, like the journal' })),
+  date: Optional(Day),
+}
+
+const notes = OrNull(Str('Psalm 23, at the lake'))
+export const JourneyEntry = Type.Object({
+  id: Id,
+  activity_type: Str('prayer'),
+  duration_minutes: Int,
+  notes,
+  date: Day,
+  created_at: Timestamp,
+})
+
+export const ListDays = {
+  from: Optional(Type.Unsafe<string>({ ...Day, description: '365 days up to today, unless told' })),
+  to: Optional(Day),
+}
+export const Journey = Type.Object({
+  total_days: Type.Unsafe<number>({ ...Int, description: 'Days with an entry' }),
+  milestones_completed: Type.Unsafe<number>({ ...Int, description: 'Trainings and challenges completed, and badges earned' }),
+  current_focus: Type.Unsafe<string>({
+    ...Str('prayer'),
+    description: 'What took the most minutes in the last 30 days; else the first topic of the survey; else empty',
+  }),
+  journey_data: Type.Array(Type.Object({ id: Id, date: Day, activity: Str('prayer'), duration_minutes: Int, notes })),
+})
+
+export const JourneyProgress = Type.Object({
+  overall_progress: Type.Unsafe<number>({
+    ...Int,
+    description: 'Mean percentage of the trainings and challenges one started or was assigned',
+  }),
+  consistency_score: Type.Unsafe<number>({ type: 'number', examples: [83.3], description: 'Percentage of the last 30 days with an entry' }),
+  areas_of_growth: Type.Array(Str('service'), { maxItems: 3 }),
+  ai_recommendations: Type.Array(Str('Set ten minutes aside for prayer tomorrow morning.'), { maxItems: 3 }),
+  streak_days: Type.Unsafe<number>({
+    ...Int,
+    description: 'Days in a row with an entry, up to today, or to yesterday while today has none',
+  }),
+})
