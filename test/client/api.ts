@@ -980,6 +980,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/journey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one’s own journey: its figures and its log, the newest day first */
+        get: operations["getJourney"];
+        put?: never;
+        /**
+         * Log what one did
+         * @description `date` is on one’s own calendar: today unless told, and no day to come.
+         */
+        post: operations["postJourney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journey/{entry}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an entry of one’s own log */
+        delete: operations["deleteJourneyByEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journey/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how one’s own journey goes: streak, consistency, where to grow, what to do next */
+        get: operations["getJourneyProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -16551,6 +16606,779 @@ export interface operations {
                         errors: {
                             [key: string]: string[];
                         };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getJourney: {
+        parameters: {
+            query?: {
+                /** @description 365 days up to today, unless told */
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total_days": 3,
+                     *         "milestones_completed": 3,
+                     *         "current_focus": "prayer",
+                     *         "journey_data": [
+                     *           {
+                     *             "id": 42,
+                     *             "date": "2026-03-01",
+                     *             "activity": "prayer",
+                     *             "duration_minutes": 3,
+                     *             "notes": "Psalm 23, at the lake"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description Days with an entry
+                             * @example 3
+                             */
+                            total_days: number;
+                            /**
+                             * @description Trainings and challenges completed, and badges earned
+                             * @example 3
+                             */
+                            milestones_completed: number;
+                            /**
+                             * @description What took the most minutes in the last 30 days; else the first topic of the survey; else empty
+                             * @example prayer
+                             */
+                            current_focus: string;
+                            journey_data: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /**
+                                 * Format: date
+                                 * @example 2026-03-01
+                                 */
+                                date: string;
+                                /** @example prayer */
+                                activity: string;
+                                /** @example 3 */
+                                duration_minutes: number;
+                                /** @example Psalm 23, at the lake */
+                                notes: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postJourney: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "activity_type": "prayer",
+                 *       "duration_minutes": 0,
+                 *       "notes": "text",
+                 *       "date": "2026-03-01"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Kept in lower case. Known: prayer, study, service, fellowship, worship, fasting, giving, evangelism, meditation, rest. Others are taken too.
+                     * @example prayer
+                     */
+                    activity_type: string;
+                    duration_minutes?: number | null;
+                    /** @description Private, like the journal */
+                    notes?: string | null;
+                    /**
+                     * Format: date
+                     * @example 2026-03-01
+                     */
+                    date?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "activity_type": "prayer",
+                     *         "duration_minutes": 3,
+                     *         "notes": "Psalm 23, at the lake",
+                     *         "date": "2026-03-01",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example prayer */
+                            activity_type: string;
+                            /** @example 3 */
+                            duration_minutes: number;
+                            /** @example Psalm 23, at the lake */
+                            notes: string | null;
+                            /**
+                             * Format: date
+                             * @example 2026-03-01
+                             */
+                            date: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteJourneyByEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                entry: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getJourneyProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "overall_progress": 3,
+                     *         "consistency_score": 83.3,
+                     *         "areas_of_growth": [
+                     *           "service"
+                     *         ],
+                     *         "ai_recommendations": [
+                     *           "Set ten minutes aside for prayer tomorrow morning."
+                     *         ],
+                     *         "streak_days": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description Mean percentage of the trainings and challenges one started or was assigned
+                             * @example 3
+                             */
+                            overall_progress: number;
+                            /**
+                             * @description Percentage of the last 30 days with an entry
+                             * @example 83.3
+                             */
+                            consistency_score: number;
+                            areas_of_growth: string[];
+                            ai_recommendations: string[];
+                            /**
+                             * @description Days in a row with an entry, up to today, or to yesterday while today has none
+                             * @example 3
+                             */
+                            streak_days: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
                     };
                 };
             };
