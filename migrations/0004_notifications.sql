@@ -52,7 +52,7 @@ create table devices (
   push_token text, -- a phone's
   address_digest bytea not null unique check (length(address_digest) = 32), -- of the subscription's endpoint, or the token
   failures integer not null default 0, -- notices in a row that did not reach it
-  created_at timestamptz not null default now(),
+  registered_at timestamptz not null default now(),
   check ((platform = 'web') = (subscription is not null)),
   check (num_nonnulls(subscription, push_token) = 1)
 );

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { type Actor, type Api, findActor } from '#features/accounts/actor.ts'
 import { accountJobs, accountSchedule } from '#features/accounts/jobs.ts'
 import { accountRoutes } from '#features/accounts/routes.ts'
-import { joinRequestJobs } from '#features/groups/join-requests/jobs.ts'
 import { joinRequestRoutes } from '#features/groups/join-requests/routes.ts'
 import { groupRoutes } from '#features/groups/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
@@ -11,6 +10,9 @@ import { journeyRoutes } from '#features/journey/routes.ts'
 import { mediaJobs, mediaSchedule } from '#features/media/jobs.ts'
 import { mediaRoutes } from '#features/media/routes.ts'
 import { mediaPages } from '#features/media/serving.ts'
+import { notificationJobs, notificationSchedule } from '#features/notifications/jobs.ts'
+import { notificationRoutes } from '#features/notifications/routes.ts'
+import { unsubscribePages } from '#features/notifications/unsubscribing.ts'
 import { organizationJobs } from '#features/organizations/jobs.ts'
 import { organizationRoutes } from '#features/organizations/routes.ts'
 import { blockRoutes } from '#features/posts/blocks/routes.ts'
@@ -37,6 +39,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   journalRoutes,
   mediaRoutes,
   journeyRoutes,
+  notificationRoutes,
 ]
 
 /** The parts of the API reference. */
@@ -61,10 +64,10 @@ const tags = {
 export const jobHandlers = (services: Services): JobHandler[] => [
   ...accountJobs(services),
   ...organizationJobs(services),
-  ...joinRequestJobs(services),
   ...mediaJobs(services),
+  ...notificationJobs(services),
 ]
-export const schedule: Periodic[] = [...accountSchedule, ...mediaSchedule]
+export const schedule: Periodic[] = [...accountSchedule, ...mediaSchedule, ...notificationSchedule]
 
 export interface AppOptions {
   certificate: Certificate
@@ -91,6 +94,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
       ),
   })
   mediaPages(app, services)
+  unsubscribePages(app, services)
   let routes: readonly Route[] = []
   await app.register(
     async (scope) => {

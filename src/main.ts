@@ -9,7 +9,7 @@ import { openCertificate } from './platform/http/certificate.ts'
 import { gauge, serveMetrics } from './platform/http/metrics.ts'
 import { jobCounts } from './platform/jobs/jobs.ts'
 import { startJobs } from './platform/jobs/worker.ts'
-import { openLog, openServices } from './services.ts'
+import { openLog, openServices, type Services } from './services.ts'
 
 export interface ServeOptions {
   /** The requests, the jobs, or (by default) both in this process. */
@@ -51,12 +51,13 @@ export async function serve(config: Config, { only }: ServeOptions = {}): Promis
     else log.info('Stopping: requests and jobs under way are finished')
     for (const close of closing) await close()
   })
-  announce(config, only, services.mail.describe(), log.info.bind(log))
+  announce(config, only, services, log.info.bind(log))
 }
 
-function announce(config: Config, only: string | undefined, mail: string, say: (line: string) => void) {
+function announce(config: Config, only: string | undefined, { mail, push }: Services, say: (line: string) => void) {
   if (only === 'jobs') return say('Working on background jobs')
   say(`Listening on ${config.publicUrl}/api`)
   say(`API reference: ${config.publicUrl}/docs`)
-  say(mail)
+  say(mail.describe())
+  say(push.describe())
 }

@@ -10,6 +10,7 @@ import type { FileStore } from './platform/files/storage.ts'
 import { openRateLimits, type RateLimits } from './platform/http/rate-limit.ts'
 import { type LanguageModel, openLanguageModel } from './platform/language-model/language-model.ts'
 import { type Mail, openMail } from './platform/mail/mail.ts'
+import { openPush, type Push } from './platform/push/push.ts'
 
 export interface Services {
   config: Config
@@ -18,6 +19,7 @@ export interface Services {
   clock: Clock
   limits: RateLimits
   mail: Mail
+  push: Push
   /** Undefined where none is configured. */
   languageModel: LanguageModel | undefined
   files: FileStore
@@ -35,7 +37,8 @@ export const openLog = (config: Config): Logger => {
 export async function openServices(
   config: Config,
   databaseUrl: string,
-  { log = openLog(config), clock = systemClock }: { log?: Logger; clock?: Clock } = {},
+  // `ca`: a certificate (PEM) to trust instead of the public ones, for pushes
+  { log = openLog(config), clock = systemClock, ca }: { log?: Logger; clock?: Clock; ca?: string } = {},
 ): Promise<Services> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const files = await openFileStore(config.FILES_URL, { defaultFolder: join(config.dataDir, 'files') })
@@ -46,6 +49,13 @@ export async function openServices(
     onError: warn('Redis can’t be reached; this instance counts for itself'),
   })
   const mail = openMail({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, folder: join(config.dataDir, 'mail') })
+  const push = await openPush({
+    dataDir: config.dataDir,
+    vapid: { publicKey: config.VAPID_PUBLIC_KEY, privateKey: config.VAPID_PRIVATE_KEY, subject: config.PUSH_CONTACT },
+    fcm: config.FCM_SERVICE_ACCOUNT ? { serviceAccount: config.FCM_SERVICE_ACCOUNT } : undefined,
+    net: { allow: config.pushAllow, ca },
+    log,
+  })
   const { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_KEY: key, LANGUAGE_MODEL: model, LANGUAGE_MODEL_TIMEOUT: timeoutMs } = config
   const languageModel = openLanguageModel(url ? { url, key, model, timeoutMs } : undefined)
   return {
@@ -55,11 +65,13 @@ export async function openServices(
     clock,
     limits,
     mail,
+    push,
     languageModel,
     files,
     async close() {
       mail.close()
       await files.close()
+      await push.close()
       await limits.close()
       await db.close()
     },

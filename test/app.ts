@@ -62,6 +62,8 @@ export async function startApp({
 }: {
   config?: Parameters<typeof readConfig>[0]
   clock?: Clock
+  /** A certificate (PEM) to trust: of a push service on loopback. */
+  ca?: string
 } = {}): Promise<App> {
   const database = await testDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'discipleship-test-'))

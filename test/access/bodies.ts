@@ -32,5 +32,7 @@ export const bodies = ({ bodyIds: ids, openCode }: World): Record<string, unknow
   'POST /journal': { title: 'A day', content: 'Words' },
   'PUT /journal/{journal}': { title: 'Changed' },
   'POST /journal/{journal}': { title: 'Changed', _method: 'PUT' },
+  'PUT /user/notification-preferences': { preferences: [{ kind: 'training_due', channel: 'email', enabled: false }] },
+  'POST /devices': { platform: 'android', token: 'another phone' },
   'POST /journey': { activity_type: 'prayer' },
 })

@@ -55,6 +55,8 @@ export async function buildWorld(app: App): Promise<World> {
   const report = (await groupMember.post(`/groups/${group.id}/post/${post.id}/report`, { reason: 'Spam' })).body.data
   const journal = await givenEntry(target)
   const entry = await givenDay(target)
+  const notification = (await groupMember.get('/notifications')).body.data[0]
+  const device = (await groupMember.post('/devices', { platform: 'android', token: 'a phone' })).body.data
   return {
     church,
     callers: {
@@ -79,6 +81,8 @@ export async function buildWorld(app: App): Promise<World> {
       report: report.id,
       journal: journal.id,
       entry: entry.id,
+      notification: notification.id,
+      device: device.id,
     },
     bodyIds: { organization: church.id, closedGroup: group.id, leader: groupLeader.id, post: post.id },
     openCode: open.code,

@@ -13,16 +13,17 @@ const INSTALL_LOCK = 7_321_004_119
 export interface JobType<Payload extends object> {
   readonly name: string
   readonly maxAttempts: number
+  readonly priority: number
   /** Never set: it ties the payload's type to the job. */
   readonly payload?: Payload
 }
 
 /**
  * Declares a kind of job, named like `groups.join-request-accepted`. After the n-th failure it waits eⁿ seconds (2.7 s, 7.4 s, 20 s … at
- * most 6 h); the default of 25 attempts takes about four days.
+ * most 6 h); the default of 25 attempts takes about four days. Of the jobs that are due, those of a lower `priority` run first.
  */
-export function defineJob<Payload extends object>(name: string, { maxAttempts = 25 } = {}): JobType<Payload> {
-  return { name, maxAttempts }
+export function defineJob<Payload extends object>(name: string, { maxAttempts = 25, priority = 0 } = {}): JobType<Payload> {
+  return { name, maxAttempts, priority }
 }
 
 export interface QueueOptions {
@@ -38,13 +39,14 @@ export async function queueJob<Payload extends object>(tx: Db, job: JobType<Payl
   const { runAt, key, maxAttempts = job.maxAttempts } = options
   const moment = runAt === undefined ? null : new Date(runAt).toISOString()
   await tx.run(sql`select id from graphile_worker.add_job(${job.name}, ${JSON.stringify(payload)}::json,
-    run_at => ${moment}::timestamptz, max_attempts => ${maxAttempts}::int, job_key => ${key ?? null}::text)`)
+    run_at => ${moment}::timestamptz, max_attempts => ${maxAttempts}::int, job_key => ${key ?? null}::text, priority => ${job.priority}::int)`)
 }
 
 /** Queues many jobs of one kind in one statement. */
 export async function queueJobs<Payload extends object>(tx: Db, job: JobType<Payload>, payloads: readonly Payload[]) {
+  if (payloads.length === 0) return
   await tx.run(sql`select count(*) from graphile_worker.add_jobs(array(
-    select (${job.name}::text, payload, null, null, ${job.maxAttempts}::int, null, null, null)::graphile_worker.job_spec
+    select (${job.name}::text, payload, null, null, ${job.maxAttempts}::int, null, ${job.priority}::int, null)::graphile_worker.job_spec
     from json_array_elements(${JSON.stringify(payloads)}::json) payload))`)
 }
 

@@ -54,16 +54,5 @@ export const acceptWaiting = (tx: Db, groupId: number, userId: number) =>
 export const removeOwnPending = (db: Db, userId: number, requestId: number) =>
   db.run(sql`delete from join_requests where id = ${requestId} and user_id = ${userId} and status = 'pending'`)
 
-/** What the e-mail about a decision says. */
-export const findDecision = (db: Db, requestId: number) =>
-  db.maybe<{
-    status: string
-    rejection_reason: string | null
-    group_name: string
-    organization: string
-    name: string
-    email: string | null
-  }>(sql`
-    select join_requests.status, rejection_reason, groups.name as group_name, organizations.name as organization, users.name, users.email
-    from join_requests join groups on groups.id = group_id join organizations on organizations.id = groups.organization_id join users on users.id = user_id
-    where join_requests.id = ${requestId}`)
+export const findOrganizationName = async (db: Db, organizationId: number) =>
+  (await db.one<{ name: string }>(sql`select name from organizations where id = ${organizationId}`)).name

@@ -1,15 +1,14 @@
 // Deciding about a request: once, by the group's admins, under the lock of the group.
 import type { Actor } from '#features/accounts/actor.ts'
+import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
-import { queueJob } from '#platform/jobs/jobs.ts'
 import { GroupNotLive } from '../errors.ts'
 import { takeIn } from '../joining.ts'
 import { canManageGroup } from '../policy.ts'
 import { findGroupMember, type GroupLimits, lockGroup } from '../queries.ts'
 import { GroupFullForRequest, RequestAlreadyReviewed } from './errors.ts'
-import { requestDecided } from './jobs.ts'
-import { findRequest, lockRequest, type RequestRow, saveReview } from './queries.ts'
+import { findOrganizationName, findRequest, lockRequest, type RequestRow, saveReview } from './queries.ts'
 
 /** Takes the person in. Accepting someone who has meanwhile become a member changes nothing but the request. */
 export const acceptRequest = (db: Db, actor: Actor, requestId: number, limits: GroupLimits) =>
@@ -19,15 +18,33 @@ export const acceptRequest = (db: Db, actor: Actor, requestId: number, limits: G
       if (group.member_count >= group.max_members) throw new GroupFullForRequest({})
       await takeIn(tx, group, request.user_id)
     }
+    await notify(tx, {
+      kind: 'join_request_accepted',
+      ...addressed(request),
+      title: `Welcome to ${group.name}`,
+      body: `You are now a member of ${await placeName(tx, group)}.`,
+    })
     return saveReview(tx, requestId, { status: 'accepted', reviewedBy: actor.id })
   })
 
 export const rejectRequest = (db: Db, actor: Actor, requestId: number, reason: string | null, limits: GroupLimits) =>
-  decide(db, actor, requestId, 'rejected', limits, (tx) => saveReview(tx, requestId, { status: 'rejected', reviewedBy: actor.id, reason }))
+  decide(db, actor, requestId, 'rejected', limits, async (tx, request, group) => {
+    await notify(tx, {
+      kind: 'join_request_rejected',
+      ...addressed(request),
+      title: `Your request to join ${group.name}`,
+      body: `Your request to join ${await placeName(tx, group)} was not accepted this time. You are welcome to ask again, or to look for another group.`,
+      quote: reason,
+    })
+    return saveReview(tx, requestId, { status: 'rejected', reviewedBy: actor.id, reason })
+  })
+
+const addressed = ({ id, user_id, group_id }: RequestRow) => ({ to: { users: [user_id] }, data: { group_id, request_id: id } })
+const placeName = async (tx: Db, { name, organization_id }: Group) => `${name} at ${await findOrganizationName(tx, organization_id)}`
 
 type Group = NonNullable<Awaited<ReturnType<typeof lockGroup>>>
 
-/** The same decision again gives the request as it is; the contrary one is refused. The e-mail is queued with the decision. */
+/** The same decision again gives the request as it is; the contrary one is refused. */
 function decide(
   db: Db,
   actor: Actor,
@@ -46,8 +63,6 @@ function decide(
     if (!request) throw notFound('Join request')
     if (request.status === status) return request
     if (request.status !== 'pending') throw new RequestAlreadyReviewed({ status: request.status })
-    const decided = await act(tx, request, group)
-    await queueJob(tx, requestDecided, { request_id: requestId })
-    return decided
+    return act(tx, request, group)
   })
 }

@@ -1,0 +1,20 @@
+// What notifications do in the background: telling groups, pushing, e-mailing, and forgetting what is old.
+import { defineJob, handle } from '#platform/jobs/jobs.ts'
+import type { Services } from '#src/services.ts'
+import { emailToReader } from './emailing.ts'
+import { forgetStaleNotices } from './forgetting.ts'
+import { emailNotice, pushNotice, tellGroup, tellNextMembers } from './notifying.ts'
+import { pushToDevices } from './pushing.ts'
+
+const forgetNotices = defineJob<object>('notifications.forget', { priority: 10 })
+
+export const notificationJobs = (services: Services) => [
+  handle(tellGroup, async ({ notice_id }, { db, signal }) => {
+    while (await tellNextMembers(db, notice_id)) signal.throwIfAborted()
+  }),
+  handle(pushNotice, (batch, context) => pushToDevices(services, batch, context)),
+  handle(emailNotice, (email, { db }) => emailToReader(services, email, db)),
+  handle(forgetNotices, (_, { db, signal }) => forgetStaleNotices(db, signal)),
+]
+
+export const notificationSchedule = [{ job: forgetNotices, cron: '41 3 * * *' }]

@@ -1,0 +1,68 @@
+// Telling people something: a notice, written once, in the list of each of them, and jobs for the e-mails and pushes that they want.
+import type { Db } from '#platform/db/database.ts'
+import { defineJob, queueJob, queueJobs } from '#platform/jobs/jobs.ts'
+import type { Kind } from './kinds.ts'
+import { addNotice, addNotifications, listDevicesThatWant, listPeopleThatWantEmail, lockTelling, saveTold, tellMembers } from './queries.ts'
+
+export interface Notice {
+  kind: Kind
+  /** These people, or everybody in a group but one: however large it is, the caller does not wait for it. */
+  to: { users: readonly number[] } | { group: number; except: number }
+  /** A second notice of this kind and key is not made: for callers that may run twice. */
+  once?: string
+  title: string
+  /** A sentence or two. A locked phone shows title and body. */
+  body?: string
+  /** What somebody wrote: in the list and the e-mail, never in a push. */
+  quote?: string | null
+  /** Ids that lead a client to the thing. With `post_id` or `comment_id` the notice is gone as soon as the post or comment is. */
+  data?: Readonly<Record<string, number>>
+}
+
+// What goes to many waits for what somebody is waiting for.
+export const tellGroup = defineJob<{ notice_id: number }>('notifications.tell-group', { priority: 10 })
+export const emailNotice = defineJob<{ notice_id: number; user_id: number }>('notifications.email', { priority: 5 })
+/** `tries`: how often these devices could not be reached so far. */
+export const pushNotice = defineJob<{ notice_id: number; device_ids: number[]; tries: number }>('notifications.push', { priority: 10 })
+
+/** Tells people; it happens when `tx` commits. */
+export const notify = (tx: Db, notice: Notice): Promise<void> =>
+  tx.transaction(async (tx) => {
+    const added = await addNotice(tx, notice)
+    if (!added) return
+    if ('group' in notice.to) await queueJob(tx, tellGroup, { notice_id: added.id })
+    else await send(tx, added.id, notice.kind, await addNotifications(tx, added.id, notice.to.users))
+  })
+
+const MEMBERS_AT_ONCE = 500
+
+/**
+ * Tells the next members of a group; says whether there are more. How far it has come is saved in the same transaction, so after a crash
+ * it goes on from there, misses nobody and tells nobody twice.
+ */
+export const tellNextMembers = (db: Db, noticeId: number): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const telling = await lockTelling(tx, noticeId)
+    if (!telling) return false
+    const { told, told_up_to } = await tellMembers(tx, noticeId, telling, MEMBERS_AT_ONCE)
+    await send(tx, noticeId, telling.kind, told)
+    await saveTold(tx, noticeId, told_up_to)
+    return told_up_to !== null
+  })
+
+const DEVICES_AT_ONCE = 100
+
+async function send(tx: Db, notice_id: number, kind: Kind, userIds: readonly number[]) {
+  const devices = await listDevicesThatWant(tx, kind, userIds)
+  const pushes = chunks(devices, DEVICES_AT_ONCE).map((device_ids) => ({ notice_id, device_ids, tries: 0 }))
+  await queueJobs(tx, pushNotice, pushes)
+  const readers = await listPeopleThatWantEmail(tx, kind, userIds)
+  await queueJobs(
+    tx,
+    emailNotice,
+    readers.map((user_id) => ({ notice_id, user_id })),
+  )
+}
+
+const chunks = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, n) => items.slice(n * size, (n + 1) * size))

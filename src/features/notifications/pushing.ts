@@ -1,0 +1,57 @@
+// Pushing a notice to some devices: each by itself, so that those that could not be reached are tried again without the others.
+import { type JobContext, queueJob } from '#platform/jobs/jobs.ts'
+import type { PushMessage } from '#platform/push/push.ts'
+import type { PushResult } from '#platform/push/push-result.ts'
+import type { Services } from '#src/services.ts'
+import { pushNotice } from './notifying.ts'
+import { findNotice, listDevicesToPush, type NoticeText, removeDevices, saveFailures, saveReached } from './queries.ts'
+
+/** Seconds between the tries. */
+const PAUSES = [30, 2 * 60, 10 * 60, 60 * 60, 4 * 60 * 60, 12 * 60 * 60]
+/** A device that so many notices in a row did not reach is forgotten. */
+const FORGET_AT = 20
+
+type Batch = NonNullable<typeof pushNotice.payload>
+
+export async function pushToDevices({ push }: Pick<Services, 'push'>, { notice_id, device_ids, tries }: Batch, context: JobContext) {
+  const { db, clock, log, signal } = context
+  const notice = await findNotice(db, notice_id)
+  if (!notice) return
+  const devices = await listDevicesToPush(db, notice_id, notice.kind, device_ids)
+  // When the service stops, those without an answer are left for later.
+  const results = new Map<number, PushResult>(devices.map(({ id }) => [id, { outcome: 'later' }]))
+  const message = messageOf(notice_id, notice)
+  const sending = devices.map(async ({ id, device }) => void results.set(id, await push.send(device, message)))
+  await Promise.race([Promise.all(sending), aborted(signal)])
+
+  const sorted = Map.groupBy(results, ([, { outcome }]) => outcome)
+  const idsOf = (outcome: PushResult['outcome']) => (sorted.get(outcome) ?? []).map(([id]) => id)
+  for (const [, result] of sorted.get('refused') ?? [])
+    if (result.outcome === 'refused') log.warn({ reason: result.reason }, 'A push was refused')
+  const isLastTry = tries >= PAUSES.length
+  const failed = [...idsOf('refused'), ...(isLastTry ? idsOf('later') : [])]
+
+  await db.transaction(async (tx) => {
+    await saveReached(tx, idsOf('sent'))
+    await removeDevices(tx, idsOf('gone'))
+    await saveFailures(tx, failed, { forgetAt: FORGET_AT })
+    if (isLastTry) return
+    const again = Map.groupBy(sorted.get('later') ?? [], ([, result]) => Math.max(PAUSES[tries]!, waitOf(result)))
+    for (const [seconds, devices] of again) {
+      const payload = { notice_id, device_ids: devices.map(([id]) => id), tries: tries + 1 }
+      await queueJob(tx, pushNotice, payload, { runAt: clock.now() + seconds * 1000 })
+    }
+  })
+}
+
+const waitOf = (result: PushResult) => (result.outcome === 'later' && result.retryAfterSeconds) || 0
+
+const messageOf = (noticeId: number, { kind, title, body, data }: NoticeText): PushMessage => ({
+  title,
+  body,
+  data: { kind, ...data },
+  topic: `notice-${noticeId}`,
+})
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true })))

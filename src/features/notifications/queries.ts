@@ -1,0 +1,251 @@
+// SQL of notices, who is told, what they want, and their devices.
+import type { Static } from 'typebox'
+import { type Db, type Sql, sql } from '#platform/db/database.ts'
+import type { Timestamp } from '#platform/db/types.ts'
+import type { PushDevice } from '#platform/push/push.ts'
+import { type Channel, type Kind, kinds } from './kinds.ts'
+import type { Notice } from './notifying.ts'
+import type { Device, Notification } from './schemas.ts'
+
+/** Whether a person, in a statement about `users`, wants to hear of this kind by this channel. */
+const wants = (kind: Kind, channel: Channel): Sql => sql`coalesce(
+  (select enabled from notification_preferences where user_id = users.id and kind = ${kind} and channel = ${channel}), ${kinds[kind][channel]}::boolean)`
+
+/** Whether a notice is still about something, and for this person, in a statement about `notices` and `notifications`. */
+const stillHolds = sql`
+  (notices.post_id is null or exists (select from group_posts where id = notices.post_id))
+  and (notices.comment_id is null or exists (select from post_comments where id = notices.comment_id))
+  and (notices.inside_group_id is null or exists (
+    select from group_members where group_id = notices.inside_group_id and user_id = notifications.user_id))`
+
+// Telling
+
+/** Adds a notice; undefined when there is one of its kind and key. */
+export const addNotice = (tx: Db, { kind, to, once, title, body, quote, data }: Notice) => {
+  const group = 'group' in to ? to : undefined
+  return tx.maybe<{ id: number }>(sql`
+    insert into notices (kind, once, title, body, quote, data, inside_group_id, except_user_id, told_up_to)
+    values (${kind}, ${once ?? null}, ${title}, ${body ?? ''}, ${quote ?? null}, ${JSON.stringify(data ?? {})}, ${group?.group ?? null}, ${group?.except ?? null}, ${group ? 0 : null})
+    on conflict (kind, once) where once is not null do nothing returning id`)
+}
+
+/** Puts a notice into people's lists; gives those who did not have it. */
+export const addNotifications = async (tx: Db, noticeId: number, userIds: readonly number[]) =>
+  (
+    await tx.many<{ user_id: number }>(sql`
+    insert into notifications (user_id, notice_id)
+    select id, ${noticeId}::bigint from users where id = any(${userIds}) and erased_at is null order by id
+    on conflict do nothing returning user_id`)
+  ).map(({ user_id }) => user_id)
+
+interface Telling {
+  kind: Kind
+  group_id: number
+  except_user_id: number | null
+  told_up_to: number
+}
+
+/** Locks a notice of which a group is being told; undefined when all are. */
+export const lockTelling = (tx: Db, noticeId: number) =>
+  tx.maybe<Telling>(sql`
+    select kind, inside_group_id as group_id, except_user_id, told_up_to from notices
+    where id = ${noticeId} and told_up_to is not null and (post_id is null or exists (select from group_posts where id = notices.post_id))
+    for no key update of notices`)
+
+/** Puts a notice into the lists of the next members; gives who they are, and up to whom it has come: null at the end. */
+export const tellMembers = (tx: Db, noticeId: number, { group_id, except_user_id, told_up_to }: Telling, atOnce: number) =>
+  tx.one<{ told: number[]; told_up_to: number | null }>(sql`
+    with batch as materialized (
+      select user_id from group_members where group_id = ${group_id} and user_id > ${told_up_to} order by user_id limit ${atOnce}
+    ), told as (
+      insert into notifications (user_id, notice_id)
+      select user_id, ${noticeId}::bigint from batch where user_id is distinct from ${except_user_id}
+      on conflict do nothing returning user_id
+    )
+    select array(select user_id from told) as told,
+      (select case when count(*) = ${atOnce} then max(user_id) end from batch) as told_up_to`)
+
+export const saveTold = (tx: Db, noticeId: number, toldUpTo: number | null) =>
+  tx.run(sql`update notices set told_up_to = ${toldUpTo} where id = ${noticeId}`)
+
+export const listDevicesThatWant = async (tx: Db, kind: Kind, userIds: readonly number[]) =>
+  (
+    await tx.many<{ id: number }>(sql`
+    select devices.id from devices join users on users.id = user_id where user_id = any(${userIds}) and ${wants(kind, 'push')} order by devices.id`)
+  ).map(({ id }) => id)
+
+export const listPeopleThatWantEmail = async (tx: Db, kind: Kind, userIds: readonly number[]) =>
+  (
+    await tx.many<{ id: number }>(sql`
+    select id from users where id = any(${userIds}) and ${wants(kind, 'email')} order by id`)
+  ).map(({ id }) => id)
+
+// Sending: whoever sends looks again
+
+export interface NoticeText {
+  kind: Kind
+  title: string
+  body: string
+  quote: string | null
+  data: Record<string, number>
+}
+
+export const findNotice = (db: Db, noticeId: number) =>
+  db.maybe<NoticeText>(sql`select kind, title, body, quote, data from notices where id = ${noticeId}`)
+
+/** Those of these devices whose owners are to hear of the notice. */
+export const listDevicesToPush = async (db: Db, noticeId: number, kind: Kind, deviceIds: readonly number[]) => {
+  const rows = await db.many<{ id: number; platform: PushDevice['platform']; subscription: unknown; push_token: string }>(sql`
+    select devices.id, devices.platform, devices.subscription, devices.push_token
+    from devices join users on users.id = devices.user_id
+      join notifications on notifications.user_id = users.id and notice_id = ${noticeId} join notices on notices.id = notice_id
+    where devices.id = any(${deviceIds}) and users.suspended_at is null and ${wants(kind, 'push')} and ${stillHolds}`)
+  return rows.map(({ id, platform, subscription, push_token }) => ({
+    id,
+    device: (platform === 'web' ? { platform, subscription } : { platform, token: push_token }) as PushDevice,
+  }))
+}
+
+/** Who is to get a notice by e-mail. */
+export const findReader = (db: Db, noticeId: number, kind: Kind, userId: number) =>
+  db.maybe<{ name: string; email: string }>(sql`
+    select users.name, users.email from notifications join notices on notices.id = notice_id join users on users.id = notifications.user_id
+    where notice_id = ${noticeId} and notifications.user_id = ${userId} and users.suspended_at is null and users.erased_at is null
+      and not exists (select from email_bounces where user_id = users.id) and ${wants(kind, 'email')} and ${stillHolds}`)
+
+/** Notes that there is no such mailbox, where it is a user's. */
+export const addBounce = (db: Db, email: string) =>
+  db.run(sql`insert into email_bounces (user_id) select id from users where lower(email) = lower(${email}) on conflict do nothing`)
+
+export const removeBounce = (db: Db, email: string) =>
+  db.run(sql`delete from email_bounces using users where users.id = user_id and lower(users.email) = lower(${email})`)
+
+// The list
+
+export interface ListPosition {
+  /** When the reading of the list began: what was read since then keeps its place among the unread. */
+  began: Timestamp
+  /** 0 among the unread, 1 among the read. */
+  section: number
+  id: number
+}
+
+type NotificationRow = Static<typeof Notification>
+
+const notificationColumns = sql`notices.id, notices.kind, notices.title, notices.body, notices.quote, notices.data, notifications.read_at, notices.created_at`
+
+/** The unread ones first, each part newest first; a row more than asked for says that it goes on. */
+export const listNotifications = (db: Db, userId: number, perPage: number, after: ListPosition | undefined) =>
+  db.many<NotificationRow & { began: Timestamp; section: number }>(sql`
+    select * from (
+      select ${notificationColumns}, began, (case when read_at <= began then 1 else 0 end) as section
+      from notifications join notices on notices.id = notice_id, coalesce(${after?.began ?? null}::timestamptz, now()) as began
+      where notifications.user_id = ${userId} and ${stillHolds}
+    ) listed
+    where section > ${after?.section ?? -1}::int or (section = ${after?.section ?? -1}::int and id < ${after?.id ?? 0}::bigint)
+    order by section, id desc limit ${perPage + 1}`)
+
+export const countUnread = async (db: Db, userId: number) =>
+  (
+    await db.one<{ count: number }>(sql`
+    select count(*) from notifications join notices on notices.id = notice_id
+    where notifications.user_id = ${userId} and read_at is null and ${stillHolds}`)
+  ).count
+
+export const findNotification = (db: Db, userId: number, noticeId: number) =>
+  db.maybe<NotificationRow>(sql`
+    select ${notificationColumns} from notifications join notices on notices.id = notice_id
+    where notifications.user_id = ${userId} and notice_id = ${noticeId} and ${stillHolds}`)
+
+export const saveRead = (db: Db, userId: number, noticeId: number) =>
+  db.run(sql`update notifications set read_at = now() where user_id = ${userId} and notice_id = ${noticeId} and read_at is null`)
+
+export const saveAllRead = (db: Db, userId: number) =>
+  db.run(sql`update notifications set read_at = now() where user_id = ${userId} and read_at is null`)
+
+// Preferences
+
+export interface Preference {
+  kind: Kind
+  channel: Channel
+  enabled: boolean
+}
+
+export const listPreferences = (db: Db, userId: number) =>
+  db.many<Preference>(sql`select kind, channel, enabled from notification_preferences where user_id = ${userId}`)
+
+/** A later one about the same kind and channel counts. */
+export const savePreferences = (db: Db, userId: number, preferences: readonly Preference[]) =>
+  db.run(sql`
+    insert into notification_preferences (user_id, kind, channel, enabled)
+    select distinct on (kind, channel) id, kind, channel, enabled
+    from users, unnest(${preferences.map(({ kind }) => kind)}::text[], ${preferences.map(({ channel }) => channel)}::text[],
+      ${preferences.map(({ enabled }) => enabled)}::boolean[]) with ordinality as wanted (kind, channel, enabled, place)
+    where id = ${userId} and erased_at is null
+    order by kind, channel, place desc
+    on conflict (user_id, kind, channel) do update set enabled = excluded.enabled`)
+
+// Devices
+
+/** Registers a device, or takes it over from who had it before; undefined when the sign-in has ended. */
+export const saveDevice = (tx: Db, tokenId: number, device: PushDevice, addressDigest: Buffer) =>
+  tx.maybe<Static<typeof Device>>(sql`
+    insert into devices (user_id, token_id, platform, subscription, push_token, address_digest)
+    select user_id, id, ${device.platform}, ${device.platform === 'web' ? JSON.stringify(device.subscription) : null}::jsonb, ${device.platform === 'web' ? null : device.token}, ${addressDigest}::bytea
+    from tokens where id = ${tokenId} for key share
+    on conflict (address_digest) do update set user_id = excluded.user_id, token_id = excluded.token_id, platform = excluded.platform,
+      subscription = excluded.subscription, push_token = excluded.push_token, failures = 0, registered_at = now()
+    returning id, platform, registered_at`)
+
+/** Leaves a person the devices that they registered last. */
+export const keepNewestDevices = (tx: Db, userId: number, count: number) =>
+  tx.run(sql`
+    delete from devices where id in (
+      select id from devices where user_id = ${userId} order by registered_at desc, id desc offset ${count})`)
+
+export const removeDevice = (db: Db, userId: number, deviceId: number) =>
+  db.run(sql`delete from devices where id = ${deviceId} and user_id = ${userId}`)
+
+export const removeDevices = (tx: Db, deviceIds: readonly number[]) => tx.run(sql`delete from devices where id = any(${deviceIds})`)
+
+export const saveReached = (tx: Db, deviceIds: readonly number[]) =>
+  tx.run(sql`update devices set failures = 0 where id = any(${deviceIds}) and failures > 0`)
+
+/** Counts a notice that did not reach them, and forgets those that so many in a row did not reach. */
+export async function saveFailures(tx: Db, deviceIds: readonly number[], { forgetAt }: { forgetAt: number }) {
+  await tx.run(sql`delete from devices where id = any(${deviceIds}) and failures >= ${forgetAt - 1}`)
+  await tx.run(sql`update devices set failures = failures + 1 where id = any(${deviceIds})`)
+}
+
+// Signing
+
+/** The key that signs things of one kind: made when it is first asked for, by whoever comes first. */
+export async function signingKey(db: Db, name: string, fresh: () => Buffer): Promise<Buffer> {
+  const find = () => db.maybe<{ secret: Buffer }>(sql`select secret from signing_keys where name = ${name}`)
+  const known = await find()
+  if (known) return known.secret
+  await db.run(sql`insert into signing_keys (name, secret) values (${name}, ${fresh()}) on conflict do nothing`)
+  return (await find())!.secret
+}
+
+// Forgetting
+
+/** Notices that are older than so many days, or about something that is gone, or in nobody's list. */
+export const listStaleNotices = async (db: Db, days: number) =>
+  (
+    await db.many<{ id: number }>(sql`
+    select id from notices
+    where created_at < now() - make_interval(days => ${days})
+      or (post_id is not null and not exists (select from group_posts where id = notices.post_id))
+      or (comment_id is not null and not exists (select from post_comments where id = notices.comment_id))
+      or (told_up_to is null and created_at < now() - interval '1 day' and not exists (select from notifications where notice_id = notices.id))
+    order by id limit 1000`)
+  ).map(({ id }) => id)
+
+/** Takes a notice out of some of the lists it is in; gives how many. */
+export const removeSomeNotifications = (db: Db, noticeId: number, count: number) =>
+  db.run(sql`
+    delete from notifications where notice_id = ${noticeId} and user_id in (
+      select user_id from notifications where notice_id = ${noticeId} limit ${count})`)
+
+export const removeNotice = (db: Db, noticeId: number) => db.run(sql`delete from notices where id = ${noticeId}`)

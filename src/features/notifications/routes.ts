@@ -1,0 +1,161 @@
+// What happened while one was away, what one wants to be told, and the devices that are told.
+import type { Api } from '#features/accounts/actor.ts'
+import type { Db } from '#platform/db/database.ts'
+import { Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
+import { Data, Done } from '#platform/http/fields.ts'
+import { feedOf, feedQuery, readCursor } from '#platform/http/paging.ts'
+import type { Services } from '#src/services.ts'
+import { registerDevice } from './devices.ts'
+import { channels, kindNames, kinds } from './kinds.ts'
+import {
+  countUnread,
+  findNotification,
+  type ListPosition,
+  listNotifications,
+  listPreferences,
+  removeDevice,
+  saveAllRead,
+  savePreferences,
+  saveRead,
+} from './queries.ts'
+import { ChangePreferences, Device, Notification, Notifications, Preferences, PushKey, RegisterDevice } from './schemas.ts'
+
+export function notificationRoutes(service: Api, { push }: Services) {
+  const api = service.under('Notifications')
+
+  api.get(
+    '/notifications',
+    {
+      access: 'subscriber',
+      summary: 'List one’s notifications: the unread first, each part newest first',
+      description:
+        'What is read while one goes through the list keeps its place until the list is begun anew, so nothing repeats. Notifications go after half a year, and when what they are about is deleted.',
+      query: feedQuery,
+      response: { 200: Notifications, 422: ValidationFailed },
+    },
+    async ({ db, actor, query: { cursor, per_page = 50 } }) => {
+      const rows = await listNotifications(db, actor.id, per_page, positionIn(cursor))
+      const { data, meta } = feedOf(rows, per_page, ({ began, section, id }) => [began, section, id])
+      return {
+        data: data.map(({ began, section, ...notification }) => notification),
+        meta,
+        unread_count: await countUnread(db, actor.id),
+      }
+    },
+  )
+
+  api.post(
+    '/notifications/{notification}/read',
+    {
+      access: 'subscriber',
+      summary: 'Mark a notification as read',
+      response: { 200: Done(Notification), 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      await saveRead(db, actor.id, params.notification)
+      const data = await findNotification(db, actor.id, params.notification)
+      if (!data) throw notFound('Notification')
+      return { message: 'The notification is marked as read.', data }
+    },
+  )
+
+  api.post(
+    '/notifications/read-all',
+    {
+      access: 'subscriber',
+      summary: 'Mark all notifications as read',
+      response: { 200: Message },
+    },
+    async ({ db, actor }) => {
+      await saveAllRead(db, actor.id)
+      return { message: 'All notifications are marked as read.' }
+    },
+  )
+
+  api.get(
+    '/user/notification-preferences',
+    {
+      access: 'subscriber',
+      summary: 'What one is told by e-mail and by push',
+      description: 'One’s list holds every kind. E-mails about the account itself, such as a new password, always come.',
+      response: { 200: Data(Preferences) },
+    },
+    async ({ db, actor }) => ({ data: await preferencesOf(db, actor.id) }),
+  )
+
+  api.put(
+    '/user/notification-preferences',
+    {
+      access: 'subscriber',
+      summary: 'Choose what one is told by e-mail and by push',
+      description: 'Kinds and channels that are not sent stay as they are.',
+      body: ChangePreferences,
+      response: { 200: Done(Preferences), 422: ValidationFailed },
+    },
+    async ({ db, actor, body }) => {
+      await savePreferences(db, actor.id, body.preferences)
+      return { message: 'Your choice is saved.', data: await preferencesOf(db, actor.id) }
+    },
+  )
+
+  api.post(
+    '/devices',
+    {
+      access: 'subscriber',
+      summary: 'Register a browser or a phone for pushes',
+      description:
+        'A browser sends its `subscription`, a phone its `token`. The device gets pushes as long as the sign-in lasts with which it is registered: register it again after signing in. Of more than 20 devices the ones registered longest ago are forgotten.',
+      body: RegisterDevice,
+      response: { 201: Done(Device), 422: ValidationFailed },
+    },
+    async ({ db, actor, body }) => ({
+      message: 'This device is registered for pushes.',
+      data: await registerDevice(db, actor, body, push),
+    }),
+  )
+
+  api.delete(
+    '/devices/{device}',
+    {
+      access: 'subscriber',
+      summary: 'Forget a device: no more pushes there',
+      response: { 200: Message, 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      if ((await removeDevice(db, actor.id, params.device)) === 0) throw notFound('Device')
+      return { message: 'This device gets no more pushes.' }
+    },
+  )
+
+  api.get(
+    '/push/public-key',
+    {
+      access: 'subscriber',
+      summary: 'The key with which a browser subscribes to pushes (`applicationServerKey`)',
+      response: { 200: Data(PushKey) },
+    },
+    async () => ({ data: { public_key: push.publicKey } }),
+  )
+}
+
+function positionIn(cursor: string | undefined): ListPosition | undefined {
+  const position = readCursor(cursor, ['string', 'number', 'number'])
+  if (!position) return undefined
+  const [began, section, id] = position as [string, number, number]
+  return { began, section, id }
+}
+
+/** Every kind and channel, as chosen or as usual. */
+async function preferencesOf(db: Db, userId: number) {
+  const chosen = await listPreferences(db, userId)
+  const choiceOf = (kind: string, channel: string) => chosen.find((choice) => choice.kind === kind && choice.channel === channel)
+  const preferences = kindNames.flatMap((kind) =>
+    channels.map((channel) => ({
+      kind,
+      label: kinds[kind].label,
+      channel,
+      enabled: choiceOf(kind, channel)?.enabled ?? kinds[kind][channel],
+    })),
+  )
+  return { preferences }
+}

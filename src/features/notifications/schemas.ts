@@ -1,0 +1,53 @@
+// What is sent and what comes back about notifications, preferences and devices.
+import Type from 'typebox'
+import { Address, Flag, Id, Int, ListOf, Maybe, OneOf, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
+import { FeedOf } from '#platform/http/paging.ts'
+import { channels, kindNames } from './kinds.ts'
+
+const Kind = OneOf(...kindNames)
+const Channel = OneOf(...channels)
+
+export const Notification = Type.Object({
+  id: Id,
+  kind: Kind,
+  title: Str('Strength for my surgery'),
+  body: Str('On Thursday the doctors will operate on my knee …'),
+  quote: OrNull(Str('Please tell us a little more.')),
+  data: Type.Record(Type.String(), Type.Integer(), {
+    description: 'Ids that lead to the thing, such as `group_id` and `post_id`',
+    examples: [{ group_id: 2, post_id: 17 }],
+  }),
+  read_at: OrNull(Timestamp),
+  created_at: Timestamp,
+})
+export const Notifications = Type.Object({ ...FeedOf(Notification).properties, unread_count: Int })
+
+export const Preferences = Type.Object({
+  preferences: Type.Array(
+    Type.Object({ kind: Kind, label: Str('Prayer requests that are shared'), channel: Channel, enabled: Type.Boolean() }),
+  ),
+})
+export const ChangePreferences = {
+  preferences: ListOf(Type.Object({ kind: Kind, channel: Channel, enabled: Flag }), 1, 100, {
+    examples: [[{ kind: 'prayer_request_approved', channel: 'push', enabled: false }]],
+  }),
+}
+
+const Platform = OneOf('web', 'ios', 'android')
+export const RegisterDevice = {
+  platform: Platform,
+  subscription: Maybe(
+    Type.Object(
+      {
+        endpoint: Address(2048, { examples: ['https://push.example.com/send/9f2c'] }),
+        keys: Type.Object({ p256dh: Text(200, { examples: ['BNcRd…'] }), auth: Text(100, { examples: ['tBHItJ…'] }) }),
+      },
+      { description: 'Of a browser: what `PushSubscription.toJSON()` gives' },
+    ),
+  ),
+  token: Maybe(Text(4096, { description: 'Of a phone: its registration token for Firebase Cloud Messaging' })),
+}
+export const Device = Type.Object({ id: Id, platform: Platform, registered_at: Timestamp })
+export const PushKey = Type.Object({
+  public_key: Str('BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM'),
+})

@@ -1,0 +1,40 @@
+// Notices, groups with many members, and jobs that need not wait.
+import { notify } from '#features/notifications/notifying.ts'
+import { sql } from '#platform/db/database.ts'
+import type { App } from './app.ts'
+import type { Organization, Person } from './given.ts'
+
+export function givenNotifications({ services: { db } }: App) {
+  let counter = 0
+  return {
+    /** Tells these people something; gives its title. */
+    async notice(...people: Person[]) {
+      const title = `Training ${++counter}`
+      await notify(db, { kind: 'training_assigned', to: { users: people.map(({ id }) => id) }, title, data: { qualification_id: 7 } })
+      return title
+    },
+
+    /** So many more people in an organization, who never sign in; their ids. */
+    async crowd(of: Organization, count: number) {
+      const rows = await db.many<{ id: number }>(sql`
+        with people as (
+          insert into users (name, email) select 'Crowd', 'crowd-' || gen_random_uuid() || '@example.org' from generate_series(1, ${count}::int) returning id
+        ), members as (
+          insert into organization_members (organization_id, user_id) select ${of.id}, id from people
+        )
+        select id from people order by id`)
+      return rows.map(({ id }) => id)
+    },
+
+    /** Lets the jobs that wait for another try begin now. */
+    hurry: () => db.run(sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`),
+
+    /** In how many lists a notice of this title is. */
+    async tellings(title: string) {
+      const rows = await db.many<{ user_id: number }>(
+        sql`select user_id from notifications join notices on notices.id = notice_id where title = ${title} order by user_id`,
+      )
+      return rows.map(({ user_id }) => user_id)
+    },
+  }
+}
