@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { type Actor, type Api, findActor } from '#features/accounts/actor.ts'
 import { accountJobs, accountSchedule } from '#features/accounts/jobs.ts'
 import { accountRoutes } from '#features/accounts/routes.ts'
+import { badgeRoutes } from '#features/badges/routes.ts'
+import { challengeRoutes } from '#features/challenges/routes.ts'
+import { joinRequestJobs } from '#features/groups/join-requests/jobs.ts'
 import { joinRequestRoutes } from '#features/groups/join-requests/routes.ts'
 import { groupRoutes } from '#features/groups/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
@@ -40,6 +43,8 @@ const features: ((api: Api, services: Services) => void)[] = [
   mediaRoutes,
   journeyRoutes,
   notificationRoutes,
+  challengeRoutes,
+  badgeRoutes,
 ]
 
 /** The parts of the API reference. */

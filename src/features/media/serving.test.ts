@@ -85,8 +85,8 @@ describe('An uploaded file', () => {
       [`bytes=${last}-`, last, last],
     ]
     for (const [range, start, end] of parts) {
-      for (const headers of [{ range }, { range, 'if-range': `"${key}"` }]) {
-        const answer = await get(url, headers)
+      for (const condition of [{}, { 'if-range': `"${key}"` }]) {
+        const answer = await get(url, { range, ...condition })
         assert.equal(answer.status, 206, range)
         assert.equal(answer.headers['content-range'], `bytes ${start}-${end}/${wav.length}`)
         assert.equal(answer.headers['content-length'], String(end - start + 1))

@@ -1,0 +1,103 @@
+// Badges: made by an organization's admins, offered by challenges, earned by people.
+import Type from 'typebox'
+import { type Actor, type Api, isAdminOf } from '#features/accounts/actor.ts'
+import { demandLeaderOrAdmin, demandMember } from '#features/organizations/policy.ts'
+import type { Db } from '#platform/db/database.ts'
+import { forbidden, invalid, invalidChoice, Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
+import { Data, Done, Id, Optional } from '#platform/http/fields.ts'
+import { addBadge, findBadge, listBadgesOf, listOfferedBadges, markBadgeDeleted, saveBadge } from './queries.ts'
+import { Badge, ChangeBadge, MakeBadge, OfferedBadges, OwnBadge } from './schemas.ts'
+
+export function badgeRoutes(service: Api) {
+  const api = service.under('Badges')
+
+  const demandAdmin = (actor: Actor, organizationId: number) => {
+    if (!isAdminOf(actor, organizationId)) throw forbidden('Only an admin of the organization may do this.')
+  }
+  /** A badge that the caller may change. */
+  const managed = async (db: Db, actor: Actor, badgeId: number) => {
+    const badge = await findBadge(db, [...actor.roles.keys()], badgeId)
+    if (!badge) throw notFound('Badge')
+    demandAdmin(actor, badge.organization_id)
+    return badge
+  }
+
+  api.get(
+    '/badges',
+    {
+      access: 'subscriber',
+      summary: 'List one’s own badges, the newest first',
+      query: { organization_id: Optional(Id) },
+      response: { 200: Data(Type.Array(OwnBadge)), 404: Message },
+    },
+    async ({ db, actor, query }) => {
+      if (query.organization_id !== undefined) demandMember(actor, query.organization_id)
+      return { data: await listBadgesOf(db, actor.id, query.organization_id) }
+    },
+  )
+
+  api.get(
+    '/badges/for-challenges',
+    {
+      access: 'subscriber',
+      summary: 'List the badges that a challenge can lead to (leaders and admins)',
+      description: 'Those with a points requirement, the smallest first.',
+      query: { organization_id: Id },
+      response: { 200: OfferedBadges, 403: Message, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, query }) => {
+      demandLeaderOrAdmin(actor, query.organization_id)
+      return { success: true as const, badges: await listOfferedBadges(db, query.organization_id) }
+    },
+  )
+
+  api.post(
+    '/badges',
+    {
+      access: 'subscriber',
+      summary: 'Make a badge (admins)',
+      description: 'Without `organization_id`, for one’s home organization.',
+      body: MakeBadge,
+      response: { 201: Done(Badge), 403: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, body }) => {
+      const { organization_id = actor.homeOrganizationId, ...badge } = body
+      if (organization_id === null) throw invalid({ organization_id: ['The organization id field is required.'] })
+      if (!actor.roles.has(organization_id)) throw invalidChoice('organization_id')
+      demandAdmin(actor, organization_id)
+      return { message: 'The badge is made.', data: await addBadge(db, organization_id, badge) }
+    },
+  )
+
+  api.put(
+    '/badges/{badge}',
+    {
+      access: 'subscriber',
+      summary: 'Change a badge (admins)',
+      description: 'Another points requirement counts from the next completed challenge on; nobody loses a badge.',
+      body: ChangeBadge,
+      response: { 200: Done(Badge), 403: Message, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, body }) => {
+      await managed(db, actor, params.badge)
+      const data = await saveBadge(db, params.badge, body)
+      if (!data) throw notFound('Badge')
+      return { message: 'The badge is changed.', data }
+    },
+  )
+
+  api.delete(
+    '/badges/{badge}',
+    {
+      access: 'subscriber',
+      summary: 'Delete a badge (admins)',
+      description: 'No challenge leads to it any more. Whoever was given it keeps it.',
+      response: { 200: Message, 403: Message, 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      await managed(db, actor, params.badge)
+      await markBadgeDeleted(db, params.badge)
+      return { message: 'The badge is deleted.' }
+    },
+  )
+}

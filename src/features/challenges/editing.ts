@@ -1,0 +1,66 @@
+// Making, changing and deleting challenges: leaders and admins of the organization.
+import type { Static, TObject } from 'typebox'
+import type { Actor } from '#features/accounts/actor.ts'
+import { lockOfferedBadge } from '#features/badges/queries.ts'
+import type { Db } from '#platform/db/database.ts'
+import { sanitize } from '#platform/html/sanitize.ts'
+import { invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
+import { attachMedia, readMedia } from './media.ts'
+import { demandLeader, whyNot } from './policy.ts'
+import { addChallenge, type ChallengeFields, lockSeen, removeChallenge, saveChallenge } from './queries.ts'
+import type { ChangeChallenge, MakeChallenge } from './schemas.ts'
+
+export async function makeChallenge(db: Db, actor: Actor, body: Static<TObject<typeof MakeChallenge>>, publicUrl: string): Promise<number> {
+  const { organization_id, challenge_content, media_type, media_url, ...fields } = body
+  if (!actor.roles.has(organization_id)) throw invalidChoice('organization_id')
+  demandLeader(actor, organization_id)
+  const sent = readMedia({ media_type, media_url })
+  const content = sanitize(challenge_content)
+  return db.transaction(async (tx) => {
+    await demandOfferedBadge(tx, organization_id, fields.badge_id)
+    const media = sent && (await attachMedia(tx, publicUrl, sent))
+    const { id } = await addChallenge(tx, { ...fields, content, media }, { organizationId: organization_id, createdBy: actor.id })
+    return id
+  })
+}
+
+export async function changeChallenge(
+  db: Db,
+  actor: Actor,
+  challengeId: number,
+  body: Static<TObject<typeof ChangeChallenge>>,
+  publicUrl: string,
+) {
+  const { challenge_content, media_type, media_url, ...fields } = body
+  const sent = readMedia({ media_type, media_url })
+  const content = challenge_content === undefined ? undefined : sanitize(challenge_content)
+  await db.transaction(async (tx) => {
+    const challenge = await lockManaged(tx, actor, challengeId)
+    const complaint = fields.status && whyNot(challenge.status, fields.status, challenge.participants_count)
+    if (complaint) throw invalid({ status: [complaint] })
+    if (fields.badge_id !== challenge.badge_id) await demandOfferedBadge(tx, challenge.organization_id, fields.badge_id)
+    const change: ChallengeFields = { ...fields, content, media: sent && (await attachMedia(tx, publicUrl, sent)) }
+    await saveChallenge(tx, challengeId, change)
+  })
+}
+
+/** Deletes a challenge that nobody takes part in, and archives any other. */
+export const deleteChallenge = (db: Db, actor: Actor, challengeId: number): Promise<'deleted' | 'archived'> =>
+  db.transaction(async (tx) => {
+    const { participants_count } = await lockManaged(tx, actor, challengeId)
+    if (participants_count === 0) await removeChallenge(tx, challengeId)
+    else await saveChallenge(tx, challengeId, { status: 'archived' })
+    return participants_count === 0 ? 'deleted' : 'archived'
+  })
+
+/** Locked, for those who may change it. */
+async function lockManaged(tx: Db, actor: Actor, challengeId: number) {
+  const challenge = await lockSeen(tx, actor, challengeId)
+  if (!challenge) throw notFound('Challenge')
+  demandLeader(actor, challenge.organization_id)
+  return challenge
+}
+
+async function demandOfferedBadge(tx: Db, organizationId: number, badgeId: number | null | undefined) {
+  if (badgeId && !(await lockOfferedBadge(tx, organizationId, badgeId))) throw invalidChoice('badge_id')
+}

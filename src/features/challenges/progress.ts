@@ -1,0 +1,72 @@
+// Taking part: starting, checking in day by day, completing, and taking a completion back. Whoever may not see a challenge gets a 404.
+import type { Actor } from '#features/accounts/actor.ts'
+import { awardBadges } from '#features/badges/queries.ts'
+import { type Clock, todayIn } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { invalid, notFound } from '#platform/http/errors.ts'
+import { NotStarted } from './errors.ts'
+import {
+  addCheckIn,
+  addProgress,
+  findSeen,
+  lockPerson,
+  lockSeen,
+  readProgress,
+  removeCompletion,
+  type SeenChallenge,
+  saveCompletion,
+} from './queries.ts'
+
+/** Starts a published challenge; again, it changes nothing. */
+export const startChallenge = (db: Db, actor: Actor, challengeId: number) =>
+  withChallenge(db, actor, challengeId, async (tx, challenge) => {
+    if (!challenge.progress) await start(tx, actor, challenge)
+  })
+
+/** Completes a challenge, once: its points, and the badges that they reach. `startFirst` starts one that was not started. */
+export const completeChallenge = (db: Db, actor: Actor, challengeId: number, { startFirst = false } = {}) =>
+  withChallenge(db, actor, challengeId, async (tx, challenge) => {
+    if (challenge.progress === 'completed') return
+    if (!challenge.progress) {
+      if (!startFirst) throw new NotStarted({})
+      await start(tx, actor, challenge)
+    }
+    await lockPerson(tx, actor.id)
+    await saveCompletion(tx, actor.id, challengeId, challenge.points_awarded)
+    await awardBadges(tx, actor.id, challenge.organization_id)
+  })
+
+/** Puts a completed challenge back to in-progress and takes its points; badges stay. Nothing happens to one that was not completed. */
+export const undoCompletion = (db: Db, actor: Actor, challengeId: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const challenge = await lockSeen(tx, actor, challengeId)
+    if (!challenge) throw notFound('Challenge')
+    if (challenge.progress === 'completed') await removeCompletion(tx, actor.id, challengeId)
+  })
+
+/** Records a day, once: not in the future, and not before the start, by the person's own calendar. */
+export async function checkIn(db: Db, actor: Actor, challengeId: number, date: string | null | undefined, clock: Clock) {
+  const challenge = await findSeen(db, actor, challengeId)
+  if (!challenge) throw notFound('Challenge')
+  if (!challenge.started_at) throw new NotStarted({})
+  const today = todayIn(actor.timezone, clock)
+  const day = date ?? today
+  const firstDay = Temporal.Instant.from(challenge.started_at).toZonedDateTimeISO(actor.timezone).toPlainDate().toString()
+  if (day > today) throw invalid({ date: ['The date field must not be in the future.'] })
+  if (day < firstDay) throw invalid({ date: ['The date field must not be before the start of the challenge.'] })
+  await addCheckIn(db, actor.id, challengeId, day)
+  return readProgress(db, actor.id, challengeId)
+}
+
+const withChallenge = (db: Db, actor: Actor, challengeId: number, act: (tx: Db, challenge: SeenChallenge) => Promise<void>) =>
+  db.transaction(async (tx) => {
+    const challenge = await lockSeen(tx, actor, challengeId)
+    if (!challenge) throw notFound('Challenge')
+    await act(tx, challenge)
+    return readProgress(tx, actor.id, challengeId)
+  })
+
+async function start(tx: Db, actor: Actor, challenge: SeenChallenge) {
+  if (challenge.status !== 'published') throw invalid({ challenge: ['Only a published challenge can be started.'] })
+  await addProgress(tx, actor.id, challenge)
+}

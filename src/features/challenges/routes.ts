@@ -1,0 +1,211 @@
+// Challenges: finding and making them, taking part, and who completed what.
+import Type from 'typebox'
+import { type Actor, type Api, organizationsAs } from '#features/accounts/actor.ts'
+import { demandLeaderOrAdmin, demandMember } from '#features/organizations/policy.ts'
+import { todayIn } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { forbidden, Message, notFound, refusals, ValidationFailed } from '#platform/http/errors.ts'
+import { Data, Done, Id, Optional } from '#platform/http/fields.ts'
+import { FeedOf, feedOf, readCursor } from '#platform/http/paging.ts'
+import type { Services } from '#src/services.ts'
+import { metricsOf } from './activity.ts'
+import { completedSince } from './completions.ts'
+import { changeChallenge, deleteChallenge, makeChallenge } from './editing.ts'
+import { NotStarted } from './errors.ts'
+import { checkIn, completeChallenge, startChallenge } from './progress.ts'
+import { findChallenge, listActivity, listChallenges, listCompletions, listProgress } from './queries.ts'
+import {
+  ActiveChallenge,
+  Challenge,
+  ChallengeProgress,
+  ChangeChallenge,
+  CheckIn,
+  Completion,
+  ListCompletions,
+  ListedChallenge,
+  MakeChallenge,
+} from './schemas.ts'
+
+export function challengeRoutes(service: Api, { config, clock }: Services) {
+  const api = service.under('Challenges')
+  const { publicUrl } = config
+
+  const read = async (db: Db, actor: Actor, challengeId: number) => {
+    const challenge = await findChallenge(db, actor, challengeId, publicUrl)
+    if (!challenge) throw notFound('Challenge')
+    return challenge
+  }
+  /** The one that was asked for, or all of the caller's. */
+  const asked = (actor: Actor, organizationId: number | undefined) => {
+    if (organizationId === undefined) return [...actor.roles.keys()]
+    demandMember(actor, organizationId)
+    return [organizationId]
+  }
+
+  api.get(
+    '/challenges',
+    {
+      access: 'subscriber',
+      summary: 'List the challenges of one’s organizations, the newest first',
+      description: 'Published ones, and archived ones in which one takes part. Leaders and admins also see drafts and all archived ones.',
+      query: { organization_id: Optional(Id) },
+      response: { 200: Data(Type.Array(ListedChallenge)), 404: Message },
+    },
+    async ({ db, actor, query }) => {
+      const found = await listChallenges(db, actor, asked(actor, query.organization_id), publicUrl)
+      return { data: found.map(({ challenge, participants_count }) => ({ ...challenge, participants_count })) }
+    },
+  )
+
+  api.get(
+    '/challenges/get_challenges',
+    {
+      access: 'subscriber',
+      summary: 'List an organization’s challenges, if wished with how lively they are',
+      query: {
+        organization_id: Id,
+        include_activity: Optional(Type.Unsafe<boolean>({ type: 'boolean', description: 'Adds `activity_metrics`' })),
+      },
+      response: { 200: Type.Array(ActiveChallenge), 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, query }) => {
+      const found = await listChallenges(db, actor, asked(actor, query.organization_id), publicUrl)
+      if (!query.include_activity) return found.map(({ challenge }) => challenge)
+      const ids = found.map(({ challenge }) => challenge.id)
+      const activity = new Map((await listActivity(db, ids, todayIn('UTC', clock))).map((row) => [row.challenge_id, row]))
+      return found.map(({ challenge, participants_count: participants, completed_count: completed }) => {
+        const { recent, before } = activity.get(challenge.id) ?? { recent: 0, before: 0 }
+        return { ...challenge, activity_metrics: metricsOf({ participants, completed, recent, before }) }
+      })
+    },
+  )
+
+  api.get(
+    '/challenges/progress',
+    {
+      access: 'subscriber',
+      summary: 'List one’s own progress in challenges, the last started first',
+      query: { organization_id: Optional(Id) },
+      response: { 200: Data(Type.Array(ChallengeProgress)), 404: Message },
+    },
+    async ({ db, actor, query }) => {
+      const organizations = asked(actor, query.organization_id)
+      return { data: await listProgress(db, actor.id, organizations, { elsewhere: query.organization_id === undefined }) }
+    },
+  )
+
+  api.get(
+    '/challenges/{challenge}',
+    {
+      access: 'subscriber',
+      summary: 'Read a challenge',
+      response: { 200: Data(Challenge), 404: Message },
+    },
+    async ({ db, actor, params }) => ({ data: await read(db, actor, params.challenge) }),
+  )
+
+  api.post(
+    '/challenges',
+    {
+      access: 'subscriber',
+      summary: 'Make a challenge (leaders and admins)',
+      body: MakeChallenge,
+      response: { 201: Done(Challenge), 403: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, body }) => {
+      const id = await makeChallenge(db, actor, body, publicUrl)
+      return { message: 'The challenge is made.', data: await read(db, actor, id) }
+    },
+  )
+
+  api.put(
+    '/challenges/{challenge}',
+    {
+      access: 'subscriber',
+      summary: 'Change a challenge (leaders and admins)',
+      description:
+        'What is left out stays as it is. A draft is published, a published challenge archived, an archived one published again; a published one ' +
+        'becomes a draft again only while nobody takes part.',
+      body: ChangeChallenge,
+      response: { 200: Done(Challenge), 403: Message, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, body }) => {
+      await changeChallenge(db, actor, params.challenge, body, publicUrl)
+      return { message: 'The challenge is changed.', data: await read(db, actor, params.challenge) }
+    },
+  )
+
+  api.delete(
+    '/challenges/{challenge}',
+    {
+      access: 'subscriber',
+      summary: 'Delete a challenge; one in which people take part is archived instead (leaders and admins)',
+      response: { 200: Message, 403: Message, 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      const what = await deleteChallenge(db, actor, params.challenge)
+      return { message: what === 'deleted' ? 'The challenge is deleted.' : 'People take part in this challenge, so it is archived.' }
+    },
+  )
+
+  api.post(
+    '/challenges/start/{challenge}',
+    {
+      access: 'subscriber',
+      summary: 'Start a challenge; again, nothing changes',
+      response: { 200: Done(ChallengeProgress), 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, params }) => ({
+      message: 'You take part in this challenge.',
+      data: await startChallenge(db, actor, params.challenge),
+    }),
+  )
+
+  api.post(
+    '/challenges/check-in/{challenge}',
+    {
+      access: 'subscriber',
+      summary: 'Check in for a day, today unless told',
+      description: 'Once for each day from the start to today, by one’s own calendar.',
+      body: CheckIn,
+      response: { 200: Done(ChallengeProgress), 404: Message, 422: refusals(NotStarted) },
+    },
+    async ({ db, actor, params, body }) => ({
+      message: 'You have checked in.',
+      data: await checkIn(db, actor, params.challenge, body.date, clock),
+    }),
+  )
+
+  api.post(
+    '/challenges/complete/{challenge}',
+    {
+      access: 'subscriber',
+      summary: 'Complete a challenge; again, nothing changes',
+      description: 'Gives its points once, and the badges that one’s points in the organization now reach.',
+      response: { 200: Done(ChallengeProgress), 404: Message, 422: refusals(NotStarted) },
+    },
+    async ({ db, actor, params }) => ({
+      message: 'You have completed this challenge.',
+      data: await completeChallenge(db, actor, params.challenge),
+    }),
+  )
+
+  api.get(
+    '/manage/challenges/completions',
+    {
+      access: 'subscriber',
+      summary: 'List who completed which challenge, the newest first (leaders and admins)',
+      query: ListCompletions,
+      response: { 200: FeedOf(Completion), 403: Message, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, query }) => {
+      const { organization_id, challenge_id: challengeId, since, cursor, per_page = 50 } = query
+      if (organization_id !== undefined) demandLeaderOrAdmin(actor, organization_id)
+      const organizations = organization_id === undefined ? organizationsAs(actor, 'leadership', 'admin') : [organization_id]
+      if (organizations.length === 0) throw forbidden('Only leaders and admins of an organization see this.')
+      const after = readCursor(cursor, ['string', 'number'])
+      const filter = { organizations, challengeId, since: since && completedSince(since, actor.timezone) }
+      return feedOf(await listCompletions(db, filter, per_page, after), per_page, ({ completed_at, id }) => [completed_at, id])
+    },
+  )
+}

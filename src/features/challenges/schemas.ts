@@ -1,0 +1,137 @@
+// What is sent and what comes back about challenges.
+import Type from 'typebox'
+import { Person } from '#features/accounts/schemas.ts'
+import {
+  Address,
+  Day,
+  Flag,
+  Id,
+  Int,
+  Link,
+  ListOf,
+  Maybe,
+  OneOf,
+  Optional,
+  OrNull,
+  Str,
+  Text,
+  Timestamp,
+  Whole,
+} from '#platform/http/fields.ts'
+import { feedQuery } from '#platform/http/paging.ts'
+
+export const ChallengeStatus = OneOf('draft', 'published', 'archived')
+const Visibility = OneOf('members_only', 'everyone')
+const MediaType = OneOf('audio', 'video', 'pdf')
+const ProgressStatus = OneOf('in-progress', 'completed')
+
+const fields = {
+  id: Id,
+  organization_id: Id,
+  name: Str('Seven days of gratitude'),
+  content: Str('<p>Write down three things every evening.</p>'),
+  description: OrNull(Str('A week of looking for what is good')),
+  action: OrNull(Str('Write three things')),
+  duration_days: Int,
+  topics: Type.Array(Str('gratitude')),
+  status: ChallengeStatus,
+  visibility: Visibility,
+  media: OrNull(Type.Object({ type: MediaType, url: Link })),
+  badge_info: OrNull(
+    Type.Object({
+      badge_id: Id,
+      badge_name: Str('Faithful in prayer'),
+      badge_icon: Str('star'),
+      points_awarded: Int,
+      badge_points_required: Int,
+      auto_award: Type.Boolean(),
+    }),
+  ),
+  points_awarded: OrNull(Int),
+  auto_award: Type.Boolean(),
+  user_progress: OrNull(Type.Object({ status: ProgressStatus, started_at: Timestamp })),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+}
+
+export const Challenge = Type.Object(fields)
+export const ListedChallenge = Type.Object({ ...fields, participants_count: Int })
+
+export const ActivityMetrics = Type.Object({
+  participant_count: Type.Integer({ description: 'Everyone who started', examples: [31] }),
+  recent_activity: Type.Integer({ description: 'Starts, check-ins and completions of the last 7 days', examples: [12] }),
+  completion_rate: Type.Integer({ description: 'Percent of the participants who completed it', examples: [58] }),
+  activity_level: Type.Unsafe<'high' | 'medium' | 'low' | 'none'>({
+    ...OneOf('high', 'medium', 'low', 'none'),
+    description: 'From 20 recent activities on `high`, from 5 `medium`, from 1 `low`',
+  }),
+  is_trending: Type.Boolean({ description: 'At least 5 recent activities, and more than in the 7 days before' }),
+})
+export const ActiveChallenge = Type.Object({ ...fields, activity_metrics: Type.Optional(ActivityMetrics) })
+
+const about = {
+  media_type: Maybe(MediaType),
+  media_url: Maybe(
+    Address(2048, {
+      description: 'An https address; for `audio` and `pdf` it may be one that an upload gave',
+      examples: ['https://vimeo.com/1'],
+    }),
+  ),
+  badge_id: Maybe(Id),
+  points_awarded: Maybe(Whole(0, 1_000_000)),
+  auto_award: Maybe(Type.Unsafe<boolean>({ ...Flag, description: 'Whether reaching the points gives the badge; true unless told' })),
+  description: Maybe(Text(500)),
+  action: Maybe(Text(255)),
+  duration_days: Maybe(Whole(1, 366, { description: '1 unless told', examples: [7] })),
+  topics: Maybe(ListOf(Text(80), 0, 6, { examples: [['gratitude']] })),
+  visibility: Maybe(
+    Type.Unsafe<'members_only' | 'everyone'>({
+      ...Visibility,
+      description: '`everyone`: offered to every organization’s people in onboarding',
+    }),
+  ),
+}
+const Content = Text(100_000, { description: 'HTML. What could run, load or disguise is taken out', examples: ['<p>Pray daily</p>'] })
+
+export const MakeChallenge = {
+  name: Text(255, { examples: ['Seven days of gratitude'] }),
+  challenge_content: Content,
+  status: ChallengeStatus,
+  organization_id: Id,
+  ...about,
+}
+export const ChangeChallenge = {
+  name: Optional(Text(255)),
+  challenge_content: Optional(Content),
+  status: Optional(ChallengeStatus),
+  ...about,
+}
+
+export const ChallengeProgress = Type.Object({
+  challenge_id: Id,
+  title: Str('Seven days of gratitude'),
+  status: ProgressStatus,
+  progress_percentage: Int,
+  days_completed: Int,
+  days_total: Int,
+  points_awarded: OrNull(Int),
+  started_at: Timestamp,
+  completed_at: OrNull(Timestamp),
+})
+
+export const CheckIn = { date: Maybe(Day) }
+
+export const ListCompletions = {
+  organization_id: Optional(Id),
+  challenge_id: Optional(Id),
+  since: Optional(Text(40, { description: 'A moment (ISO 8601), or a day in one’s own time zone', examples: ['2026-03-01'] })),
+  ...feedQuery,
+}
+export const Completion = Type.Object({
+  id: Id,
+  user: Person,
+  challenge: Type.Object({ id: Id, name: Str('Seven days of gratitude') }),
+  points_awarded: OrNull(Int),
+  started_at: Timestamp,
+  completed_at: Timestamp,
+})
