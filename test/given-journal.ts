@@ -9,7 +9,10 @@ export async function givenEntry(author: Person, fields: { title?: string; conte
 }
 
 /** An entry in someone's journey. */
-export async function givenDay(person: Person, fields: { activity_type?: string; duration_minutes?: number; notes?: string; date?: string } = {}) {
+export async function givenDay(
+  person: Person,
+  fields: { activity_type?: string; duration_minutes?: number; notes?: string; date?: string } = {},
+) {
   const { status, body, text } = await person.post('/journey', { activity_type: 'prayer', ...fields })
   if (status !== 201) throw new Error(`givenDay: ${status} ${text}`)
   return body.data as { id: number; date: string }

@@ -35,4 +35,9 @@ export const bodies = ({ bodyIds: ids, openCode }: World): Record<string, unknow
   'PUT /user/notification-preferences': { preferences: [{ kind: 'training_due', channel: 'email', enabled: false }] },
   'POST /devices': { platform: 'android', token: 'another phone' },
   'POST /journey': { activity_type: 'prayer' },
+  'POST /challenges': { name: 'Fast', challenge_content: '<p>Fast</p>', status: 'draft', organization_id: ids['organization'] },
+  'PUT /challenges/{challenge}': { name: 'Renamed' },
+  'POST /challenges/check-in/{challenge}': {},
+  'POST /badges': { name: 'Star', organization_id: ids['organization'] },
+  'PUT /badges/{badge}': { name: 'Renamed' },
 })

@@ -1,6 +1,7 @@
 // One of everything, so that each route can be called by everybody on something that is there.
 import type { App } from '../app.ts'
 import { given as givenFor, type Organization, type Person } from '../given.ts'
+import { givenBadge, givenChallenge } from '../given-challenges.ts'
 import { givenDay, givenEntry } from '../given-journal.ts'
 
 export interface World {
@@ -57,6 +58,8 @@ export async function buildWorld(app: App): Promise<World> {
   const entry = await givenDay(target)
   const notification = (await groupMember.get('/notifications')).body.data[0]
   const device = (await groupMember.post('/devices', { platform: 'android', token: 'a phone' })).body.data
+  const challenge = await givenChallenge({ of: church })
+  const badge = await givenBadge({ of: church })
   return {
     church,
     callers: {
@@ -83,6 +86,8 @@ export async function buildWorld(app: App): Promise<World> {
       entry: entry.id,
       notification: notification.id,
       device: device.id,
+      challenge: challenge.id,
+      badge: badge.id,
     },
     bodyIds: { organization: church.id, closedGroup: group.id, leader: groupLeader.id, post: post.id },
     openCode: open.code,

@@ -85,7 +85,7 @@ describe('An uploaded file', () => {
       [`bytes=${last}-`, last, last],
     ]
     for (const [range, start, end] of parts) {
-      for (const condition of [{}, { 'if-range': `"${key}"` }]) {
+      for (const condition of [undefined, { 'if-range': `"${key}"` }]) {
         const answer = await get(url, { range, ...condition })
         assert.equal(answer.status, 206, range)
         assert.equal(answer.headers['content-range'], `bytes ${start}-${end}/${wav.length}`)
