@@ -1167,6 +1167,222 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the challenges of one’s organizations, the newest first
+         * @description Published ones, and archived ones in which one takes part. Leaders and admins also see drafts and all archived ones.
+         */
+        get: operations["getChallenges"];
+        put?: never;
+        /** Make a challenge (leaders and admins) */
+        post: operations["postChallenges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/challenges/get_challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List an organization’s challenges, if wished with how lively they are */
+        get: operations["getChallengesGetChallenges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/challenges/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List one’s own progress in challenges, the last started first */
+        get: operations["getChallengesProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/challenges/{challenge}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a challenge */
+        get: operations["getChallengesByChallenge"];
+        /**
+         * Change a challenge (leaders and admins)
+         * @description What is left out stays as it is. A draft is published, a published challenge archived, an archived one published again; a published one becomes a draft again only while nobody takes part.
+         */
+        put: operations["putChallengesByChallenge"];
+        post?: never;
+        /** Delete a challenge; one in which people take part is archived instead (leaders and admins) */
+        delete: operations["deleteChallengesByChallenge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/challenges/start/{challenge}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a challenge; again, nothing changes */
+        post: operations["postChallengesStartByChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/challenges/check-in/{challenge}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check in for a day, today unless told
+         * @description Once for each day from the start to today, by one’s own calendar.
+         */
+        post: operations["postChallengesCheckInByChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/challenges/complete/{challenge}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a challenge; again, nothing changes
+         * @description Gives its points once, and the badges that one’s points in the organization now reach.
+         */
+        post: operations["postChallengesCompleteByChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage/challenges/completions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who completed which challenge, the newest first (leaders and admins) */
+        get: operations["getManageChallengesCompletions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List one’s own badges, the newest first */
+        get: operations["getBadges"];
+        put?: never;
+        /**
+         * Make a badge (admins)
+         * @description Without `organization_id`, for one’s home organization.
+         */
+        post: operations["postBadges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/badges/for-challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the badges that a challenge can lead to (leaders and admins)
+         * @description Those with a points requirement, the smallest first.
+         */
+        get: operations["getBadgesForChallenges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/badges/{badge}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a badge (admins)
+         * @description Another points requirement counts from the next completed challenge on; nobody loses a badge.
+         */
+        put: operations["putBadgesByBadge"];
+        post?: never;
+        /**
+         * Delete a badge (admins)
+         * @description No challenge leads to it any more. Whoever was given it keeps it.
+         */
+        delete: operations["deleteBadgesByBadge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -19009,6 +19225,4018 @@ export interface operations {
                         /** @constant */
                         error_type: "subscription_required";
                     } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getChallenges: {
+        parameters: {
+            query?: {
+                organization_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 42,
+                     *           "organization_id": 42,
+                     *           "name": "Seven days of gratitude",
+                     *           "content": "<p>Write down three things every evening.</p>",
+                     *           "description": "A week of looking for what is good",
+                     *           "action": "Write three things",
+                     *           "duration_days": 3,
+                     *           "topics": [
+                     *             "gratitude"
+                     *           ],
+                     *           "status": "draft",
+                     *           "visibility": "members_only",
+                     *           "media": {
+                     *             "type": "audio",
+                     *             "url": "https://localhost:8443/media/3f9c.png"
+                     *           },
+                     *           "badge_info": {
+                     *             "badge_id": 42,
+                     *             "badge_name": "Faithful in prayer",
+                     *             "badge_icon": "star",
+                     *             "points_awarded": 3,
+                     *             "badge_points_required": 3,
+                     *             "auto_award": true
+                     *           },
+                     *           "points_awarded": 3,
+                     *           "auto_award": true,
+                     *           "user_progress": {
+                     *             "status": "in-progress",
+                     *             "started_at": "2026-03-01T09:30:00.123456Z"
+                     *           },
+                     *           "created_at": "2026-03-01T09:30:00.123456Z",
+                     *           "updated_at": "2026-03-01T09:30:00.123456Z",
+                     *           "participants_count": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            organization_id: number;
+                            /** @example Seven days of gratitude */
+                            name: string;
+                            /** @example <p>Write down three things every evening.</p> */
+                            content: string;
+                            /** @example A week of looking for what is good */
+                            description: string | null;
+                            /** @example Write three things */
+                            action: string | null;
+                            /** @example 3 */
+                            duration_days: number;
+                            topics: string[];
+                            /** @enum {string} */
+                            status: "draft" | "published" | "archived";
+                            /** @enum {string} */
+                            visibility: "members_only" | "everyone";
+                            media: {
+                                /** @enum {string} */
+                                type: "audio" | "video" | "pdf";
+                                /**
+                                 * Format: uri
+                                 * @example https://localhost:8443/media/3f9c.png
+                                 */
+                                url: string;
+                            } | null;
+                            badge_info: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                badge_id: number;
+                                /** @example Faithful in prayer */
+                                badge_name: string;
+                                /** @example star */
+                                badge_icon: string;
+                                /** @example 3 */
+                                points_awarded: number;
+                                /** @example 3 */
+                                badge_points_required: number;
+                                auto_award: boolean;
+                            } | null;
+                            /** @example 3 */
+                            points_awarded: number | null;
+                            auto_award: boolean;
+                            user_progress: {
+                                /** @enum {string} */
+                                status: "in-progress" | "completed";
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-03-01T09:30:00.123456Z
+                                 */
+                                started_at: string;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                            /** @example 3 */
+                            participants_count: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postChallenges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Seven days of gratitude",
+                 *       "challenge_content": "<p>Pray daily</p>",
+                 *       "status": "draft",
+                 *       "organization_id": 42,
+                 *       "media_type": "audio",
+                 *       "media_url": "https://vimeo.com/1",
+                 *       "badge_id": 42,
+                 *       "points_awarded": 0,
+                 *       "auto_award": true,
+                 *       "description": "text",
+                 *       "action": "text",
+                 *       "duration_days": 7,
+                 *       "topics": [
+                 *         "gratitude"
+                 *       ],
+                 *       "visibility": "members_only"
+                 *     }
+                 */
+                "application/json": {
+                    /** @example Seven days of gratitude */
+                    name: string;
+                    /**
+                     * @description HTML. What could run, load or disguise is taken out
+                     * @example <p>Pray daily</p>
+                     */
+                    challenge_content: string;
+                    /** @enum {string} */
+                    status: "draft" | "published" | "archived";
+                    /**
+                     * Format: int64
+                     * @example 42
+                     */
+                    organization_id: number;
+                    /** @enum {string|null} */
+                    media_type?: "audio" | "video" | "pdf" | null;
+                    /**
+                     * Format: uri
+                     * @description An https address; for `audio` and `pdf` it may be one that an upload gave
+                     * @example https://vimeo.com/1
+                     */
+                    media_url?: string | null;
+                    /**
+                     * Format: int64
+                     * @example 42
+                     */
+                    badge_id?: number | null;
+                    points_awarded?: number | null;
+                    /** @description Whether reaching the points gives the badge; true unless told */
+                    auto_award?: boolean | null;
+                    description?: string | null;
+                    action?: string | null;
+                    /**
+                     * @description 1 unless told
+                     * @example 7
+                     */
+                    duration_days?: number | null;
+                    /**
+                     * @example [
+                     *       "gratitude"
+                     *     ]
+                     */
+                    topics?: string[] | null;
+                    /**
+                     * @description `everyone`: offered to every organization’s people in onboarding
+                     * @enum {string|null}
+                     */
+                    visibility?: "members_only" | "everyone" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "organization_id": 42,
+                     *         "name": "Seven days of gratitude",
+                     *         "content": "<p>Write down three things every evening.</p>",
+                     *         "description": "A week of looking for what is good",
+                     *         "action": "Write three things",
+                     *         "duration_days": 3,
+                     *         "topics": [
+                     *           "gratitude"
+                     *         ],
+                     *         "status": "draft",
+                     *         "visibility": "members_only",
+                     *         "media": {
+                     *           "type": "audio",
+                     *           "url": "https://localhost:8443/media/3f9c.png"
+                     *         },
+                     *         "badge_info": {
+                     *           "badge_id": 42,
+                     *           "badge_name": "Faithful in prayer",
+                     *           "badge_icon": "star",
+                     *           "points_awarded": 3,
+                     *           "badge_points_required": 3,
+                     *           "auto_award": true
+                     *         },
+                     *         "points_awarded": 3,
+                     *         "auto_award": true,
+                     *         "user_progress": {
+                     *           "status": "in-progress",
+                     *           "started_at": "2026-03-01T09:30:00.123456Z"
+                     *         },
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            organization_id: number;
+                            /** @example Seven days of gratitude */
+                            name: string;
+                            /** @example <p>Write down three things every evening.</p> */
+                            content: string;
+                            /** @example A week of looking for what is good */
+                            description: string | null;
+                            /** @example Write three things */
+                            action: string | null;
+                            /** @example 3 */
+                            duration_days: number;
+                            topics: string[];
+                            /** @enum {string} */
+                            status: "draft" | "published" | "archived";
+                            /** @enum {string} */
+                            visibility: "members_only" | "everyone";
+                            media: {
+                                /** @enum {string} */
+                                type: "audio" | "video" | "pdf";
+                                /**
+                                 * Format: uri
+                                 * @example https://localhost:8443/media/3f9c.png
+                                 */
+                                url: string;
+                            } | null;
+                            badge_info: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                badge_id: number;
+                                /** @example Faithful in prayer */
+                                badge_name: string;
+                                /** @example star */
+                                badge_icon: string;
+                                /** @example 3 */
+                                points_awarded: number;
+                                /** @example 3 */
+                                badge_points_required: number;
+                                auto_award: boolean;
+                            } | null;
+                            /** @example 3 */
+                            points_awarded: number | null;
+                            auto_award: boolean;
+                            user_progress: {
+                                /** @enum {string} */
+                                status: "in-progress" | "completed";
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-03-01T09:30:00.123456Z
+                                 */
+                                started_at: string;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getChallengesGetChallenges: {
+        parameters: {
+            query: {
+                organization_id: number;
+                /** @description Adds `activity_metrics` */
+                include_activity?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 42,
+                     *         "organization_id": 42,
+                     *         "name": "Seven days of gratitude",
+                     *         "content": "<p>Write down three things every evening.</p>",
+                     *         "description": "A week of looking for what is good",
+                     *         "action": "Write three things",
+                     *         "duration_days": 3,
+                     *         "topics": [
+                     *           "gratitude"
+                     *         ],
+                     *         "status": "draft",
+                     *         "visibility": "members_only",
+                     *         "media": {
+                     *           "type": "audio",
+                     *           "url": "https://localhost:8443/media/3f9c.png"
+                     *         },
+                     *         "badge_info": {
+                     *           "badge_id": 42,
+                     *           "badge_name": "Faithful in prayer",
+                     *           "badge_icon": "star",
+                     *           "points_awarded": 3,
+                     *           "badge_points_required": 3,
+                     *           "auto_award": true
+                     *         },
+                     *         "points_awarded": 3,
+                     *         "auto_award": true,
+                     *         "user_progress": {
+                     *           "status": "in-progress",
+                     *           "started_at": "2026-03-01T09:30:00.123456Z"
+                     *         },
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z",
+                     *         "activity_metrics": {
+                     *           "participant_count": 31,
+                     *           "recent_activity": 12,
+                     *           "completion_rate": 58,
+                     *           "activity_level": "high",
+                     *           "is_trending": true
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @example 42
+                         */
+                        id: number;
+                        /**
+                         * Format: int64
+                         * @example 42
+                         */
+                        organization_id: number;
+                        /** @example Seven days of gratitude */
+                        name: string;
+                        /** @example <p>Write down three things every evening.</p> */
+                        content: string;
+                        /** @example A week of looking for what is good */
+                        description: string | null;
+                        /** @example Write three things */
+                        action: string | null;
+                        /** @example 3 */
+                        duration_days: number;
+                        topics: string[];
+                        /** @enum {string} */
+                        status: "draft" | "published" | "archived";
+                        /** @enum {string} */
+                        visibility: "members_only" | "everyone";
+                        media: {
+                            /** @enum {string} */
+                            type: "audio" | "video" | "pdf";
+                            /**
+                             * Format: uri
+                             * @example https://localhost:8443/media/3f9c.png
+                             */
+                            url: string;
+                        } | null;
+                        badge_info: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            badge_id: number;
+                            /** @example Faithful in prayer */
+                            badge_name: string;
+                            /** @example star */
+                            badge_icon: string;
+                            /** @example 3 */
+                            points_awarded: number;
+                            /** @example 3 */
+                            badge_points_required: number;
+                            auto_award: boolean;
+                        } | null;
+                        /** @example 3 */
+                        points_awarded: number | null;
+                        auto_award: boolean;
+                        user_progress: {
+                            /** @enum {string} */
+                            status: "in-progress" | "completed";
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            started_at: string;
+                        } | null;
+                        /**
+                         * Format: date-time
+                         * @example 2026-03-01T09:30:00.123456Z
+                         */
+                        created_at: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-03-01T09:30:00.123456Z
+                         */
+                        updated_at: string;
+                        activity_metrics?: {
+                            /**
+                             * @description Everyone who started
+                             * @example 31
+                             */
+                            participant_count: number;
+                            /**
+                             * @description Starts, check-ins and completions of the last 7 days
+                             * @example 12
+                             */
+                            recent_activity: number;
+                            /**
+                             * @description Percent of the participants who completed it
+                             * @example 58
+                             */
+                            completion_rate: number;
+                            /**
+                             * @description From 20 recent activities on `high`, from 5 `medium`, from 1 `low`
+                             * @enum {string}
+                             */
+                            activity_level: "high" | "medium" | "low" | "none";
+                            /** @description At least 5 recent activities, and more than in the 7 days before */
+                            is_trending: boolean;
+                        };
+                    }[];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getChallengesProgress: {
+        parameters: {
+            query?: {
+                organization_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "challenge_id": 42,
+                     *           "title": "Seven days of gratitude",
+                     *           "status": "in-progress",
+                     *           "progress_percentage": 3,
+                     *           "days_completed": 3,
+                     *           "days_total": 3,
+                     *           "points_awarded": 3,
+                     *           "started_at": "2026-03-01T09:30:00.123456Z",
+                     *           "completed_at": "2026-03-01T09:30:00.123456Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            challenge_id: number;
+                            /** @example Seven days of gratitude */
+                            title: string;
+                            /** @enum {string} */
+                            status: "in-progress" | "completed";
+                            /** @example 3 */
+                            progress_percentage: number;
+                            /** @example 3 */
+                            days_completed: number;
+                            /** @example 3 */
+                            days_total: number;
+                            /** @example 3 */
+                            points_awarded: number | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            started_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            completed_at: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getChallengesByChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                challenge: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 42,
+                     *         "organization_id": 42,
+                     *         "name": "Seven days of gratitude",
+                     *         "content": "<p>Write down three things every evening.</p>",
+                     *         "description": "A week of looking for what is good",
+                     *         "action": "Write three things",
+                     *         "duration_days": 3,
+                     *         "topics": [
+                     *           "gratitude"
+                     *         ],
+                     *         "status": "draft",
+                     *         "visibility": "members_only",
+                     *         "media": {
+                     *           "type": "audio",
+                     *           "url": "https://localhost:8443/media/3f9c.png"
+                     *         },
+                     *         "badge_info": {
+                     *           "badge_id": 42,
+                     *           "badge_name": "Faithful in prayer",
+                     *           "badge_icon": "star",
+                     *           "points_awarded": 3,
+                     *           "badge_points_required": 3,
+                     *           "auto_award": true
+                     *         },
+                     *         "points_awarded": 3,
+                     *         "auto_award": true,
+                     *         "user_progress": {
+                     *           "status": "in-progress",
+                     *           "started_at": "2026-03-01T09:30:00.123456Z"
+                     *         },
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            organization_id: number;
+                            /** @example Seven days of gratitude */
+                            name: string;
+                            /** @example <p>Write down three things every evening.</p> */
+                            content: string;
+                            /** @example A week of looking for what is good */
+                            description: string | null;
+                            /** @example Write three things */
+                            action: string | null;
+                            /** @example 3 */
+                            duration_days: number;
+                            topics: string[];
+                            /** @enum {string} */
+                            status: "draft" | "published" | "archived";
+                            /** @enum {string} */
+                            visibility: "members_only" | "everyone";
+                            media: {
+                                /** @enum {string} */
+                                type: "audio" | "video" | "pdf";
+                                /**
+                                 * Format: uri
+                                 * @example https://localhost:8443/media/3f9c.png
+                                 */
+                                url: string;
+                            } | null;
+                            badge_info: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                badge_id: number;
+                                /** @example Faithful in prayer */
+                                badge_name: string;
+                                /** @example star */
+                                badge_icon: string;
+                                /** @example 3 */
+                                points_awarded: number;
+                                /** @example 3 */
+                                badge_points_required: number;
+                                auto_award: boolean;
+                            } | null;
+                            /** @example 3 */
+                            points_awarded: number | null;
+                            auto_award: boolean;
+                            user_progress: {
+                                /** @enum {string} */
+                                status: "in-progress" | "completed";
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-03-01T09:30:00.123456Z
+                                 */
+                                started_at: string;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    putChallengesByChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                challenge: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "text",
+                 *       "challenge_content": "<p>Pray daily</p>",
+                 *       "status": "draft",
+                 *       "media_type": "audio",
+                 *       "media_url": "https://vimeo.com/1",
+                 *       "badge_id": 42,
+                 *       "points_awarded": 0,
+                 *       "auto_award": true,
+                 *       "description": "text",
+                 *       "action": "text",
+                 *       "duration_days": 7,
+                 *       "topics": [
+                 *         "gratitude"
+                 *       ],
+                 *       "visibility": "members_only"
+                 *     }
+                 */
+                "application/json": {
+                    name?: string;
+                    /**
+                     * @description HTML. What could run, load or disguise is taken out
+                     * @example <p>Pray daily</p>
+                     */
+                    challenge_content?: string;
+                    /** @enum {string} */
+                    status?: "draft" | "published" | "archived";
+                    /** @enum {string|null} */
+                    media_type?: "audio" | "video" | "pdf" | null;
+                    /**
+                     * Format: uri
+                     * @description An https address; for `audio` and `pdf` it may be one that an upload gave
+                     * @example https://vimeo.com/1
+                     */
+                    media_url?: string | null;
+                    /**
+                     * Format: int64
+                     * @example 42
+                     */
+                    badge_id?: number | null;
+                    points_awarded?: number | null;
+                    /** @description Whether reaching the points gives the badge; true unless told */
+                    auto_award?: boolean | null;
+                    description?: string | null;
+                    action?: string | null;
+                    /**
+                     * @description 1 unless told
+                     * @example 7
+                     */
+                    duration_days?: number | null;
+                    /**
+                     * @example [
+                     *       "gratitude"
+                     *     ]
+                     */
+                    topics?: string[] | null;
+                    /**
+                     * @description `everyone`: offered to every organization’s people in onboarding
+                     * @enum {string|null}
+                     */
+                    visibility?: "members_only" | "everyone" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "organization_id": 42,
+                     *         "name": "Seven days of gratitude",
+                     *         "content": "<p>Write down three things every evening.</p>",
+                     *         "description": "A week of looking for what is good",
+                     *         "action": "Write three things",
+                     *         "duration_days": 3,
+                     *         "topics": [
+                     *           "gratitude"
+                     *         ],
+                     *         "status": "draft",
+                     *         "visibility": "members_only",
+                     *         "media": {
+                     *           "type": "audio",
+                     *           "url": "https://localhost:8443/media/3f9c.png"
+                     *         },
+                     *         "badge_info": {
+                     *           "badge_id": 42,
+                     *           "badge_name": "Faithful in prayer",
+                     *           "badge_icon": "star",
+                     *           "points_awarded": 3,
+                     *           "badge_points_required": 3,
+                     *           "auto_award": true
+                     *         },
+                     *         "points_awarded": 3,
+                     *         "auto_award": true,
+                     *         "user_progress": {
+                     *           "status": "in-progress",
+                     *           "started_at": "2026-03-01T09:30:00.123456Z"
+                     *         },
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            organization_id: number;
+                            /** @example Seven days of gratitude */
+                            name: string;
+                            /** @example <p>Write down three things every evening.</p> */
+                            content: string;
+                            /** @example A week of looking for what is good */
+                            description: string | null;
+                            /** @example Write three things */
+                            action: string | null;
+                            /** @example 3 */
+                            duration_days: number;
+                            topics: string[];
+                            /** @enum {string} */
+                            status: "draft" | "published" | "archived";
+                            /** @enum {string} */
+                            visibility: "members_only" | "everyone";
+                            media: {
+                                /** @enum {string} */
+                                type: "audio" | "video" | "pdf";
+                                /**
+                                 * Format: uri
+                                 * @example https://localhost:8443/media/3f9c.png
+                                 */
+                                url: string;
+                            } | null;
+                            badge_info: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                badge_id: number;
+                                /** @example Faithful in prayer */
+                                badge_name: string;
+                                /** @example star */
+                                badge_icon: string;
+                                /** @example 3 */
+                                points_awarded: number;
+                                /** @example 3 */
+                                badge_points_required: number;
+                                auto_award: boolean;
+                            } | null;
+                            /** @example 3 */
+                            points_awarded: number | null;
+                            auto_award: boolean;
+                            user_progress: {
+                                /** @enum {string} */
+                                status: "in-progress" | "completed";
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-03-01T09:30:00.123456Z
+                                 */
+                                started_at: string;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteChallengesByChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                challenge: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postChallengesStartByChallenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                challenge: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "challenge_id": 42,
+                     *         "title": "Seven days of gratitude",
+                     *         "status": "in-progress",
+                     *         "progress_percentage": 3,
+                     *         "days_completed": 3,
+                     *         "days_total": 3,
+                     *         "points_awarded": 3,
+                     *         "started_at": "2026-03-01T09:30:00.123456Z",
+                     *         "completed_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            challenge_id: number;
+                            /** @example Seven days of gratitude */
+                            title: string;
+                            /** @enum {string} */
+                            status: "in-progress" | "completed";
+                            /** @example 3 */
+                            progress_percentage: number;
+                            /** @example 3 */
+                            days_completed: number;
+                            /** @example 3 */
+                            days_total: number;
+                            /** @example 3 */
+                            points_awarded: number | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            started_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            completed_at: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postChallengesCheckInByChallenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                challenge: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-03-01"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @example 2026-03-01
+                     */
+                    date?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "challenge_id": 42,
+                     *         "title": "Seven days of gratitude",
+                     *         "status": "in-progress",
+                     *         "progress_percentage": 3,
+                     *         "days_completed": 3,
+                     *         "days_total": 3,
+                     *         "points_awarded": 3,
+                     *         "started_at": "2026-03-01T09:30:00.123456Z",
+                     *         "completed_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            challenge_id: number;
+                            /** @example Seven days of gratitude */
+                            title: string;
+                            /** @enum {string} */
+                            status: "in-progress" | "completed";
+                            /** @example 3 */
+                            progress_percentage: number;
+                            /** @example 3 */
+                            days_completed: number;
+                            /** @example 3 */
+                            days_total: number;
+                            /** @example 3 */
+                            points_awarded: number | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            started_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            completed_at: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please start this challenge first.",
+                     *       "error_type": "not_started"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example Please start this challenge first. */
+                        message: string;
+                        /** @constant */
+                        error_type: "not_started";
+                    } | {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postChallengesCompleteByChallenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                challenge: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "challenge_id": 42,
+                     *         "title": "Seven days of gratitude",
+                     *         "status": "in-progress",
+                     *         "progress_percentage": 3,
+                     *         "days_completed": 3,
+                     *         "days_total": 3,
+                     *         "points_awarded": 3,
+                     *         "started_at": "2026-03-01T09:30:00.123456Z",
+                     *         "completed_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            challenge_id: number;
+                            /** @example Seven days of gratitude */
+                            title: string;
+                            /** @enum {string} */
+                            status: "in-progress" | "completed";
+                            /** @example 3 */
+                            progress_percentage: number;
+                            /** @example 3 */
+                            days_completed: number;
+                            /** @example 3 */
+                            days_total: number;
+                            /** @example 3 */
+                            points_awarded: number | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            started_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            completed_at: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please start this challenge first.",
+                     *       "error_type": "not_started"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example Please start this challenge first. */
+                        message: string;
+                        /** @constant */
+                        error_type: "not_started";
+                    } | {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getManageChallengesCompletions: {
+        parameters: {
+            query?: {
+                organization_id?: number;
+                challenge_id?: number;
+                /** @description A moment (ISO 8601), or a day in one’s own time zone */
+                since?: string;
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+                /** @description How many at once, at most 100 */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 42,
+                     *           "user": {
+                     *             "id": 42,
+                     *             "name": "Grace Miller",
+                     *             "email": "grace@example.org"
+                     *           },
+                     *           "challenge": {
+                     *             "id": 42,
+                     *             "name": "Seven days of gratitude"
+                     *           },
+                     *           "points_awarded": 3,
+                     *           "started_at": "2026-03-01T09:30:00.123456Z",
+                     *           "completed_at": "2026-03-01T09:30:00.123456Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "per_page": 3,
+                     *         "next_cursor": "eyJhIjoxfQ"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            user: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Miller */
+                                name: string;
+                                /** @example grace@example.org */
+                                email: string;
+                            };
+                            challenge: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Seven days of gratitude */
+                                name: string;
+                            };
+                            /** @example 3 */
+                            points_awarded: number | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            started_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            completed_at: string;
+                        }[];
+                        meta: {
+                            /** @example 3 */
+                            per_page: number;
+                            /** @example eyJhIjoxfQ */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getBadges: {
+        parameters: {
+            query?: {
+                organization_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 42,
+                     *           "name": "Faithful in prayer",
+                     *           "description": "For thirty days of prayer",
+                     *           "icon": "star",
+                     *           "points_required": 3,
+                     *           "organization_id": 42,
+                     *           "awarded_at": "2026-03-01T09:30:00.123456Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example Faithful in prayer */
+                            name: string;
+                            /** @example For thirty days of prayer */
+                            description: string;
+                            /** @example star */
+                            icon: string;
+                            /** @example 3 */
+                            points_required: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            organization_id: number;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            awarded_at: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postBadges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Faithful in prayer",
+                 *       "description": "text",
+                 *       "icon": "star",
+                 *       "points_required": 0,
+                 *       "organization_id": 42
+                 *     }
+                 */
+                "application/json": {
+                    /** @example Faithful in prayer */
+                    name: string;
+                    description?: string | null;
+                    /**
+                     * @description Whatever the app shows: a name, an emoji, an address
+                     * @example star
+                     */
+                    icon?: string | null;
+                    /** @description Points of completed challenges that earn it. With 0 (or none) it can’t be offered by a challenge */
+                    points_required?: number | null;
+                    /**
+                     * Format: int64
+                     * @example 42
+                     */
+                    organization_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "name": "Faithful in prayer",
+                     *         "description": "For thirty days of prayer",
+                     *         "icon": "star",
+                     *         "points_required": 3,
+                     *         "organization_id": 42
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example Faithful in prayer */
+                            name: string;
+                            /** @example For thirty days of prayer */
+                            description: string;
+                            /** @example star */
+                            icon: string;
+                            /** @example 3 */
+                            points_required: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            organization_id: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getBadgesForChallenges: {
+        parameters: {
+            query: {
+                organization_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "badges": [
+                     *         {
+                     *           "id": 42,
+                     *           "name": "Faithful in prayer",
+                     *           "description": "For thirty days of prayer",
+                     *           "icon": "star",
+                     *           "points_required": 3,
+                     *           "organization_id": 42
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        badges: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example Faithful in prayer */
+                            name: string;
+                            /** @example For thirty days of prayer */
+                            description: string;
+                            /** @example star */
+                            icon: string;
+                            /** @example 3 */
+                            points_required: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            organization_id: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    putBadgesByBadge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                badge: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "text",
+                 *       "description": "text",
+                 *       "icon": "star",
+                 *       "points_required": 0
+                 *     }
+                 */
+                "application/json": {
+                    name?: string;
+                    description?: string | null;
+                    /**
+                     * @description Whatever the app shows: a name, an emoji, an address
+                     * @example star
+                     */
+                    icon?: string | null;
+                    /** @description Points of completed challenges that earn it. With 0 (or none) it can’t be offered by a challenge */
+                    points_required?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "name": "Faithful in prayer",
+                     *         "description": "For thirty days of prayer",
+                     *         "icon": "star",
+                     *         "points_required": 3,
+                     *         "organization_id": 42
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example Faithful in prayer */
+                            name: string;
+                            /** @example For thirty days of prayer */
+                            description: string;
+                            /** @example star */
+                            icon: string;
+                            /** @example 3 */
+                            points_required: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            organization_id: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteBadgesByBadge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                badge: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
                         message: string;
                     };
                 };
