@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Actor, type Api, findActor } from '#features/accounts/actor.ts'
 import { accountJobs, accountSchedule } from '#features/accounts/jobs.ts'
 import { accountRoutes } from '#features/accounts/routes.ts'
+import { auditJobs, auditSchedule } from '#features/audit-log/jobs.ts'
 import { badgeRoutes } from '#features/badges/routes.ts'
 import { challengeRoutes } from '#features/challenges/routes.ts'
 import { joinRequestRoutes } from '#features/groups/join-requests/routes.ts'
@@ -69,9 +70,10 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...accountJobs(services),
   ...organizationJobs(services),
   ...mediaJobs(services),
+  ...auditJobs(services),
   ...notificationJobs(services),
 ]
-export const schedule: Periodic[] = [...accountSchedule, ...mediaSchedule, ...notificationSchedule]
+export const schedule: Periodic[] = [...accountSchedule, ...mediaSchedule, ...notificationSchedule, ...auditSchedule]
 
 export interface AppOptions {
   certificate: Certificate

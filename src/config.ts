@@ -32,6 +32,7 @@ export const settings = {
   RATE_LIMIT_UPLOAD: number('Uploads a minute', 20, 1),
   RATE_LIMIT_LOGIN: number('Sign-ins a minute for one e-mail from one address', 5, 1),
   TOKEN_IDLE_DAYS: number('Days after which an unused sign-in ends', 180, 1),
+  AUDIT_LOG_DAYS: number('Days that the audit log goes back', 730, 1),
   MAX_GROUP_MEMBERS: number('Members of a group, where the organization has no limit of its own', 50, 1),
   MAX_GROUPS_PER_LEADER: number('Active groups that one person leads, where the organization has no limit of its own', 5, 1),
   SMTP_URL: text(

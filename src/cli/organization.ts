@@ -1,4 +1,5 @@
 // Founding an organization, and its limits.
+import { audit } from '#features/audit-log/audit.ts'
 import { foundOrganization } from '#features/organizations/founding.ts'
 import { saveLimits, saveSubscription } from '#features/organizations/queries.ts'
 import { isTimeZone } from '#platform/clock.ts'
@@ -26,6 +27,12 @@ export async function createOrganization(options: Founding) {
     db.transaction(async (tx) => {
       const founded = await foundOrganization(tx, { name: options.name, timezone: options.timezone, admin: { ...person, passwordHash } })
       if (!founded) throw new CommandFailed(`There is an account with the address ${person.email} already.`)
+      await audit(tx, {
+        organizationId: founded.id,
+        by: 'operator',
+        action: 'organization.founded',
+        subject: ['organization', founded.id],
+      })
       if (options.plan === 'pro') await saveSubscription(tx, { organizationId: founded.id }, 'active', null)
       return founded
     }),
@@ -42,7 +49,25 @@ interface Limits {
 }
 
 export async function setOrganization(id: number, options: Limits) {
-  const organization = await withData((db) => saveLimits(db, id, options))
+  const { maxGroupMembers, maxGroupsPerLeader, enforceLeaderQualifications } = options
+  const organization = await withData((db) =>
+    db.transaction(async (tx) => {
+      const changed = await saveLimits(tx, id, options)
+      if (changed)
+        await audit(tx, {
+          organizationId: id,
+          by: 'operator',
+          action: 'organization.limits-changed',
+          subject: ['organization', id],
+          details: {
+            max_group_members: maxGroupMembers,
+            max_groups_per_leader: maxGroupsPerLeader,
+            enforce_leader_qualifications: enforceLeaderQualifications,
+          },
+        })
+      return changed
+    }),
+  )
   if (!organization) throw new CommandFailed(`There is no organization ${id}.`)
   print(
     organization,

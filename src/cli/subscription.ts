@@ -1,4 +1,5 @@
 // Who has paid, and until when.
+import { audit, auditAccount } from '#features/audit-log/audit.ts'
 import { organizationExists, saveSubscription } from '#features/organizations/queries.ts'
 import { CommandFailed, WrongUsage } from './cli.ts'
 import { demandAccount } from './user.ts'
@@ -7,7 +8,7 @@ import { print, withData } from './with-data.ts'
 interface Options {
   user?: string
   organization?: number
-  status: string
+  status: 'active' | 'trialing' | 'canceled'
   until?: string
   json?: boolean
 }
@@ -16,11 +17,19 @@ export async function setSubscription({ user, organization, status, until, ...op
   if ((user === undefined) === (organization === undefined)) throw new WrongUsage('Name either --user or --organization.')
   if (until !== undefined && Number.isNaN(Date.parse(until)))
     throw new WrongUsage(`${until} is no moment; write it like 2027-01-31T00:00:00Z.`)
-  const subscription = await withData(async (db) => {
-    if (organization !== undefined && !(await organizationExists(db, organization)))
-      throw new CommandFailed(`There is no organization ${organization}.`)
-    const owner = organization === undefined ? { userId: (await demandAccount(db, user!)).id } : { organizationId: organization }
-    return saveSubscription(db, owner, status, until === undefined ? null : new Date(until).toISOString())
-  })
+  const end = until === undefined ? null : new Date(until).toISOString()
+  const subscription = await withData((db) =>
+    db.transaction(async (tx) => {
+      const deed = { by: 'operator', action: 'subscription.set', details: { status } } as const
+      if (organization === undefined) {
+        const { id: userId } = await demandAccount(tx, user!)
+        await auditAccount(tx, { ...deed, userId })
+        return saveSubscription(tx, { userId }, status, end)
+      }
+      if (!(await organizationExists(tx, organization))) throw new CommandFailed(`There is no organization ${organization}.`)
+      await audit(tx, { ...deed, organizationId: organization, subject: ['organization', organization] })
+      return saveSubscription(tx, { organizationId: organization }, status, end)
+    }),
+  )
   print(subscription, options, `The subscription is ${status}${until ? ` until ${until}` : ''}.`)
 }

@@ -3,6 +3,7 @@ import { eraseAccount } from '#features/accounts/erasing.ts'
 import { setPassword } from '#features/accounts/passwords.ts'
 import { addUser, type Credentials, findCredentials } from '#features/accounts/queries.ts'
 import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
+import { type Action, auditAccount } from '#features/audit-log/audit.ts'
 import { addOrganizationMember, organizationExists } from '#features/organizations/queries.ts'
 import { isTimeZone } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -46,6 +47,7 @@ export async function createUser(options: Creating) {
       const added = await addUser(tx, { ...person, passwordHash, timezone })
       if (!added) throw new CommandFailed(`There is an account with the address ${person.email} already.`)
       await addOrganizationMember(tx, organization, added.id, role)
+      await auditAccount(tx, { by: 'operator', action: 'account.created', userId: added.id, details: { role } })
       return added
     }),
   )
@@ -53,23 +55,29 @@ export async function createUser(options: Creating) {
 }
 
 export async function suspendUser(email: string, options: { json?: boolean }) {
-  const { id, name } = await withAccount(email, suspendAccount)
+  const { id, name } = await withAccount(email, auditedAs('account.suspended', suspendAccount))
   print({ id, name, email, status: 'suspended' }, options, `${name} is suspended: every sign-in has ended.`)
 }
 
 export async function restoreUser(email: string, options: { json?: boolean }) {
-  const { id, name } = await withAccount(email, restoreAccount)
+  const { id, name } = await withAccount(email, auditedAs('account.restored', restoreAccount))
   print({ id, name, email, status: 'active' }, options, `${name} may sign in again.`)
 }
 
 export async function eraseUser(email: string, options: { json?: boolean }) {
   const { id, name } = await withAccount(email, async (db, userId) => {
-    const led = await eraseAccount(db, userId)
+    const led = await eraseAccount(db, userId, 'operator')
     if (led.length > 0)
       throw new CommandFailed(`Somebody else must first lead: ${led.map((group) => `${group.name} (${group.id})`).join(', ')}.`)
   })
   print({ id, name, email, status: 'erased' }, options, `The account of ${name} is erased.`)
 }
+
+const auditedAs = (action: Action, change: (db: Db, userId: number) => Promise<unknown>) => (db: Db, userId: number) =>
+  db.transaction(async (tx) => {
+    await change(tx, userId)
+    await auditAccount(tx, { by: 'operator', action, userId })
+  })
 
 const withAccount = (email: string, change: (db: Db, userId: number) => Promise<unknown>) =>
   withData(async (db) => {
@@ -82,7 +90,10 @@ export async function setUserPassword(email: string, options: { password?: strin
   const password = options.password ?? newPassword()
   checkPassword(password)
   const passwordHash = await hashPassword(password)
-  const { id, name } = await withAccount(email, (db, userId) => setPassword(db, userId, passwordHash))
+  const { id, name } = await withAccount(
+    email,
+    auditedAs('account.password-set', (db, userId) => setPassword(db, userId, passwordHash)),
+  )
   print({ id, name, email, password }, options, `${name} now signs in with ${password}; every sign-in has ended.`)
 }
 

@@ -1,6 +1,7 @@
 // Founding a group: with a leader it is active at once, without one it stays a draft.
 import type { Actor } from '#features/accounts/actor.ts'
 import { isLeaderOrAdminOf } from '#features/accounts/actor.ts'
+import { audit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, Refusal } from '#platform/http/errors.ts'
 import { demandFitToLead } from './leading.ts'
@@ -35,6 +36,13 @@ export function foundGroup(db: Db, actor: Actor, wish: Founding, limits: GroupLi
     const group = { id, organization_id: organizationId }
     if (leaderId) await addGroupMember(tx, group, leaderId, 'leader')
     if (leaderId !== actor.id) await addGroupMember(tx, group, actor.id, 'admin')
+    await audit(tx, {
+      organizationId,
+      by: actor,
+      action: 'group.founded',
+      subject: ['group', id],
+      details: { leader_id: leaderId ?? null },
+    })
     return id
   })
 }

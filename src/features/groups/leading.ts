@@ -1,5 +1,6 @@
 // Who leads a group, and what follows from that: a group with a fit leader can be active.
 import type { Actor } from '#features/accounts/actor.ts'
+import { audit } from '#features/audit-log/audit.ts'
 import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
@@ -57,9 +58,17 @@ export const assignLeader = (db: Db, actor: Actor, groupId: number, leaderId: nu
     const member = await findGroupMember(tx, groupId, leaderId)
     if (member?.role === 'leader') return
     if (!member) refuseWhenFull(group)
+    const before = await findLeader(tx, groupId)
     await demoteLeader(tx, groupId)
     await addGroupMember(tx, group, leaderId, 'leader')
     if (group.status === 'draft') await saveStatus(tx, groupId, 'active')
+    await audit(tx, {
+      organizationId: group.organization_id,
+      by: actor,
+      action: 'group.leader-assigned',
+      subject: ['group', groupId],
+      details: { from: before?.user_id ?? null, to: leaderId },
+    })
   })
 
 /** Activating needs a leader who is fit now; laying to rest is free; nothing becomes a draft again. */
@@ -81,6 +90,13 @@ export const changeStatus = (
       await demandFitToLead(tx, { organizationId: group.organization_id, userId: leader.user_id, groupId }, limits, publicUrl)
     }
     await saveStatus(tx, groupId, status)
+    await audit(tx, {
+      organizationId: group.organization_id,
+      by: actor,
+      action: 'group.status-changed',
+      subject: ['group', groupId],
+      details: { from: group.status, to: status },
+    })
   })
 
 /** Whoever leads an active group must be replaced before going. */

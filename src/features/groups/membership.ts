@@ -1,5 +1,6 @@
 // Leaving a group, and what its admins do with its members.
 import type { Actor } from '#features/accounts/actor.ts'
+import { audit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
 import { MembershipIsAutomatic } from './errors.ts'
@@ -31,6 +32,13 @@ export const removeMember = (db: Db, actor: Actor, groupId: number, userId: numb
     if (group.group_type === 'global') throw new MembershipIsAutomatic({ group_id: groupId })
     refuseLeaderOf(group, member.role)
     await removeGroupMember(tx, groupId, userId)
+    await audit(tx, {
+      organizationId: group.organization_id,
+      by: actor,
+      action: 'group-member.removed',
+      subject: ['group', groupId],
+      details: { user_id: userId },
+    })
   })
 
 /** Makes a member an admin, or an admin a member. The leader is changed by naming another. */
@@ -40,6 +48,14 @@ export const changeMemberRole = (db: Db, actor: Actor, groupId: number, userId: 
     const member = await findGroupMember(tx, groupId, userId)
     if (!member) throw notFound('Member')
     refuseLeaderOf(group, member.role)
+    if (member.role === role) return member
     await saveMemberRole(tx, groupId, userId, role)
+    await audit(tx, {
+      organizationId: group.organization_id,
+      by: actor,
+      action: 'group-member.role-changed',
+      subject: ['group', groupId],
+      details: { user_id: userId, from: member.role, to: role },
+    })
     return { ...member, role }
   })

@@ -2,6 +2,7 @@
 
 import Type from 'typebox'
 import type { Actor, Api } from '#features/accounts/actor.ts'
+import { audit } from '#features/audit-log/audit.ts'
 import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, Message, notFound, refusals, ValidationFailed } from '#platform/http/errors.ts'
@@ -134,8 +135,9 @@ export function groupRoutes(service: Api, services: Services) {
     },
     async ({ db, actor, params, body }) => {
       await db.transaction(async (tx) => {
-        await lockManagedGroup(tx, actor, params.group, limits)
+        const { organization_id: organizationId } = await lockManagedGroup(tx, actor, params.group, limits)
         await saveGroup(tx, params.group, body)
+        await audit(tx, { organizationId, by: actor, action: 'group.changed', subject: ['group', params.group] })
       })
       return { message: 'The group is changed.', data: await readGroup(db, params.group) }
     },
@@ -155,6 +157,7 @@ export function groupRoutes(service: Api, services: Services) {
         if (group.group_type === 'global') throw globalGroupIsFixed()
         if (!canDeleteGroup(actor, group)) throw forbidden('Only the group’s leader or an admin of the organization may delete it.')
         await markDeleted(tx, params.group)
+        await audit(tx, { organizationId: group.organization_id, by: actor, action: 'group.deleted', subject: ['group', params.group] })
       })
       return { message: 'The group is deleted.' }
     },
@@ -239,7 +242,8 @@ export function groupRoutes(service: Api, services: Services) {
     },
     async ({ db, actor, params }) => {
       const data = await db.transaction(async (tx) => {
-        await lockManagedGroup(tx, actor, params.group, limits)
+        const { organization_id: organizationId } = await lockManagedGroup(tx, actor, params.group, limits)
+        await audit(tx, { organizationId, by: actor, action: 'group.code-renewed', subject: ['group', params.group] })
         return renewCode(tx, params.group)
       })
       return { message: 'The group has a new code.', data }

@@ -1,12 +1,13 @@
 // Belonging to an organization. Enrolment in its two global groups, and its end, follow in the database by themselves.
-import type { OrganizationRole } from '#features/accounts/actor.ts'
+import type { Actor, OrganizationRole } from '#features/accounts/actor.ts'
+import { audit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, notFound } from '#platform/http/errors.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
 import { findLedGroup, findMember, lockAdmins, lockGroupsOf, moveHome, removeOrganizationMember, saveRole } from './queries.ts'
 
 /** Removes someone from an organization and so from all of its groups. Not its last admin, nor who leads an active group in it. */
-export const removeMember = (db: Db, organizationId: number, userId: number) =>
+export const removeMember = (db: Db, actor: Actor, organizationId: number, userId: number) =>
   db.transaction(async (tx) => {
     await lockGroupsOf(tx, organizationId, userId)
     await refuseWithoutAdmin(tx, organizationId, userId, 'user')
@@ -14,13 +15,23 @@ export const removeMember = (db: Db, organizationId: number, userId: number) =>
     if (led) throw new LeaderMustBeReplaced({ group_id: led.id })
     if ((await removeOrganizationMember(tx, organizationId, userId)) === 0) throw notFound('Member')
     await moveHome(tx, userId, organizationId)
+    await audit(tx, { organizationId, by: actor, action: 'member.removed', subject: ['user', userId] })
   })
 
 /** Gives a member another role; the last admin stays one. */
-export const changeRole = (db: Db, organizationId: number, userId: number, role: OrganizationRole) =>
+export const changeRole = (db: Db, actor: Actor, organizationId: number, userId: number, role: OrganizationRole) =>
   db.transaction(async (tx) => {
     if (role !== 'admin') await refuseWithoutAdmin(tx, organizationId, userId, 'role')
-    if ((await saveRole(tx, organizationId, userId, role)) === 0) throw notFound('Member')
+    const before = await saveRole(tx, organizationId, userId, role)
+    if (!before) throw notFound('Member')
+    if (before.role !== role)
+      await audit(tx, {
+        organizationId,
+        by: actor,
+        action: 'member.role-changed',
+        subject: ['user', userId],
+        details: { from: before.role, to: role },
+      })
     return (await findMember(tx, organizationId, userId))!
   })
 

@@ -34,8 +34,11 @@ export interface Settings {
   name?: string | undefined
   timezone?: string | undefined
   enforce_leader_qualifications?: boolean | undefined
-  reveal_quiz_answers?: string | undefined
+  reveal_quiz_answers?: OrganizationRow['reveal_quiz_answers'] | undefined
 }
+
+export const lockSettings = (tx: Db, organizationId: number) =>
+  tx.one<OrganizationRow>(sql`select ${organizationColumns} from organizations where id = ${organizationId} for no key update`)
 
 export const saveSettings = (db: Db, organizationId: number, change: Settings) =>
   db.run(sql`
@@ -130,8 +133,12 @@ export const findLedGroup = (db: Db, organizationId: number, userId: number) =>
     where group_members.organization_id = ${organizationId} and user_id = ${userId} and role = 'leader' and status = 'active' and deleted_at is null
     order by groups.id limit 1`)
 
+/** Gives the role from before; undefined when they do not belong. */
 export const saveRole = (db: Db, organizationId: number, userId: number, role: OrganizationRole) =>
-  db.run(sql`update organization_members set role = ${role} where organization_id = ${organizationId} and user_id = ${userId}`)
+  db.maybe<{ role: OrganizationRole }>(sql`
+    update organization_members set role = ${role}
+    from (select role from organization_members where organization_id = ${organizationId} and user_id = ${userId} for update) before
+    where organization_id = ${organizationId} and user_id = ${userId} returning before.role`)
 
 // Invitations
 

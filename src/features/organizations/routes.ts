@@ -3,9 +3,12 @@
 import Type from 'typebox'
 import type { Api } from '#features/accounts/actor.ts'
 import { Register, SignedIn } from '#features/accounts/schemas.ts'
+import { audit } from '#features/audit-log/audit.ts'
+import { listEntries } from '#features/audit-log/queries.ts'
+import { AuditEntry, ListAudit } from '#features/audit-log/schemas.ts'
 import { Message, notFound, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done, Optional, Text } from '#platform/http/fields.ts'
-import { offset, PageOf, pageOf, pageQuery } from '#platform/http/paging.ts'
+import { FeedOf, feedOf, offset, PageOf, pageOf, pageQuery, readCursor } from '#platform/http/paging.ts'
 import { addressKey } from '#platform/http/rate-limit.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
@@ -21,10 +24,10 @@ import {
   listMembers,
   listOrganizationsOf,
   removeInvitation,
-  saveSettings,
 } from './queries.ts'
 import { register } from './registering.ts'
 import { ChangeOrganization, ChangeRole, Invitation, Invite, Organization, OrganizationMember } from './schemas.ts'
+import { changeSettings } from './settings.ts'
 
 export function organizationRoutes(service: Api, { db, limits, config }: Services) {
   const api = service.under('Organizations')
@@ -78,7 +81,7 @@ export function organizationRoutes(service: Api, { db, limits, config }: Service
     },
     async ({ db, actor, params, body }) => {
       demandAdmin(actor, params.organization)
-      await saveSettings(db, params.organization, body)
+      await changeSettings(db, actor, params.organization, body)
       return { message: 'The organization is changed.', data: (await findOrganizationOf(db, actor.id, params.organization))! }
     },
   )
@@ -109,7 +112,7 @@ export function organizationRoutes(service: Api, { db, limits, config }: Service
     },
     async ({ db, actor, params, body }) => {
       demandAdmin(actor, params.organization)
-      return { message: 'The role is changed.', data: await changeRole(db, params.organization, params.user, body.role) }
+      return { message: 'The role is changed.', data: await changeRole(db, actor, params.organization, params.user, body.role) }
     },
   )
 
@@ -122,7 +125,7 @@ export function organizationRoutes(service: Api, { db, limits, config }: Service
     },
     async ({ db, actor, params }) => {
       demandAdmin(actor, params.organization)
-      await removeMember(db, params.organization, params.user)
+      await removeMember(db, actor, params.organization, params.user)
       return { message: 'They no longer belong to the organization.' }
     },
   )
@@ -159,6 +162,13 @@ export function organizationRoutes(service: Api, { db, limits, config }: Service
           invitedBy: actor.id,
         })
         await queueJob(tx, personInvited, { invitation_id: added.id })
+        await audit(tx, {
+          organizationId: params.organization,
+          by: actor,
+          action: 'invitation.made',
+          subject: ['invitation', added.id],
+          details: { role: added.role },
+        })
         return added
       })
       return { message: `An invitation is on its way to ${invitation.email}.`, data: invitation }
@@ -174,8 +184,35 @@ export function organizationRoutes(service: Api, { db, limits, config }: Service
     },
     async ({ db, actor, params }) => {
       demandAdmin(actor, params.organization)
-      if ((await removeInvitation(db, params.organization, params.invitation)) === 0) throw notFound('Invitation')
+      await db.transaction(async (tx) => {
+        if ((await removeInvitation(tx, params.organization, params.invitation)) === 0) throw notFound('Invitation')
+        await audit(tx, {
+          organizationId: params.organization,
+          by: actor,
+          action: 'invitation.taken-back',
+          subject: ['invitation', params.invitation],
+        })
+      })
       return { message: 'The invitation is taken back.' }
+    },
+  )
+
+  api.get(
+    '/organizations/{organization}/audit-log',
+    {
+      access: 'subscriber',
+      summary: 'Read what admins, leaders and the operator did, the newest first (admins)',
+      description:
+        'Who did what, when, and on whom or what. `from` and `to` are days in the reader’s time zone. It holds ids and choices, never what someone wrote.',
+      query: ListAudit,
+      response: { 200: FeedOf(AuditEntry), 403: Message, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, query }) => {
+      demandAdmin(actor, params.organization)
+      const { cursor, per_page = 50, ...filter } = query
+      const after = readCursor(cursor, ['string', 'number'])
+      const entries = await listEntries(db, params.organization, { ...filter, timezone: actor.timezone }, per_page, after)
+      return feedOf(entries, per_page, ({ created_at, id }) => [created_at, id])
     },
   )
 }

@@ -1,5 +1,6 @@
 // Deciding about a request: once, by the group's admins, under the lock of the group.
 import type { Actor } from '#features/accounts/actor.ts'
+import { audit } from '#features/audit-log/audit.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
@@ -63,6 +64,14 @@ function decide(
     if (!request) throw notFound('Join request')
     if (request.status === status) return request
     if (request.status !== 'pending') throw new RequestAlreadyReviewed({ status: request.status })
-    return act(tx, request, group)
+    const decided = await act(tx, request, group)
+    await audit(tx, {
+      organizationId: group.organization_id,
+      by: actor,
+      action: `join-request.${status}`,
+      subject: ['join-request', requestId],
+      details: { group_id: group.id, user_id: request.user_id },
+    })
+    return decided
   })
 }

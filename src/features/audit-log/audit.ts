@@ -1,0 +1,99 @@
+// Writing down what admins, leaders and the operator do, in the transaction that does it.
+import type { Db } from '#platform/db/database.ts'
+import { addEntry, addEntryOfAccount } from './queries.ts'
+
+/** What can be done, as `subject.deed`. */
+export const actions = [
+  'organization.founded',
+  'organization.changed',
+  'organization.limits-changed',
+  'subscription.set',
+  'member.added',
+  'member.role-changed',
+  'member.removed',
+  'invitation.made',
+  'invitation.taken-back',
+  'account.created',
+  'account.password-set',
+  'account.suspended',
+  'account.restored',
+  'account.erased',
+  'group.founded',
+  'group.changed',
+  'group.code-renewed',
+  'group.leader-assigned',
+  'group.status-changed',
+  'group.deleted',
+  'group.restored',
+  'group-member.role-changed',
+  'group-member.removed',
+  'join-request.accepted',
+  'join-request.rejected',
+  'post.removed',
+  'comment.removed',
+  'report.resolved',
+  'prayer-request.approved',
+  'prayer-request.rejected',
+  'challenge.created',
+  'challenge.changed',
+  'challenge.deleted',
+  'badge.created',
+  'badge.changed',
+  'badge.deleted',
+  'training.created',
+  'training.changed',
+  'training.deleted',
+  'training.assigned',
+] as const
+export type Action = (typeof actions)[number]
+
+export const subjectKinds = [
+  'organization',
+  'user',
+  'invitation',
+  'group',
+  'join-request',
+  'post',
+  'comment',
+  'report',
+  'prayer-request',
+  'challenge',
+  'badge',
+  'training',
+] as const
+export type SubjectKind = (typeof subjectKinds)[number]
+
+/** Whoever did it: a person, or the operator at the command line. */
+export type Doer = { id: number } | 'operator'
+
+/** Ids, and choices out of a fixed set. The type keeps free text out: a plain `string` is no choice. */
+type Details<Given> = { [Name in keyof Given]: Plain<Given[Name]> }
+type Plain<Value> = Value extends string
+  ? string extends Value
+    ? never
+    : Value
+  : Value extends readonly (infer Item)[]
+    ? readonly Plain<Item>[]
+    : Value extends number | boolean | null | undefined
+      ? Value
+      : never
+
+/** Writes an entry into the log of an organization. */
+export const audit = <const Given extends object>(
+  tx: Db,
+  { organizationId, by, action, subject: [kind, id], details }: Deed & { organizationId: number; details?: Given & Details<Given> },
+) => addEntry(tx, { organizationId, actorId: idOf(by), action, kind, id, details: details ?? {} })
+
+/** Writes what happened to an account into the log of every organization that the person belongs to now. */
+export const auditAccount = <const Given extends object>(
+  tx: Db,
+  { by, action, userId, details }: { by: Doer; action: Action; userId: number; details?: Given & Details<Given> },
+) => addEntryOfAccount(tx, { actorId: idOf(by), action, userId, details: details ?? {} })
+
+interface Deed {
+  by: Doer
+  action: Action
+  subject: readonly [kind: SubjectKind, id: number]
+}
+
+const idOf = (by: Doer) => (by === 'operator' ? null : by.id)

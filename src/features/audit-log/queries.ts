@@ -1,0 +1,92 @@
+// SQL of the audit log.
+import { type Db, sql } from '#platform/db/database.ts'
+import type { Timestamp } from '#platform/db/types.ts'
+import type { Action, SubjectKind } from './audit.ts'
+
+interface NewEntry {
+  organizationId: number
+  actorId: number | null
+  action: Action
+  kind: SubjectKind
+  id: number
+  details: object
+}
+
+export const addEntry = (tx: Db, { organizationId, actorId, action, kind, id, details }: NewEntry) =>
+  tx.run(sql`
+    insert into audit_log (organization_id, actor_id, action, subject_kind, subject_id, details)
+    values (${organizationId}, ${actorId}, ${action}, ${kind}, ${id}, ${JSON.stringify(details)}::jsonb)`)
+
+/** One entry for each of the person's organizations, or one without an organization when they belong to none. */
+export const addEntryOfAccount = (
+  tx: Db,
+  { actorId, action, userId, details }: { actorId: number | null; action: Action; userId: number; details: object },
+) =>
+  tx.run(sql`
+    insert into audit_log (organization_id, actor_id, action, subject_kind, subject_id, details)
+    select organization_id, ${actorId}, ${action}, 'user', person.id, ${JSON.stringify(details)}::jsonb
+    from (select ${userId}::bigint as id) person left join organization_members on user_id = person.id
+    order by organization_id`)
+
+export interface EntryRow {
+  id: number
+  action: Action
+  actor: { id: number; name: string } | null
+  subject: { kind: SubjectKind; id: number; name: string | null }
+  details: Record<string, unknown>
+  created_at: Timestamp
+}
+
+export interface Filter {
+  action?: Action | undefined
+  actor?: number | undefined
+  /** Days, in the reader's time zone. */
+  from?: string | undefined
+  to?: string | undefined
+  timezone: string
+}
+
+/** The newest first, one more than `limit` where there are more. Names are those of today: of an erased account, none is left. */
+export async function listEntries(
+  db: Db,
+  organizationId: number,
+  { action, actor, from, to, timezone }: Filter,
+  limit: number,
+  after: readonly (string | number)[] = [],
+): Promise<EntryRow[]> {
+  const [afterMoment = null, afterId = null] = after
+  const rows = await db.many<
+    Omit<EntryRow, 'actor' | 'subject'> & {
+      actor_id: number | null
+      actor_name: string
+      subject_kind: SubjectKind
+      subject_id: number
+      subject_name: string | null
+    }
+  >(sql`
+    select audit_log.id, audit_log.action, actor_id, actor.name as actor_name, subject_kind, subject_id, details, audit_log.created_at,
+      coalesce(subject_user.name, subject_organization.name, subject_group.name, subject_challenge.name, subject_badge.name, subject_training.title) as subject_name
+    from audit_log
+    left join users actor on actor.id = actor_id
+    left join users subject_user on subject_kind = 'user' and subject_user.id = subject_id
+    left join organizations subject_organization on subject_kind = 'organization' and subject_organization.id = subject_id
+    left join groups subject_group on subject_kind = 'group' and subject_group.id = subject_id
+    left join challenges subject_challenge on subject_kind = 'challenge' and subject_challenge.id = subject_id
+    left join badges subject_badge on subject_kind = 'badge' and subject_badge.id = subject_id
+    left join trainings subject_training on subject_kind = 'training' and subject_training.id = subject_id
+    where audit_log.organization_id = ${organizationId}
+      and (${action ?? null}::text is null or audit_log.action = ${action ?? null})
+      and (${actor ?? null}::bigint is null or actor_id = ${actor ?? null})
+      and audit_log.created_at >= coalesce(${from ?? null}::date::timestamp at time zone ${timezone}, '-infinity')
+      and audit_log.created_at < coalesce((${to ?? null}::date + 1)::timestamp at time zone ${timezone}, 'infinity')
+      and (${afterMoment}::text is null or (audit_log.created_at, audit_log.id) < (${afterMoment}::text::timestamptz, ${afterId}::bigint))
+    order by audit_log.created_at desc, audit_log.id desc limit ${limit + 1}`)
+  return rows.map(({ actor_id, actor_name, subject_kind, subject_id, subject_name, ...entry }) => ({
+    ...entry,
+    actor: actor_id === null ? null : { id: actor_id, name: actor_name },
+    subject: { kind: subject_kind, id: subject_id, name: subject_name },
+  }))
+}
+
+export const removeEntriesBefore = (db: Db, days: number) =>
+  db.run(sql`delete from audit_log where created_at < now() - make_interval(days => ${days})`)

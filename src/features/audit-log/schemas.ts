@@ -1,0 +1,28 @@
+// The audit log as it is asked for and shown.
+import Type from 'typebox'
+import { Day, Id, OneOf, Optional, OrNull, Str, Timestamp } from '#platform/http/fields.ts'
+import { feedQuery } from '#platform/http/paging.ts'
+import { actions, subjectKinds } from './audit.ts'
+
+export const ListAudit = {
+  action: Optional(OneOf(...actions)),
+  actor: Optional(Id),
+  from: Optional(Day),
+  to: Optional(Day),
+  ...feedQuery,
+}
+
+export const AuditEntry = Type.Object({
+  id: Id,
+  action: OneOf(...actions),
+  actor: OrNull(Type.Object({ id: Id, name: Str('Ada Admin') }, { description: 'Null: whoever runs the service did it' })),
+  subject: Type.Object({
+    kind: OneOf(...subjectKinds),
+    id: Id,
+    name: OrNull(Str('Grace Miller')),
+  }),
+  details: Type.Record(Type.String(), Type.Unknown(), {
+    description: 'Ids and choices that say more, such as `{"from": "member", "to": "leadership"}`; never what someone wrote',
+  }),
+  created_at: Timestamp,
+})

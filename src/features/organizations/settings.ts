@@ -1,0 +1,27 @@
+// Changing an organization's name and settings.
+import type { Actor } from '#features/accounts/actor.ts'
+import { audit } from '#features/audit-log/audit.ts'
+import type { Db } from '#platform/db/database.ts'
+import { lockSettings, type Settings, saveSettings } from './queries.ts'
+
+const names = ['name', 'timezone', 'enforce_leader_qualifications', 'reveal_quiz_answers'] as const
+
+export const changeSettings = (db: Db, actor: Actor, organizationId: number, wish: Settings) =>
+  db.transaction(async (tx) => {
+    const before = await lockSettings(tx, organizationId)
+    const fields = names.filter((name) => wish[name] !== undefined && wish[name] !== before[name])
+    if (fields.length === 0) return
+    await saveSettings(tx, organizationId, wish)
+    const { enforce_leader_qualifications, reveal_quiz_answers } = wish
+    await audit(tx, {
+      organizationId,
+      by: actor,
+      action: 'organization.changed',
+      subject: ['organization', organizationId],
+      details: {
+        fields,
+        ...(fields.includes('enforce_leader_qualifications') ? { enforce_leader_qualifications } : {}),
+        ...(fields.includes('reveal_quiz_answers') ? { reveal_quiz_answers } : {}),
+      },
+    })
+  })

@@ -1,0 +1,35 @@
+// The operator's command line, as a process of its own.
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const program = fileURLToPath(new URL('../bin/discipleship', import.meta.url))
+
+export interface Ran {
+  status: number | null
+  stdout: string
+  stderr: string
+}
+
+/** Runs `discipleship ARGUMENTS` with these settings and no others; `signal` kills it. */
+export function command(args: string[], settings: Record<string, string>, { signal }: { signal?: AbortSignal } = {}): Promise<Ran> {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(signal ? { signal, killSignal: 'SIGKILL' } : {}),
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk) => (stdout += chunk))
+  child.stderr.on('data', (chunk) => (stderr += chunk))
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) => (error.name === 'AbortError' ? undefined : reject(error)))
+    child.on('close', (status) => resolve({ status, stdout, stderr }))
+  })
+}
+
+/** What `discipleship ARGUMENTS --json` prints; fails when the command does. */
+export async function commandJson(args: string[], settings: Record<string, string>) {
+  const { status, stdout, stderr } = await command([...args, '--json'], settings)
+  if (status !== 0) throw new Error(`discipleship ${args.join(' ')}: exit status ${status}\n${stderr}`)
+  return JSON.parse(stdout)
+}
