@@ -271,6 +271,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{organization}/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what admins, leaders and the operator did, the newest first (admins)
+         * @description Who did what, when, and on whom or what. `from` and `to` are days in the reader’s time zone. It holds ids and choices, never what someone wrote.
+         */
+        get: operations["getOrganizationsByOrganizationAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/groups": {
         parameters: {
             query?: never;
@@ -5018,6 +5038,255 @@ export interface operations {
                      */
                     "application/json": {
                         message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getOrganizationsByOrganizationAuditLog: {
+        parameters: {
+            query?: {
+                action?: "organization.founded" | "organization.changed" | "organization.limits-changed" | "subscription.set" | "member.added" | "member.role-changed" | "member.removed" | "invitation.made" | "invitation.taken-back" | "account.created" | "account.password-set" | "account.suspended" | "account.restored" | "account.erased" | "group.founded" | "group.changed" | "group.code-renewed" | "group.leader-assigned" | "group.status-changed" | "group.deleted" | "group.restored" | "group-member.role-changed" | "group-member.removed" | "join-request.accepted" | "join-request.rejected" | "post.removed" | "comment.removed" | "report.resolved" | "prayer-request.approved" | "prayer-request.rejected" | "challenge.created" | "challenge.changed" | "challenge.deleted" | "badge.created" | "badge.changed" | "badge.deleted" | "training.created" | "training.changed" | "training.deleted" | "training.assigned";
+                actor?: number;
+                from?: string;
+                to?: string;
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+                /** @description How many at once, at most 100 */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                organization: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 42,
+                     *           "action": "organization.founded",
+                     *           "actor": {
+                     *             "id": 42,
+                     *             "name": "Ada Admin"
+                     *           },
+                     *           "subject": {
+                     *             "kind": "organization",
+                     *             "id": 42,
+                     *             "name": "Grace Miller"
+                     *           },
+                     *           "details": {},
+                     *           "created_at": "2026-03-01T09:30:00.123456Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "per_page": 3,
+                     *         "next_cursor": "eyJhIjoxfQ"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @enum {string} */
+                            action: "organization.founded" | "organization.changed" | "organization.limits-changed" | "subscription.set" | "member.added" | "member.role-changed" | "member.removed" | "invitation.made" | "invitation.taken-back" | "account.created" | "account.password-set" | "account.suspended" | "account.restored" | "account.erased" | "group.founded" | "group.changed" | "group.code-renewed" | "group.leader-assigned" | "group.status-changed" | "group.deleted" | "group.restored" | "group-member.role-changed" | "group-member.removed" | "join-request.accepted" | "join-request.rejected" | "post.removed" | "comment.removed" | "report.resolved" | "prayer-request.approved" | "prayer-request.rejected" | "challenge.created" | "challenge.changed" | "challenge.deleted" | "badge.created" | "badge.changed" | "badge.deleted" | "training.created" | "training.changed" | "training.deleted" | "training.assigned";
+                            /** @description Null: whoever runs the service did it */
+                            actor: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Ada Admin */
+                                name: string;
+                            } | null;
+                            subject: {
+                                /** @enum {string} */
+                                kind: "organization" | "user" | "invitation" | "group" | "join-request" | "post" | "comment" | "report" | "prayer-request" | "challenge" | "badge" | "training";
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Miller */
+                                name: string | null;
+                            };
+                            /** @description Ids and choices that say more, such as `{"from": "member", "to": "leadership"}`; never what someone wrote */
+                            details: {
+                                [key: string]: unknown;
+                            };
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                        }[];
+                        meta: {
+                            /** @example 3 */
+                            per_page: number;
+                            /** @example eyJhIjoxfQ */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
                     };
                 };
             };
