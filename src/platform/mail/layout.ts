@@ -1,5 +1,6 @@
 // How e-mails look: described once, written as HTML that adapts to phones and dark mode, and as plain text. No images, no tracking,
 // nothing loaded from elsewhere.
+import { escapeHtml } from '../html/escape.ts'
 
 export interface Content {
   subject: string
@@ -69,9 +70,7 @@ function wrapLine(text: string, prefix: string): string {
   return [...lines, line].map((each) => (prefix + each).trimEnd()).join('\n')
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!)
-const withLines = (text: string) => escaped(text).replace(/\r\n|\r|\n/g, '<br>')
+const withLines = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')
 
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const BODY = `${FONT};font-size:16px;line-height:1.6;color:#1f2933`
@@ -92,14 +91,14 @@ const DARK = `
 function asHtml({ subject, masthead, greeting, paragraphs, action, footer, unsubscribeUrl }: Content): string {
   const parts = [
     masthead &&
-      `<p class="pale" dir="auto" style="margin:0 0 20px;${FONT};font-size:14px;font-weight:600;color:#616e7c">${escaped(masthead)}</p>`,
+      `<p class="pale" dir="auto" style="margin:0 0 20px;${FONT};font-size:14px;font-weight:600;color:#616e7c">${escapeHtml(masthead)}</p>`,
     `<p class="ink" dir="auto" style="margin:0 0 16px;${BODY};font-weight:600">${withLines(greeting)}</p>`,
     ...paragraphs.map((part) => (typeof part === 'string' ? paragraph(part) : quote(part.quote))),
     action && button(action),
   ]
   const small = [
     footer && withLines(footer),
-    unsubscribeUrl && `<a class="pale" href="${escaped(link(unsubscribeUrl))}" style="color:#616e7c">Unsubscribe</a>`,
+    unsubscribeUrl && `<a class="pale" href="${escapeHtml(link(unsubscribeUrl))}" style="color:#616e7c">Unsubscribe</a>`,
   ]
   const smallPrint = small.filter(Boolean).join('<br>')
   return `<!doctype html>
@@ -109,7 +108,7 @@ function asHtml({ subject, masthead, greeting, paragraphs, action, footer, unsub
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="color-scheme" content="light dark">
   <meta name="supported-color-schemes" content="light dark">
-  <title>${escaped(subject)}</title>
+  <title>${escapeHtml(subject)}</title>
   <style>${DARK}
   </style>
 </head>
@@ -134,5 +133,5 @@ const quote = (text: string) =>
 
 function button({ label, url }: { label: string; url: string }): string {
   const style = `display:inline-block;padding:12px 24px;border-radius:8px;background:#2f6299;${FONT};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none`
-  return `<p style="margin:24px 0 8px"><a class="button" href="${escaped(link(url))}" style="${style}">${escaped(label)}</a></p>`
+  return `<p style="margin:24px 0 8px"><a class="button" href="${escapeHtml(link(url))}" style="${style}">${escapeHtml(label)}</a></p>`
 }
