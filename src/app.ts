@@ -21,6 +21,12 @@ import { organizationRoutes } from '#features/organizations/routes.ts'
 import { blockRoutes } from '#features/posts/blocks/routes.ts'
 import { reportRoutes } from '#features/posts/reports/routes.ts'
 import { postRoutes } from '#features/posts/routes.ts'
+import { assignmentJobs, assignmentSchedule } from '#features/trainings/assignment/jobs.ts'
+import { assignmentRoutes } from '#features/trainings/assignment/routes.ts'
+import { certificatePages } from '#features/trainings/certificates/page.ts'
+import { certificateRoutes } from '#features/trainings/certificates/routes.ts'
+import { learningRoutes } from '#features/trainings/learning/routes.ts'
+import { trainingRoutes } from '#features/trainings/routes.ts'
 import { sql } from '#platform/db/database.ts'
 import { closeApi, createApi, type Route } from '#platform/http/api.ts'
 import type { Certificate } from '#platform/http/certificate.ts'
@@ -45,6 +51,10 @@ const features: ((api: Api, services: Services) => void)[] = [
   notificationRoutes,
   challengeRoutes,
   badgeRoutes,
+  trainingRoutes,
+  learningRoutes,
+  assignmentRoutes,
+  certificateRoutes,
 ]
 
 /** The parts of the API reference. */
@@ -72,8 +82,15 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...mediaJobs(services),
   ...auditJobs(services),
   ...notificationJobs(services),
+  ...assignmentJobs(),
 ]
-export const schedule: Periodic[] = [...accountSchedule, ...mediaSchedule, ...notificationSchedule, ...auditSchedule]
+export const schedule: Periodic[] = [
+  ...accountSchedule,
+  ...mediaSchedule,
+  ...notificationSchedule,
+  ...auditSchedule,
+  ...assignmentSchedule,
+]
 
 export interface AppOptions {
   certificate: Certificate
@@ -101,6 +118,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
   })
   mediaPages(app, services)
   unsubscribePages(app, services)
+  certificatePages(app, services)
   let routes: readonly Route[] = []
   await app.register(
     async (scope) => {
@@ -115,6 +133,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
           standard: config.RATE_LIMIT_STANDARD,
           join: config.RATE_LIMIT_JOIN,
           upload: config.RATE_LIMIT_UPLOAD,
+          quiz: config.RATE_LIMIT_QUIZ,
         },
         ...(checkReply ? { checkReply } : {}),
       })

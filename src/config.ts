@@ -30,6 +30,7 @@ export const settings = {
   RATE_LIMIT_STANDARD: number('Requests a minute of others, and of an address before signing in', 60, 1),
   RATE_LIMIT_JOIN: number('Joins by code a minute', 10, 1),
   RATE_LIMIT_UPLOAD: number('Uploads a minute', 20, 1),
+  RATE_LIMIT_QUIZ: number('Quizzes that one person may have written in a minute', 20, 1),
   RATE_LIMIT_LOGIN: number('Sign-ins a minute for one e-mail from one address', 5, 1),
   TOKEN_IDLE_DAYS: number('Days after which an unused sign-in ends', 180, 1),
   AUDIT_LOG_DAYS: number('Days that the audit log goes back', 730, 1),

@@ -3,6 +3,7 @@ import type { App } from '../app.ts'
 import { given as givenFor, type Organization, type Person } from '../given.ts'
 import { givenBadge, givenChallenge } from '../given-challenges.ts'
 import { givenDay, givenEntry } from '../given-journal.ts'
+import { givenTraining, quizOf } from '../given-trainings.ts'
 
 export interface World {
   church: Organization
@@ -60,6 +61,7 @@ export async function buildWorld(app: App): Promise<World> {
   const device = (await groupMember.post('/devices', { platform: 'android', token: 'a phone' })).body.data
   const challenge = await givenChallenge({ of: church })
   const badge = await givenBadge({ of: church })
+  const training = await givenTraining({ by: groupLeader, of: church, modules: [{ title: 'Part 1' }], ...quizOf(1) })
   return {
     church,
     callers: {
@@ -88,8 +90,17 @@ export async function buildWorld(app: App): Promise<World> {
       device: device.id,
       challenge: challenge.id,
       badge: badge.id,
+      qualification: training.id,
     },
-    bodyIds: { organization: church.id, closedGroup: group.id, leader: groupLeader.id, post: post.id },
+    bodyIds: {
+      organization: church.id,
+      closedGroup: group.id,
+      leader: groupLeader.id,
+      post: post.id,
+      training: training.id,
+      module: training.modules[0]!.id,
+      target: target.id,
+    },
     openCode: open.code,
   }
 }

@@ -1403,6 +1403,286 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/qualifications/get_qualifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the trainings one may see
+         * @description Those of all one’s organizations, those for everyone, and those that are assigned to one; series by series.
+         */
+        get: operations["getQualificationsGetQualifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qualifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the trainings one may see: the same as `get_qualifications` */
+        get: operations["getQualifications"];
+        put?: never;
+        /**
+         * Make a training (leaders and admins)
+         * @description In one’s home organization, where no other is named.
+         */
+        post: operations["postQualifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qualifications/{qualification}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a training */
+        get: operations["getQualificationsByQualification"];
+        /**
+         * Change a training (leaders and admins of its organization)
+         * @description What is not sent stays as it is. Modules that are sent with their `id` keep everyone’s progress; attempts at the quiz keep the questions that they answered.
+         */
+        put: operations["putQualificationsByQualification"];
+        post?: never;
+        /**
+         * Delete a training (leaders and admins of its organization)
+         * @description Whoever completed it keeps the certificate.
+         */
+        delete: operations["deleteQualificationsByQualification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qualifications/{qualification}/generate-quiz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a quiz proposed (leaders and admins of its organization)
+         * @description Multiple-choice questions from the training’s own texts, by the configured language model or, without one or where it fails, fill-in questions by the service itself. It is a proposal: change it as you like, and save it with `PUT`.
+         */
+        post: operations["postQualificationsByQualificationGenerateQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qualifications/upload-audio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a sound for a training (leaders and admins)
+         * @description MP3, WAV, M4A, AAC or OGG up to 50 MB; the content decides, and the ending of the name must fit it. Give the `audio_path` of the answer to a training of the same organization. What no training uses is deleted after 48 hours.
+         */
+        post: operations["postQualificationsUploadAudio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qualifications/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the trainings one has started, the newest first */
+        get: operations["getQualificationsProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qualifications/start/{qualification}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a training; again changes nothing */
+        post: operations["postQualificationsStartByQualification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qualifications/update-progress/{qualification}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how far one is in a module
+         * @description The progress is the share of completed modules, where there is a quiz with its pass as one more.
+         */
+        post: operations["postQualificationsUpdateProgressByQualification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qualifications/{qualification}/submit-quiz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a quiz: the answers, or one’s consent
+         * @description A `multiple_choice` quiz wants `answers` and is passed from 70 percent; a `completion_consent` wants `consent: true`. All attempts are kept, the best one counts, and a pass is never lost. With `quiz_version` the answers are compared with the questions that were read, even if these were edited meanwhile.
+         */
+        post: operations["postQualificationsByQualificationSubmitQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qualifications/{qualification}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one’s own attempts at a quiz, the newest first
+         * @description Each with the questions as they were when they were answered.
+         */
+        get: operations["getQualificationsByQualificationAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qualifications/complete/{qualification}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a training; again changes nothing
+         * @description Where there is a quiz, it must be passed. `certificate_url` is the certificate, a PDF.
+         */
+        post: operations["postQualificationsCompleteByQualification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qualifications/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign a training to people of the organization (its leaders and admins)
+         * @description They are told, see the training whatever its visibility, and are reminded three days before the due date and on it. Assigning again changes the date; without `due_date` it stays, with null there is none.
+         */
+        post: operations["postQualificationsAssign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qualifications/users-progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow everyone’s progress (leaders and admins)
+         * @description The people of the organization, or of all organizations in which one is a leader or admin, by name, with the trainings that they started or were assigned.
+         */
+        get: operations["getQualificationsUsersProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qualifications/{qualification}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the certificate of a completed training
+         * @description One’s own; leaders and admins of the training’s organization get others’ with `user_id`. It has a code which anyone can check at `/certificates/{code}`, without signing in. It is printed with Latin, Greek and Cyrillic letters; a name in another script stands on that page, and the line for it on the certificate stays free.
+         */
+        get: operations["getQualificationsByQualificationCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -23507,6 +23787,4476 @@ export interface operations {
                      */
                     "application/json": {
                         message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getQualificationsGetQualifications: {
+        parameters: {
+            query?: {
+                organization_id?: number;
+                series?: string;
+                type?: string;
+                required_for_leadership?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 42,
+                     *           "title": "Learning to Pray",
+                     *           "type": "Foundations",
+                     *           "series": "First Steps",
+                     *           "topics": [
+                     *             "prayer"
+                     *           ],
+                     *           "content": "<p>Prayer is talking with God.</p>",
+                     *           "audio_path": "https://localhost:8443/media/3f9c.mp3",
+                     *           "video_link": "https://vimeo.com/76979871",
+                     *           "quiz_type": "completion_consent",
+                     *           "quiz_data": {
+                     *             "questions": [
+                     *               {
+                     *                 "question": "Who led the people of Israel out of Egypt?",
+                     *                 "options": [
+                     *                   "Moses",
+                     *                   "Joshua",
+                     *                   "David",
+                     *                   "Solomon"
+                     *                 ],
+                     *                 "correct_answer_index": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           "quiz_version": 3,
+                     *           "max_attempts": 3,
+                     *           "visibility": "everyone",
+                     *           "is_required_for_leadership": true,
+                     *           "organization_id": 42,
+                     *           "is_assigned": true,
+                     *           "due_date": "2026-03-01",
+                     *           "created_at": "2026-03-01T09:30:00.123456Z",
+                     *           "modules": [
+                     *             {
+                     *               "id": 42,
+                     *               "title": "The Lord’s Prayer",
+                     *               "content": "<p>Our Father…</p>",
+                     *               "position": 1,
+                     *               "status": "not_started"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example Learning to Pray */
+                            title: string;
+                            /** @example Foundations */
+                            type: string;
+                            /** @example First Steps */
+                            series: string | null;
+                            topics: string[];
+                            /** @example <p>Prayer is talking with God.</p> */
+                            content: string;
+                            /** @example https://localhost:8443/media/3f9c.mp3 */
+                            audio_path: string | null;
+                            /** @example https://vimeo.com/76979871 */
+                            video_link: string | null;
+                            /** @enum {string|null} */
+                            quiz_type: "completion_consent" | "multiple_choice" | null;
+                            quiz_data: {
+                                questions: {
+                                    /** @example Who led the people of Israel out of Egypt? */
+                                    question: string;
+                                    /**
+                                     * @example [
+                                     *       "Moses",
+                                     *       "Joshua",
+                                     *       "David",
+                                     *       "Solomon"
+                                     *     ]
+                                     */
+                                    options: string[];
+                                    /**
+                                     * @description For leaders and admins, for who has passed, and where the organization shows it to everyone
+                                     * @example 0
+                                     */
+                                    correct_answer_index?: number;
+                                }[];
+                            } | null;
+                            /**
+                             * @description Send it with the answers: they are then compared with the questions that were read, also if these are edited meanwhile
+                             * @example 3
+                             */
+                            quiz_version: number | null;
+                            /** @example 3 */
+                            max_attempts: number | null;
+                            /**
+                             * @description `everyone`: all users of the service; `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
+                             * @enum {string}
+                             */
+                            visibility: "everyone" | "members_only" | "leadership_only" | "assigned_only";
+                            /** @description Whether group leaders must have completed it */
+                            is_required_for_leadership: boolean;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            organization_id: number;
+                            /** @description Whether it is assigned to the caller */
+                            is_assigned: boolean;
+                            /**
+                             * @description Until when the caller should complete it
+                             * @example 2026-03-01
+                             */
+                            due_date: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            modules: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example The Lord’s Prayer */
+                                title: string;
+                                /** @example <p>Our Father…</p> */
+                                content: string;
+                                /**
+                                 * @description From 1
+                                 * @example 1
+                                 */
+                                position: number;
+                                /**
+                                 * @description How far the caller is
+                                 * @enum {string}
+                                 */
+                                status: "not_started" | "in_progress" | "completed";
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getQualifications: {
+        parameters: {
+            query?: {
+                organization_id?: number;
+                series?: string;
+                type?: string;
+                required_for_leadership?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 42,
+                     *           "title": "Learning to Pray",
+                     *           "type": "Foundations",
+                     *           "series": "First Steps",
+                     *           "topics": [
+                     *             "prayer"
+                     *           ],
+                     *           "content": "<p>Prayer is talking with God.</p>",
+                     *           "audio_path": "https://localhost:8443/media/3f9c.mp3",
+                     *           "video_link": "https://vimeo.com/76979871",
+                     *           "quiz_type": "completion_consent",
+                     *           "quiz_data": {
+                     *             "questions": [
+                     *               {
+                     *                 "question": "Who led the people of Israel out of Egypt?",
+                     *                 "options": [
+                     *                   "Moses",
+                     *                   "Joshua",
+                     *                   "David",
+                     *                   "Solomon"
+                     *                 ],
+                     *                 "correct_answer_index": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           "quiz_version": 3,
+                     *           "max_attempts": 3,
+                     *           "visibility": "everyone",
+                     *           "is_required_for_leadership": true,
+                     *           "organization_id": 42,
+                     *           "is_assigned": true,
+                     *           "due_date": "2026-03-01",
+                     *           "created_at": "2026-03-01T09:30:00.123456Z",
+                     *           "modules": [
+                     *             {
+                     *               "id": 42,
+                     *               "title": "The Lord’s Prayer",
+                     *               "content": "<p>Our Father…</p>",
+                     *               "position": 1,
+                     *               "status": "not_started"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example Learning to Pray */
+                            title: string;
+                            /** @example Foundations */
+                            type: string;
+                            /** @example First Steps */
+                            series: string | null;
+                            topics: string[];
+                            /** @example <p>Prayer is talking with God.</p> */
+                            content: string;
+                            /** @example https://localhost:8443/media/3f9c.mp3 */
+                            audio_path: string | null;
+                            /** @example https://vimeo.com/76979871 */
+                            video_link: string | null;
+                            /** @enum {string|null} */
+                            quiz_type: "completion_consent" | "multiple_choice" | null;
+                            quiz_data: {
+                                questions: {
+                                    /** @example Who led the people of Israel out of Egypt? */
+                                    question: string;
+                                    /**
+                                     * @example [
+                                     *       "Moses",
+                                     *       "Joshua",
+                                     *       "David",
+                                     *       "Solomon"
+                                     *     ]
+                                     */
+                                    options: string[];
+                                    /**
+                                     * @description For leaders and admins, for who has passed, and where the organization shows it to everyone
+                                     * @example 0
+                                     */
+                                    correct_answer_index?: number;
+                                }[];
+                            } | null;
+                            /**
+                             * @description Send it with the answers: they are then compared with the questions that were read, also if these are edited meanwhile
+                             * @example 3
+                             */
+                            quiz_version: number | null;
+                            /** @example 3 */
+                            max_attempts: number | null;
+                            /**
+                             * @description `everyone`: all users of the service; `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
+                             * @enum {string}
+                             */
+                            visibility: "everyone" | "members_only" | "leadership_only" | "assigned_only";
+                            /** @description Whether group leaders must have completed it */
+                            is_required_for_leadership: boolean;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            organization_id: number;
+                            /** @description Whether it is assigned to the caller */
+                            is_assigned: boolean;
+                            /**
+                             * @description Until when the caller should complete it
+                             * @example 2026-03-01
+                             */
+                            due_date: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            modules: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example The Lord’s Prayer */
+                                title: string;
+                                /** @example <p>Our Father…</p> */
+                                content: string;
+                                /**
+                                 * @description From 1
+                                 * @example 1
+                                 */
+                                position: number;
+                                /**
+                                 * @description How far the caller is
+                                 * @enum {string}
+                                 */
+                                status: "not_started" | "in_progress" | "completed";
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postQualifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Learning to Pray",
+                 *       "type": "Foundations",
+                 *       "series": "First Steps",
+                 *       "topics": [
+                 *         "text"
+                 *       ],
+                 *       "content": "<p>Prayer is…</p>",
+                 *       "audio_path": "text",
+                 *       "video_link": "https://vimeo.com/76979871",
+                 *       "quiz_type": "completion_consent",
+                 *       "quiz_data": {
+                 *         "questions": [
+                 *           {
+                 *             "question": "Who led the people of Israel out of Egypt?",
+                 *             "options": [
+                 *               "Moses",
+                 *               "Joshua",
+                 *               "David",
+                 *               "Solomon"
+                 *             ],
+                 *             "correct_answer_index": 0
+                 *           }
+                 *         ]
+                 *       },
+                 *       "max_attempts": 1,
+                 *       "visibility": "everyone",
+                 *       "is_required_for_leadership": true,
+                 *       "organization_id": 42,
+                 *       "modules": [
+                 *         {
+                 *           "title": "The Lord’s Prayer",
+                 *           "content": "text"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @example Learning to Pray */
+                    title: string;
+                    /**
+                     * @description A category; `General` where none is given
+                     * @example Foundations
+                     */
+                    type?: string | null;
+                    /** @example First Steps */
+                    series?: string | null;
+                    topics?: string[] | null;
+                    /**
+                     * @description HTML; whatever could run, load or disguise is taken out
+                     * @example <p>Prayer is…</p>
+                     */
+                    content?: string | null;
+                    /** @description What `POST /qualifications/upload-audio` gave, or an https address */
+                    audio_path?: string | null;
+                    /**
+                     * Format: uri
+                     * @description Of YouTube, Vimeo, Dailymotion or Wistia
+                     * @example https://vimeo.com/76979871
+                     */
+                    video_link?: string | null;
+                    /** @enum {string|null} */
+                    quiz_type?: "completion_consent" | "multiple_choice" | null;
+                    /** @description For `multiple_choice` */
+                    quiz_data?: {
+                        questions: {
+                            /** @example Who led the people of Israel out of Egypt? */
+                            question: string;
+                            /**
+                             * @example [
+                             *       "Moses",
+                             *       "Joshua",
+                             *       "David",
+                             *       "Solomon"
+                             *     ]
+                             */
+                            options: string[];
+                            correct_answer_index: number;
+                        }[];
+                    } | null;
+                    /** @description How often one may try the quiz; as often as one likes where it is null */
+                    max_attempts?: number | null;
+                    /**
+                     * @description `everyone`: all users of the service; `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
+                     * @enum {string|null}
+                     */
+                    visibility?: "everyone" | "members_only" | "leadership_only" | "assigned_only" | null;
+                    is_required_for_leadership?: boolean | null;
+                    /**
+                     * Format: int64
+                     * @example 42
+                     */
+                    organization_id?: number | null;
+                    modules?: {
+                        /** @example The Lord’s Prayer */
+                        title: string;
+                        /** @description HTML, like the training’s content */
+                        content?: string | null;
+                    }[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "title": "Learning to Pray",
+                     *         "type": "Foundations",
+                     *         "series": "First Steps",
+                     *         "topics": [
+                     *           "prayer"
+                     *         ],
+                     *         "content": "<p>Prayer is talking with God.</p>",
+                     *         "audio_path": "https://localhost:8443/media/3f9c.mp3",
+                     *         "video_link": "https://vimeo.com/76979871",
+                     *         "quiz_type": "completion_consent",
+                     *         "quiz_data": {
+                     *           "questions": [
+                     *             {
+                     *               "question": "Who led the people of Israel out of Egypt?",
+                     *               "options": [
+                     *                 "Moses",
+                     *                 "Joshua",
+                     *                 "David",
+                     *                 "Solomon"
+                     *               ],
+                     *               "correct_answer_index": 0
+                     *             }
+                     *           ]
+                     *         },
+                     *         "quiz_version": 3,
+                     *         "max_attempts": 3,
+                     *         "visibility": "everyone",
+                     *         "is_required_for_leadership": true,
+                     *         "organization_id": 42,
+                     *         "is_assigned": true,
+                     *         "due_date": "2026-03-01",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "modules": [
+                     *           {
+                     *             "id": 42,
+                     *             "title": "The Lord’s Prayer",
+                     *             "content": "<p>Our Father…</p>",
+                     *             "position": 1,
+                     *             "status": "not_started"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example Learning to Pray */
+                            title: string;
+                            /** @example Foundations */
+                            type: string;
+                            /** @example First Steps */
+                            series: string | null;
+                            topics: string[];
+                            /** @example <p>Prayer is talking with God.</p> */
+                            content: string;
+                            /** @example https://localhost:8443/media/3f9c.mp3 */
+                            audio_path: string | null;
+                            /** @example https://vimeo.com/76979871 */
+                            video_link: string | null;
+                            /** @enum {string|null} */
+                            quiz_type: "completion_consent" | "multiple_choice" | null;
+                            quiz_data: {
+                                questions: {
+                                    /** @example Who led the people of Israel out of Egypt? */
+                                    question: string;
+                                    /**
+                                     * @example [
+                                     *       "Moses",
+                                     *       "Joshua",
+                                     *       "David",
+                                     *       "Solomon"
+                                     *     ]
+                                     */
+                                    options: string[];
+                                    /**
+                                     * @description For leaders and admins, for who has passed, and where the organization shows it to everyone
+                                     * @example 0
+                                     */
+                                    correct_answer_index?: number;
+                                }[];
+                            } | null;
+                            /**
+                             * @description Send it with the answers: they are then compared with the questions that were read, also if these are edited meanwhile
+                             * @example 3
+                             */
+                            quiz_version: number | null;
+                            /** @example 3 */
+                            max_attempts: number | null;
+                            /**
+                             * @description `everyone`: all users of the service; `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
+                             * @enum {string}
+                             */
+                            visibility: "everyone" | "members_only" | "leadership_only" | "assigned_only";
+                            /** @description Whether group leaders must have completed it */
+                            is_required_for_leadership: boolean;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            organization_id: number;
+                            /** @description Whether it is assigned to the caller */
+                            is_assigned: boolean;
+                            /**
+                             * @description Until when the caller should complete it
+                             * @example 2026-03-01
+                             */
+                            due_date: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            modules: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example The Lord’s Prayer */
+                                title: string;
+                                /** @example <p>Our Father…</p> */
+                                content: string;
+                                /**
+                                 * @description From 1
+                                 * @example 1
+                                 */
+                                position: number;
+                                /**
+                                 * @description How far the caller is
+                                 * @enum {string}
+                                 */
+                                status: "not_started" | "in_progress" | "completed";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getQualificationsByQualification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                qualification: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 42,
+                     *         "title": "Learning to Pray",
+                     *         "type": "Foundations",
+                     *         "series": "First Steps",
+                     *         "topics": [
+                     *           "prayer"
+                     *         ],
+                     *         "content": "<p>Prayer is talking with God.</p>",
+                     *         "audio_path": "https://localhost:8443/media/3f9c.mp3",
+                     *         "video_link": "https://vimeo.com/76979871",
+                     *         "quiz_type": "completion_consent",
+                     *         "quiz_data": {
+                     *           "questions": [
+                     *             {
+                     *               "question": "Who led the people of Israel out of Egypt?",
+                     *               "options": [
+                     *                 "Moses",
+                     *                 "Joshua",
+                     *                 "David",
+                     *                 "Solomon"
+                     *               ],
+                     *               "correct_answer_index": 0
+                     *             }
+                     *           ]
+                     *         },
+                     *         "quiz_version": 3,
+                     *         "max_attempts": 3,
+                     *         "visibility": "everyone",
+                     *         "is_required_for_leadership": true,
+                     *         "organization_id": 42,
+                     *         "is_assigned": true,
+                     *         "due_date": "2026-03-01",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "modules": [
+                     *           {
+                     *             "id": 42,
+                     *             "title": "The Lord’s Prayer",
+                     *             "content": "<p>Our Father…</p>",
+                     *             "position": 1,
+                     *             "status": "not_started"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example Learning to Pray */
+                            title: string;
+                            /** @example Foundations */
+                            type: string;
+                            /** @example First Steps */
+                            series: string | null;
+                            topics: string[];
+                            /** @example <p>Prayer is talking with God.</p> */
+                            content: string;
+                            /** @example https://localhost:8443/media/3f9c.mp3 */
+                            audio_path: string | null;
+                            /** @example https://vimeo.com/76979871 */
+                            video_link: string | null;
+                            /** @enum {string|null} */
+                            quiz_type: "completion_consent" | "multiple_choice" | null;
+                            quiz_data: {
+                                questions: {
+                                    /** @example Who led the people of Israel out of Egypt? */
+                                    question: string;
+                                    /**
+                                     * @example [
+                                     *       "Moses",
+                                     *       "Joshua",
+                                     *       "David",
+                                     *       "Solomon"
+                                     *     ]
+                                     */
+                                    options: string[];
+                                    /**
+                                     * @description For leaders and admins, for who has passed, and where the organization shows it to everyone
+                                     * @example 0
+                                     */
+                                    correct_answer_index?: number;
+                                }[];
+                            } | null;
+                            /**
+                             * @description Send it with the answers: they are then compared with the questions that were read, also if these are edited meanwhile
+                             * @example 3
+                             */
+                            quiz_version: number | null;
+                            /** @example 3 */
+                            max_attempts: number | null;
+                            /**
+                             * @description `everyone`: all users of the service; `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
+                             * @enum {string}
+                             */
+                            visibility: "everyone" | "members_only" | "leadership_only" | "assigned_only";
+                            /** @description Whether group leaders must have completed it */
+                            is_required_for_leadership: boolean;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            organization_id: number;
+                            /** @description Whether it is assigned to the caller */
+                            is_assigned: boolean;
+                            /**
+                             * @description Until when the caller should complete it
+                             * @example 2026-03-01
+                             */
+                            due_date: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            modules: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example The Lord’s Prayer */
+                                title: string;
+                                /** @example <p>Our Father…</p> */
+                                content: string;
+                                /**
+                                 * @description From 1
+                                 * @example 1
+                                 */
+                                position: number;
+                                /**
+                                 * @description How far the caller is
+                                 * @enum {string}
+                                 */
+                                status: "not_started" | "in_progress" | "completed";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    putQualificationsByQualification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                qualification: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "text",
+                 *       "type": "Foundations",
+                 *       "series": "First Steps",
+                 *       "topics": [
+                 *         "text"
+                 *       ],
+                 *       "content": "<p>Prayer is…</p>",
+                 *       "audio_path": "text",
+                 *       "video_link": "https://vimeo.com/76979871",
+                 *       "quiz_type": "completion_consent",
+                 *       "quiz_data": {
+                 *         "questions": [
+                 *           {
+                 *             "question": "Who led the people of Israel out of Egypt?",
+                 *             "options": [
+                 *               "Moses",
+                 *               "Joshua",
+                 *               "David",
+                 *               "Solomon"
+                 *             ],
+                 *             "correct_answer_index": 0
+                 *           }
+                 *         ]
+                 *       },
+                 *       "max_attempts": 1,
+                 *       "visibility": "everyone",
+                 *       "is_required_for_leadership": true,
+                 *       "modules": [
+                 *         {
+                 *           "id": 42,
+                 *           "title": "The Lord’s Prayer",
+                 *           "content": "text"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    title?: string;
+                    /**
+                     * @description A category; `General` where none is given
+                     * @example Foundations
+                     */
+                    type?: string | null;
+                    /** @example First Steps */
+                    series?: string | null;
+                    topics?: string[] | null;
+                    /**
+                     * @description HTML; whatever could run, load or disguise is taken out
+                     * @example <p>Prayer is…</p>
+                     */
+                    content?: string | null;
+                    /** @description What `POST /qualifications/upload-audio` gave, or an https address */
+                    audio_path?: string | null;
+                    /**
+                     * Format: uri
+                     * @description Of YouTube, Vimeo, Dailymotion or Wistia
+                     * @example https://vimeo.com/76979871
+                     */
+                    video_link?: string | null;
+                    /** @enum {string|null} */
+                    quiz_type?: "completion_consent" | "multiple_choice" | null;
+                    /** @description For `multiple_choice` */
+                    quiz_data?: {
+                        questions: {
+                            /** @example Who led the people of Israel out of Egypt? */
+                            question: string;
+                            /**
+                             * @example [
+                             *       "Moses",
+                             *       "Joshua",
+                             *       "David",
+                             *       "Solomon"
+                             *     ]
+                             */
+                            options: string[];
+                            correct_answer_index: number;
+                        }[];
+                    } | null;
+                    /** @description How often one may try the quiz; as often as one likes where it is null */
+                    max_attempts?: number | null;
+                    /**
+                     * @description `everyone`: all users of the service; `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
+                     * @enum {string|null}
+                     */
+                    visibility?: "everyone" | "members_only" | "leadership_only" | "assigned_only" | null;
+                    is_required_for_leadership?: boolean | null;
+                    /** @description The whole list in its order. A module with its `id` stays, with everyone’s progress; one without is new; those left out go. */
+                    modules?: {
+                        /**
+                         * Format: int64
+                         * @example 42
+                         */
+                        id?: number | null;
+                        /** @example The Lord’s Prayer */
+                        title: string;
+                        /** @description HTML, like the training’s content */
+                        content?: string | null;
+                    }[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "title": "Learning to Pray",
+                     *         "type": "Foundations",
+                     *         "series": "First Steps",
+                     *         "topics": [
+                     *           "prayer"
+                     *         ],
+                     *         "content": "<p>Prayer is talking with God.</p>",
+                     *         "audio_path": "https://localhost:8443/media/3f9c.mp3",
+                     *         "video_link": "https://vimeo.com/76979871",
+                     *         "quiz_type": "completion_consent",
+                     *         "quiz_data": {
+                     *           "questions": [
+                     *             {
+                     *               "question": "Who led the people of Israel out of Egypt?",
+                     *               "options": [
+                     *                 "Moses",
+                     *                 "Joshua",
+                     *                 "David",
+                     *                 "Solomon"
+                     *               ],
+                     *               "correct_answer_index": 0
+                     *             }
+                     *           ]
+                     *         },
+                     *         "quiz_version": 3,
+                     *         "max_attempts": 3,
+                     *         "visibility": "everyone",
+                     *         "is_required_for_leadership": true,
+                     *         "organization_id": 42,
+                     *         "is_assigned": true,
+                     *         "due_date": "2026-03-01",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "modules": [
+                     *           {
+                     *             "id": 42,
+                     *             "title": "The Lord’s Prayer",
+                     *             "content": "<p>Our Father…</p>",
+                     *             "position": 1,
+                     *             "status": "not_started"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example Learning to Pray */
+                            title: string;
+                            /** @example Foundations */
+                            type: string;
+                            /** @example First Steps */
+                            series: string | null;
+                            topics: string[];
+                            /** @example <p>Prayer is talking with God.</p> */
+                            content: string;
+                            /** @example https://localhost:8443/media/3f9c.mp3 */
+                            audio_path: string | null;
+                            /** @example https://vimeo.com/76979871 */
+                            video_link: string | null;
+                            /** @enum {string|null} */
+                            quiz_type: "completion_consent" | "multiple_choice" | null;
+                            quiz_data: {
+                                questions: {
+                                    /** @example Who led the people of Israel out of Egypt? */
+                                    question: string;
+                                    /**
+                                     * @example [
+                                     *       "Moses",
+                                     *       "Joshua",
+                                     *       "David",
+                                     *       "Solomon"
+                                     *     ]
+                                     */
+                                    options: string[];
+                                    /**
+                                     * @description For leaders and admins, for who has passed, and where the organization shows it to everyone
+                                     * @example 0
+                                     */
+                                    correct_answer_index?: number;
+                                }[];
+                            } | null;
+                            /**
+                             * @description Send it with the answers: they are then compared with the questions that were read, also if these are edited meanwhile
+                             * @example 3
+                             */
+                            quiz_version: number | null;
+                            /** @example 3 */
+                            max_attempts: number | null;
+                            /**
+                             * @description `everyone`: all users of the service; `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
+                             * @enum {string}
+                             */
+                            visibility: "everyone" | "members_only" | "leadership_only" | "assigned_only";
+                            /** @description Whether group leaders must have completed it */
+                            is_required_for_leadership: boolean;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            organization_id: number;
+                            /** @description Whether it is assigned to the caller */
+                            is_assigned: boolean;
+                            /**
+                             * @description Until when the caller should complete it
+                             * @example 2026-03-01
+                             */
+                            due_date: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            modules: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example The Lord’s Prayer */
+                                title: string;
+                                /** @example <p>Our Father…</p> */
+                                content: string;
+                                /**
+                                 * @description From 1
+                                 * @example 1
+                                 */
+                                position: number;
+                                /**
+                                 * @description How far the caller is
+                                 * @enum {string}
+                                 */
+                                status: "not_started" | "in_progress" | "completed";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteQualificationsByQualification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                qualification: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postQualificationsByQualificationGenerateQuiz: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                qualification: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question_count": 3
+                 *     }
+                 */
+                "application/json": {
+                    /** @default 5 */
+                    question_count?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "questions": [
+                     *           {
+                     *             "question": "Who led the people of Israel out of Egypt?",
+                     *             "options": [
+                     *               "Moses",
+                     *               "Joshua",
+                     *               "David",
+                     *               "Solomon"
+                     *             ],
+                     *             "correct_answer_index": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            questions: {
+                                /** @example Who led the people of Israel out of Egypt? */
+                                question: string;
+                                /**
+                                 * @example [
+                                 *       "Moses",
+                                 *       "Joshua",
+                                 *       "David",
+                                 *       "Solomon"
+                                 *     ]
+                                 */
+                                options: string[];
+                                /** @example 0 */
+                                correct_answer_index: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postQualificationsUploadAudio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    /**
+                     * Format: int64
+                     * @example 42
+                     */
+                    organization_id?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "audio_path": "https://localhost:8443/media/3f9c.png"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: uri
+                             * @example https://localhost:8443/media/3f9c.png
+                             */
+                            audio_path: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getQualificationsProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "qualification_id": 42,
+                     *           "title": "Learning to Pray",
+                     *           "type": "Foundations",
+                     *           "series": "First Steps",
+                     *           "progress_percentage": 66,
+                     *           "quiz_score": 66,
+                     *           "quiz_passed": true,
+                     *           "completed": true,
+                     *           "started_at": "2026-03-01T09:30:00.123456Z",
+                     *           "completed_at": "2026-03-01T09:30:00.123456Z",
+                     *           "has_audio": true,
+                     *           "has_video": true,
+                     *           "quiz_type": "completion_consent"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            qualification_id: number;
+                            /** @example Learning to Pray */
+                            title: string;
+                            /** @example Foundations */
+                            type: string;
+                            /** @example First Steps */
+                            series: string | null;
+                            /** @example 66 */
+                            progress_percentage: number;
+                            /**
+                             * @description The best of all attempts
+                             * @example 66
+                             */
+                            quiz_score: number | null;
+                            quiz_passed: boolean;
+                            completed: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            started_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            completed_at: string | null;
+                            has_audio: boolean;
+                            has_video: boolean;
+                            /** @enum {string|null} */
+                            quiz_type: "completion_consent" | "multiple_choice" | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postQualificationsStartByQualification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                qualification: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "qualification_id": 42,
+                     *         "title": "Learning to Pray",
+                     *         "type": "Foundations",
+                     *         "series": "First Steps",
+                     *         "progress_percentage": 66,
+                     *         "quiz_score": 66,
+                     *         "quiz_passed": true,
+                     *         "completed": true,
+                     *         "started_at": "2026-03-01T09:30:00.123456Z",
+                     *         "completed_at": "2026-03-01T09:30:00.123456Z",
+                     *         "has_audio": true,
+                     *         "has_video": true,
+                     *         "quiz_type": "completion_consent"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            qualification_id: number;
+                            /** @example Learning to Pray */
+                            title: string;
+                            /** @example Foundations */
+                            type: string;
+                            /** @example First Steps */
+                            series: string | null;
+                            /** @example 66 */
+                            progress_percentage: number;
+                            /**
+                             * @description The best of all attempts
+                             * @example 66
+                             */
+                            quiz_score: number | null;
+                            quiz_passed: boolean;
+                            completed: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            started_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            completed_at: string | null;
+                            has_audio: boolean;
+                            has_video: boolean;
+                            /** @enum {string|null} */
+                            quiz_type: "completion_consent" | "multiple_choice" | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postQualificationsUpdateProgressByQualification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                qualification: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "module_id": 42,
+                 *       "status": "in_progress",
+                 *       "notes": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: int64
+                     * @example 42
+                     */
+                    module_id: number;
+                    /** @enum {string} */
+                    status: "in_progress" | "completed";
+                    /** @description One’s own; nobody else reads them */
+                    notes?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "qualification_id": 42,
+                     *         "title": "Learning to Pray",
+                     *         "type": "Foundations",
+                     *         "series": "First Steps",
+                     *         "progress_percentage": 66,
+                     *         "quiz_score": 66,
+                     *         "quiz_passed": true,
+                     *         "completed": true,
+                     *         "started_at": "2026-03-01T09:30:00.123456Z",
+                     *         "completed_at": "2026-03-01T09:30:00.123456Z",
+                     *         "has_audio": true,
+                     *         "has_video": true,
+                     *         "quiz_type": "completion_consent"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            qualification_id: number;
+                            /** @example Learning to Pray */
+                            title: string;
+                            /** @example Foundations */
+                            type: string;
+                            /** @example First Steps */
+                            series: string | null;
+                            /** @example 66 */
+                            progress_percentage: number;
+                            /**
+                             * @description The best of all attempts
+                             * @example 66
+                             */
+                            quiz_score: number | null;
+                            quiz_passed: boolean;
+                            completed: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            started_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            completed_at: string | null;
+                            has_audio: boolean;
+                            has_video: boolean;
+                            /** @enum {string|null} */
+                            quiz_type: "completion_consent" | "multiple_choice" | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Start the training first.",
+                     *       "error_type": "not_started"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example Start the training first. */
+                        message: string;
+                        /** @constant */
+                        error_type: "not_started";
+                    } | {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postQualificationsByQualificationSubmitQuiz: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                qualification: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "consent": true,
+                 *       "answers": [
+                 *         {
+                 *           "question_index": 0,
+                 *           "selected_answer_index": 0
+                 *         }
+                 *       ],
+                 *       "quiz_version": 1
+                 *     }
+                 */
+                "application/json": {
+                    consent?: boolean;
+                    /** @description For `multiple_choice`; what is not answered counts as wrong */
+                    answers?: {
+                        question_index: number;
+                        selected_answer_index: number;
+                    }[];
+                    /** @description The `quiz_version` that was read; an older one is taken for a day after it was replaced */
+                    quiz_version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "score": 66,
+                     *       "passed": true,
+                     *       "correct_answers": 3,
+                     *       "total_questions": 3,
+                     *       "results": [
+                     *         {
+                     *           "question_index": 0,
+                     *           "correct": true,
+                     *           "correct_answer_index": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        /** @example 66 */
+                        score: number;
+                        /** @description From 70 percent */
+                        passed: boolean;
+                        /** @example 3 */
+                        correct_answers: number;
+                        /** @example 3 */
+                        total_questions: number;
+                        results: {
+                            /** @example 0 */
+                            question_index: number;
+                            correct: boolean;
+                            /**
+                             * @description Where the answer was wrong
+                             * @example 2
+                             */
+                            correct_answer_index?: number;
+                        }[];
+                    } | {
+                        success: boolean;
+                        passed: boolean;
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Start the training first.",
+                     *       "error_type": "not_started"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example Start the training first. */
+                        message: string;
+                        /** @constant */
+                        error_type: "not_started";
+                    } | {
+                        /** @example This training has no quiz. */
+                        message: string;
+                        /** @constant */
+                        error_type: "no_quiz";
+                    } | {
+                        /** @example There are no attempts left. */
+                        message: string;
+                        /** @constant */
+                        error_type: "attempts_exhausted";
+                        /** @example 3 */
+                        attempts: number;
+                        /** @example 3 */
+                        max_attempts: number;
+                    } | {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getQualificationsByQualificationAttempts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                qualification: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 42,
+                     *           "score": 66,
+                     *           "passed": true,
+                     *           "correct_answers": 3,
+                     *           "total_questions": 3,
+                     *           "submitted_at": "2026-03-01T09:30:00.123456Z",
+                     *           "quiz_version": 3,
+                     *           "results": [
+                     *             {
+                     *               "question_index": 0,
+                     *               "correct": true,
+                     *               "correct_answer_index": 2,
+                     *               "question": "Who led the people of Israel out of Egypt?",
+                     *               "options": [
+                     *                 "Moses"
+                     *               ],
+                     *               "selected_answer_index": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example 66 */
+                            score: number;
+                            passed: boolean;
+                            /** @example 3 */
+                            correct_answers: number;
+                            /** @example 3 */
+                            total_questions: number;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            submitted_at: string;
+                            /** @example 3 */
+                            quiz_version: number;
+                            results: {
+                                /** @example 0 */
+                                question_index: number;
+                                correct: boolean;
+                                /**
+                                 * @description Where the answer was wrong
+                                 * @example 2
+                                 */
+                                correct_answer_index?: number;
+                                /** @example Who led the people of Israel out of Egypt? */
+                                question: string;
+                                options: string[];
+                                /** @example 1 */
+                                selected_answer_index: number | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postQualificationsCompleteByQualification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                qualification: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "qualification_id": 42,
+                     *         "completed_at": "2026-03-01T09:30:00.123456Z",
+                     *         "certificate_url": "https://localhost:8443/api/qualifications/42/certificate"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            qualification_id: number;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            completed_at: string;
+                            /** @example https://localhost:8443/api/qualifications/42/certificate */
+                            certificate_url: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Start the training first.",
+                     *       "error_type": "not_started"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example Start the training first. */
+                        message: string;
+                        /** @constant */
+                        error_type: "not_started";
+                    } | {
+                        /** @example Pass the quiz first. */
+                        message: string;
+                        /** @constant */
+                        error_type: "quiz_not_passed";
+                        /** @example 3 */
+                        quiz_score: number | null;
+                    } | {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postQualificationsAssign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "qualification_id": 42,
+                 *       "user_ids": [
+                 *         42
+                 *       ],
+                 *       "due_date": "2026-03-01"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: int64
+                     * @example 42
+                     */
+                    qualification_id: number;
+                    user_ids: number[];
+                    /**
+                     * Format: date
+                     * @example 2026-03-01
+                     */
+                    due_date?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "assigned": 3,
+                     *         "already_assigned": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * @description To how many it is new
+                             * @example 3
+                             */
+                            assigned: number;
+                            /**
+                             * @description How many had it already; their date is the new one
+                             * @example 3
+                             */
+                            already_assigned: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getQualificationsUsersProgress: {
+        parameters: {
+            query?: {
+                organization_id?: number;
+                /** @description Part of a name or e-mail */
+                search?: string;
+                /** @description Which page, from 1 */
+                page?: number;
+                /** @description How many a page, at most 100 */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "current_page": 3,
+                     *       "data": [
+                     *         {
+                     *           "user_id": 42,
+                     *           "name": "Grace Miller",
+                     *           "qualifications": [
+                     *             {
+                     *               "qualification_id": 42,
+                     *               "title": "Learning to Pray",
+                     *               "progress_percentage": 66,
+                     *               "status": "assigned",
+                     *               "due_date": "2026-03-01",
+                     *               "overdue": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "first_page_url": "https://localhost:8443/api/list?page=1",
+                     *       "from": 3,
+                     *       "last_page": 3,
+                     *       "last_page_url": "https://localhost:8443/api/list?page=3",
+                     *       "links": [
+                     *         {
+                     *           "url": "https://localhost:8443/api/list?page=2",
+                     *           "label": "2",
+                     *           "active": true
+                     *         }
+                     *       ],
+                     *       "next_page_url": "https://localhost:8443/api/list?page=2",
+                     *       "path": "https://localhost:8443/api/list",
+                     *       "per_page": 3,
+                     *       "prev_page_url": "https://localhost:8443/api/list?page=1",
+                     *       "to": 3,
+                     *       "total": 3
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example 3 */
+                        current_page: number;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            user_id: number;
+                            /** @example Grace Miller */
+                            name: string;
+                            qualifications: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                qualification_id: number;
+                                /** @example Learning to Pray */
+                                title: string;
+                                /** @example 66 */
+                                progress_percentage: number;
+                                /** @enum {string} */
+                                status: "assigned" | "in_progress" | "completed";
+                                /** @example 2026-03-01 */
+                                due_date: string | null;
+                                overdue: boolean;
+                            }[];
+                        }[];
+                        /** @example https://localhost:8443/api/list?page=1 */
+                        first_page_url: string;
+                        /** @example 3 */
+                        from: number | null;
+                        /** @example 3 */
+                        last_page: number;
+                        /** @example https://localhost:8443/api/list?page=3 */
+                        last_page_url: string;
+                        links: {
+                            /** @example https://localhost:8443/api/list?page=2 */
+                            url: string | null;
+                            /** @example 2 */
+                            label: string;
+                            active: boolean;
+                        }[];
+                        /** @example https://localhost:8443/api/list?page=2 */
+                        next_page_url: string | null;
+                        /** @example https://localhost:8443/api/list */
+                        path: string;
+                        /** @example 3 */
+                        per_page: number;
+                        /** @example https://localhost:8443/api/list?page=1 */
+                        prev_page_url: string | null;
+                        /** @example 3 */
+                        to: number | null;
+                        /** @example 3 */
+                        total: number;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getQualificationsByQualificationCertificate: {
+        parameters: {
+            query?: {
+                user_id?: number;
+            };
+            header?: never;
+            path: {
+                qualification: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
                     };
                 };
             };

@@ -237,7 +237,11 @@ export const findLeader = (db: Db, groupId: number) =>
   db.maybe<{ user_id: number }>(sql`select user_id from group_members where group_id = ${groupId} and role = 'leader'`)
 
 /** Whether they completed every training that leaders of the organization need. */
-export const isQualifiedToLead = async (_db: Db, _organizationId: number, _userId: number): Promise<boolean> => true
+export const isQualifiedToLead = async (db: Db, organizationId: number, userId: number): Promise<boolean> =>
+  (await db.maybe(sql`
+    select from trainings where organization_id = ${organizationId} and is_required_for_leadership and deleted_at is null and not exists (
+      select from training_progress where training_id = trainings.id and user_id = ${userId} and completed_at is not null)
+    limit 1`)) === undefined
 
 // Ratings
 

@@ -17,6 +17,7 @@ export interface MediaFile {
 /** Each place that may refer to a file; one that none of them names is removed after a while. */
 const references: Sql[] = [
   sql`exists (select from challenges where media_key = media_files.key)`,
+  sql`exists (select from trainings where audio_key = media_files.key)`,
   sql`exists (select from users where avatar_key = media_files.key)`,
 ]
 const isReferred = references.reduce((all, reference) => sql`${all} or ${reference}`)
@@ -37,9 +38,14 @@ export const addMediaFile = (db: Db, file: MediaFile) =>
     insert into media_files (key, kind, owner_id, organization_id, size, filename)
     values (${file.key}, ${file.kind}, ${file.ownerId}, ${file.organizationId}, ${file.size}, ${file.filename})`)
 
-/** Takes a file into use: it stays while something refers to it, and for a while after. False when there is no such file of this kind. */
-export const useMediaFile = async (tx: Db, key: string, kind: MediaKind) =>
-  (await tx.run(sql`update media_files set kept_at = now() where key = ${key} and kind = ${kind} and removed_at is null`)) > 0
+/**
+ * Takes a file into use: it stays while something refers to it, and for a while after. False when there is no such file of this kind, or it
+ * was uploaded for another organization than the one that is named.
+ */
+export const useMediaFile = async (tx: Db, key: string, kind: MediaKind, organizationId?: number) =>
+  (await tx.run(sql`
+    update media_files set kept_at = now() where key = ${key} and kind = ${kind} and removed_at is null
+      and (${organizationId ?? null}::bigint is null or organization_id = ${organizationId ?? null})`)) > 0
 
 export const markRemoved = (db: Db, key: string) => db.run(sql`update media_files set removed_at = now() where key = ${key}`)
 

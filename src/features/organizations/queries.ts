@@ -217,3 +217,13 @@ export const findGlobalGroups = (db: Db, organizationId: number) =>
 
 export const organizationExists = async (db: Db, organizationId: number) =>
   (await db.maybe(sql`select from organizations where id = ${organizationId}`)) !== undefined
+
+// Language model
+
+/** Counts one more question to the language model today, if there is one left; false when there is none. */
+export const spendModelCall = async (db: Db, organizationId: number, callsPerDay: number): Promise<boolean> =>
+  callsPerDay > 0 &&
+  (await db.run(sql`
+    insert into language_model_days (organization_id, day, calls) values (${organizationId}, (now() at time zone 'UTC')::date, 1)
+    on conflict (organization_id, day) do update set calls = language_model_days.calls + 1 where language_model_days.calls < ${callsPerDay}`)) >
+    0

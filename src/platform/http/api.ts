@@ -197,7 +197,13 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
           const answer =
             key === undefined
               ? await work(options.db)
-              : await (outside ? onceOutside : once)(options.db, request.actor!.id, key, fingerprint(method, request.url, request.body), work)
+              : await (outside ? onceOutside : once)(
+                  options.db,
+                  request.actor!.id,
+                  key,
+                  fingerprint(method, request.url, request.body),
+                  work,
+                )
           if ('replayed' in answer && answer.replayed) reply.header('idempotency-replayed', 'true')
           if (reply.sent) return reply
           options.checkReply?.(entry, answer.status, answer.body)

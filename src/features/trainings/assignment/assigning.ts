@@ -1,0 +1,53 @@
+// Assigning a training to people of its organization, who are told. Assigning again changes the date.
+import type { Actor } from '#features/accounts/actor.ts'
+import { notify } from '#features/notifications/notifying.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { CalendarDate } from '#platform/db/types.ts'
+import { type FieldErrors, forbidden, invalid, invalidChoice, inWords } from '#platform/http/errors.ts'
+import { inFull } from '../dates.ts'
+import { canManageTraining, viewerOf } from '../policy.ts'
+import { findSeenTraining } from '../queries.ts'
+import { lockMembersAmong, saveAssignments } from './queries.ts'
+
+interface Wish {
+  qualification_id: number
+  user_ids: number[]
+  due_date?: CalendarDate | null
+}
+
+/** `today` is the assigner's. Gives how many have it now who had not, and how many had it already. */
+export function assignTraining(db: Db, actor: Actor, { qualification_id, user_ids, due_date }: Wish, today: CalendarDate) {
+  return db.transaction(async (tx) => {
+    const training = await findSeenTraining(tx, viewerOf(actor), qualification_id)
+    if (!training) throw invalidChoice('qualification_id')
+    if (!canManageTraining(actor, training)) throw forbidden('Only leaders and admins of the organization assign its trainings.')
+
+    const errors: FieldErrors = due_date && due_date < today ? { due_date: ['The due date field must be a date from today on.'] } : {}
+    const members = new Set((await lockMembersAmong(tx, training.organization_id, user_ids)).map(({ user_id }) => user_id))
+    for (const [index, id] of user_ids.entries()) {
+      const field = `user_ids.${index}`
+      if (!members.has(id)) errors[field] = [`The selected ${inWords(field)} is invalid.`]
+    }
+    if (Object.keys(errors).length > 0) throw invalid(errors)
+
+    const saved = await saveAssignments(tx, {
+      trainingId: training.id,
+      organizationId: training.organization_id,
+      userIds: user_ids,
+      assignedBy: actor.id,
+      dueDate: due_date,
+    })
+    const told = saved.filter(({ is_news }) => is_news).map(({ user_id }) => user_id)
+    if (told.length > 0) {
+      await notify(tx, {
+        kind: 'training_assigned',
+        to: { users: told },
+        title: `A training for you: ${training.title}`,
+        body: due_date ? `Please complete it by ${inFull(due_date)}.` : 'Please complete it when you can.',
+        data: { qualification_id: training.id },
+      })
+    }
+    const assigned = saved.filter(({ is_new }) => is_new).length
+    return { assigned, already_assigned: saved.length - assigned }
+  })
+}

@@ -1,0 +1,9 @@
+// Once an hour: who should be reminded of a training that is due? It is morning somewhere.
+import { defineJob, handle, type Periodic } from '#platform/jobs/jobs.ts'
+import { remindOfDue } from './reminding.ts'
+
+export const remind = defineJob<object>('trainings.remind')
+
+export const assignmentJobs = () => [handle(remind, (_, { db, clock, signal }) => remindOfDue(db, clock, signal))]
+
+export const assignmentSchedule: Periodic[] = [{ job: remind, cron: '3 * * * *', catchUp: 3_600_000 }]

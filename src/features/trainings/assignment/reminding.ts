@@ -1,0 +1,54 @@
+// Reminding people of trainings that are due: three days before and on the day, by their own calendar, in the morning, once.
+import { notify } from '#features/notifications/notifying.ts'
+import { type Clock, todayIn } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { inFull } from '../dates.ts'
+import { type DueAssignment, listDue, markRemindedBefore, markRemindedOn } from './queries.ts'
+
+const DAYS_BEFORE = 3
+const MORNING = 8
+const AT_ONCE = 500
+
+/** Somewhere on earth it is already tomorrow, or still yesterday: days are looked at from one before to one after. */
+export async function remindOfDue(db: Db, clock: Clock, signal: AbortSignal) {
+  const today = Temporal.PlainDate.from(todayIn('UTC', clock))
+  const from = today.subtract({ days: 1 }).toString()
+  const to = today.add({ days: DAYS_BEFORE + 1 }).toString()
+  let last: DueAssignment | undefined
+  do {
+    const due = await listDue(db, from, to, last, AT_ONCE)
+    last = due.length === AT_ONCE ? due.at(-1) : undefined
+    const wanted = Map.groupBy(due, (assignment) => reminderOf(assignment, clock))
+    await remind(db, wanted.get('before') ?? [], markRemindedBefore, ({ due_date }) => `It is due on ${inFull(due_date)}.`)
+    await remind(db, wanted.get('on') ?? [], markRemindedOn, () => 'It is due today.')
+  } while (last && !signal.aborted)
+}
+
+/** Which reminder someone should have now. None on the day, or after the day, on which they were told of the date anyway. */
+export function reminderOf({ due_date, dated_at, timezone, ...assignment }: DueAssignment, clock: Clock): 'before' | 'on' | undefined {
+  const now = Temporal.Instant.fromEpochMilliseconds(clock.now()).toZonedDateTimeISO(timezone)
+  if (now.hour < MORNING) return undefined
+  const told = Temporal.Instant.from(dated_at).toZonedDateTimeISO(timezone).toPlainDate()
+  const due = Temporal.PlainDate.from(due_date)
+  const daysLeft = now.toPlainDate().until(due).days
+  if (daysLeft === 0) return assignment.reminded_on !== due_date && told.until(due).days > 0 ? 'on' : undefined
+  if (daysLeft < 0 || daysLeft > DAYS_BEFORE) return undefined
+  return assignment.reminded_before !== due_date && told.until(due).days > DAYS_BEFORE ? 'before' : undefined
+}
+
+/** One notice for all who have the same training and date. Marked first, so that nobody is told twice by two who look at the same time. */
+const remind = (db: Db, assignments: DueAssignment[], mark: typeof markRemindedOn, body: (due: DueAssignment) => string) =>
+  db.transaction(async (tx) => {
+    for (const group of Map.groupBy(assignments, ({ training_id, due_date }) => `${training_id} ${due_date}`).values()) {
+      const [{ training_id, title }] = group as [DueAssignment]
+      const people = await mark(tx, group)
+      if (people.length === 0) continue
+      await notify(tx, {
+        kind: 'training_due',
+        to: { users: people.map(({ user_id }) => user_id) },
+        title: `Due soon: ${title}`,
+        body: body(group[0]!),
+        data: { qualification_id: training_id },
+      })
+    }
+  })

@@ -1,0 +1,61 @@
+// Assigning trainings, and following how far everyone is: for leaders and admins.
+import type { Actor, Api } from '#features/accounts/actor.ts'
+import { organizationsAs } from '#features/accounts/actor.ts'
+import { demandLeaderOrAdmin } from '#features/organizations/policy.ts'
+import { todayIn } from '#platform/clock.ts'
+import { forbidden, Message, ValidationFailed } from '#platform/http/errors.ts'
+import { Done } from '#platform/http/fields.ts'
+import { offset, PageOf, pageOf } from '#platform/http/paging.ts'
+import type { Services } from '#src/services.ts'
+import { assignTraining } from './assigning.ts'
+import { readUsersProgress } from './reading.ts'
+import { Assign, Assigned, ListUsersProgress, USUAL_PER_PAGE, UserProgress } from './schemas.ts'
+
+export function assignmentRoutes(service: Api, { clock }: Services) {
+  const api = service.under('Trainings')
+
+  api.post(
+    '/qualifications/assign',
+    {
+      access: 'subscriber',
+      summary: 'Assign a training to people of the organization (its leaders and admins)',
+      description:
+        'They are told, see the training whatever its visibility, and are reminded three days before the due date and on it. Assigning again changes the date; without `due_date` it stays, with null there is none.',
+      body: Assign,
+      response: { 200: Done(Assigned), 403: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, body }) => {
+      const data = await assignTraining(db, actor, body, todayIn(actor.timezone, clock))
+      return { message: `The training is assigned to ${data.assigned + data.already_assigned} people.`, data }
+    },
+  )
+
+  api.get(
+    '/qualifications/users-progress',
+    {
+      access: 'subscriber',
+      summary: 'Follow everyone’s progress (leaders and admins)',
+      description:
+        'The people of the organization, or of all organizations in which one is a leader or admin, by name, with the trainings that they started or were assigned.',
+      query: ListUsersProgress,
+      response: { 200: PageOf(UserProgress), 403: Message, 404: Message },
+    },
+    async ({ db, actor, query, address }) => {
+      const { search, page = 1, per_page: perPage = USUAL_PER_PAGE } = query
+      const organizationIds = organizationsToFollow(actor, query.organization_id)
+      const window = { search, limit: perPage, offset: offset(page, perPage) }
+      const { items, total } = await readUsersProgress(db, organizationIds, window, clock)
+      return pageOf(items, total, { page, perPage, address })
+    },
+  )
+}
+
+function organizationsToFollow(actor: Actor, wanted: number | undefined): number[] {
+  if (wanted !== undefined) {
+    demandLeaderOrAdmin(actor, wanted)
+    return [wanted]
+  }
+  const managed = organizationsAs(actor, 'leadership', 'admin')
+  if (managed.length === 0) throw forbidden('Only leaders and admins follow everyone’s progress.')
+  return managed
+}

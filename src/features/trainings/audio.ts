@@ -1,0 +1,60 @@
+// The sound of a training: an address elsewhere, or an upload of the same organization.
+import type { FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { type Actor, organizationsAs } from '#features/accounts/actor.ts'
+import { useMediaFile } from '#features/media/queries.ts'
+import { demandAudio, keepFile, MIB, mediaKeyOf, mediaUrl, receiveUpload, tooLarge } from '#features/media/uploading.ts'
+import type { Db } from '#platform/db/database.ts'
+import { forbidden, invalidChoice } from '#platform/http/errors.ts'
+import { Id, Link, Maybe } from '#platform/http/fields.ts'
+import { formWithFile } from '#platform/http/multipart.ts'
+import type { Services } from '#src/services.ts'
+import { organizationToWriteFor } from './policy.ts'
+
+const LARGEST = 50 * MIB
+
+export const AudioForm = formWithFile({ organization_id: Maybe(Id) })
+export const UploadedAudio = Type.Object({ audio_path: Link })
+
+export function uploadAudio(services: Services, actor: Actor, request: FastifyRequest) {
+  // Before anything is received.
+  if (organizationsAs(actor, 'leadership', 'admin').length === 0) throw forbidden('Only leaders and admins upload sounds for trainings.')
+  return receiveUpload(
+    services,
+    actor,
+    request,
+    AudioForm,
+    () => LARGEST,
+    async ({ fields, file }) => {
+      const organizationId = organizationToWriteFor(actor, fields.organization_id)
+      if (file.size > LARGEST) throw tooLarge(LARGEST)
+      const kind = await demandAudio(file, ['mp3', 'wav', 'm4a', 'aac', 'ogg'])
+      const { key } = await keepFile(services, kind, file.path, {
+        kind: 'audio',
+        ownerId: actor.id,
+        organizationId,
+        size: file.size,
+        filename: file.filename,
+      })
+      return { audio_path: mediaUrl(services.config.publicUrl, key) }
+    },
+  )
+}
+
+export interface Audio {
+  /** An address elsewhere. */
+  audio_url: string | null
+  /** Or the key of an upload. */
+  audio_key: string | null
+}
+
+export const audioPath = ({ audio_url, audio_key }: Audio, publicUrl: string) => (audio_key ? mediaUrl(publicUrl, audio_key) : audio_url)
+
+/** What an `audio_path` refers to. An upload is taken into use, so that it stays; a 422 for what is neither that nor an https address. */
+export async function takeAudio(tx: Db, path: string | null, organizationId: number, publicUrl: string): Promise<Audio> {
+  if (path === null) return { audio_url: null, audio_key: null }
+  const key = mediaKeyOf(publicUrl, path)
+  const isGood = key === undefined ? URL.parse(path)?.protocol === 'https:' : await useMediaFile(tx, key, 'audio', organizationId)
+  if (!isGood) throw invalidChoice('audio_path')
+  return key === undefined ? { audio_url: path, audio_key: null } : { audio_url: null, audio_key: key }
+}

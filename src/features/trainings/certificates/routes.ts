@@ -1,0 +1,38 @@
+// Certificates of completed trainings, as PDF.
+import Type from 'typebox'
+import type { Api } from '#features/accounts/actor.ts'
+import { forbidden, Message, notFound } from '#platform/http/errors.ts'
+import { Id, Optional } from '#platform/http/fields.ts'
+import type { Services } from '#src/services.ts'
+import { seenTraining } from '../learning/progressing.ts'
+import { canManageTraining } from '../policy.ts'
+import { printedCode } from './codes.ts'
+import { certificatePdf } from './drawing-queue.ts'
+import { findCertificate } from './queries.ts'
+
+export function certificateRoutes(service: Api, { config }: Services) {
+  service.under('Trainings').get(
+    '/qualifications/{qualification}/certificate',
+    {
+      access: 'subscriber',
+      summary: 'Get the certificate of a completed training',
+      description:
+        'One’s own; leaders and admins of the training’s organization get others’ with `user_id`. It has a code which anyone can check at `/certificates/{code}`, without signing in. It is printed with Latin, Greek and Cyrillic letters; a name in another script stands on that page, and the line for it on the certificate stays free.',
+      query: { user_id: Optional(Id) },
+      produces: 'application/pdf',
+      response: { 200: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }), 403: Message, 404: Message },
+    },
+    async ({ db, actor, params, query, reply }) => {
+      const userId = query.user_id ?? actor.id
+      // What one has completed stays one's own, even where the training is no longer there.
+      if (userId !== actor.id && !canManageTraining(actor, await seenTraining(db, actor, params.qualification)))
+        throw forbidden('Only leaders and admins of the organization get the certificates of others.')
+      const certificate = await findCertificate(db, userId, params.qualification)
+      if (!certificate) throw notFound('Certificate')
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="certificate-${printedCode(certificate.code)}.pdf"`)
+        .send(await certificatePdf(certificate, config.publicUrl))
+    },
+  )
+}

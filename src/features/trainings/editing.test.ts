@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { startApp } from '#test/app.ts'
+import { given as givenFor, type Person } from '#test/given.ts'
+import { wavBytes } from '#test/given-files.ts'
+import { answersTo, type GivenTraining, givenCompletion, givenTraining, progressIn, quizOf, start, submit } from '#test/given-trainings.ts'
+import { sendForm } from '#test/given-uploads.ts'
+
+const app = await startApp()
+const given = givenFor(app)
+const church = await given.organization()
+const leader = await given.person({ of: church, role: 'leadership' })
+const member = await given.person({ of: church })
+
+const change = (training: { id: number }, body: unknown, by = leader) => by.put(`/qualifications/${training.id}`, body)
+const read = async (person: Person, { id }: { id: number }): Promise<GivenTraining> => (await person.get(`/qualifications/${id}`)).body.data
+const make = (fields: object = {}) => givenTraining({ by: leader, of: church, ...fields })
+
+it('leaves as it is what is not sent', async () => {
+  const fields = { type: 'Basics', series: 'Roots', topics: ['prayer'], content: '<p>Pray</p>', max_attempts: 3, visibility: 'everyone' }
+  const training = await make({ ...fields, video_link: 'https://youtu.be/a', modules: [{ title: 'One', content: 'Read' }], ...quizOf(2) })
+  const { status, body } = await change(training, { title: 'Renamed' })
+  assert.equal(status, 200)
+  assert.deepEqual(body.data, { ...training, title: 'Renamed' })
+})
+
+it('goes back to the usual where a field is emptied', async () => {
+  const training = await make({ type: 'Basics', series: 'Roots', content: '<p>Pray</p>', visibility: 'everyone', max_attempts: 3 })
+  const { body } = await change(training, { type: null, series: null, content: '', visibility: null, max_attempts: null })
+  const { type, series, content, visibility, max_attempts } = body.data
+  assert.deepEqual([type, series, content, visibility, max_attempts], ['General', null, '', 'members_only', null])
+})
+
+it('takes back a training as it was read, and changes nothing by that', async () => {
+  const training = await make({
+    modules: [{ title: 'One', content: 'Read' }, { title: 'Two' }],
+    ...quizOf(2),
+    is_required_for_leadership: true,
+  })
+  const { status, body } = await change(training, training)
+  assert.equal(status, 200)
+  assert.deepEqual(body.data, training)
+})
+
+it('keeps modules by their ids, with everyone’s progress, in the order that was sent', async () => {
+  const training = await make({ modules: [{ title: 'One', content: 'Read' }, { title: 'Two' }, { title: 'Three' }] })
+  const [one, two, three] = training.modules
+  await start(member, training)
+  for (const module of [one!, three!])
+    await member.post(`/qualifications/update-progress/${training.id}`, { module_id: module.id, status: 'completed' })
+  const { body } = await change(training, {
+    modules: [{ id: three!.id, title: 'Third' }, { title: 'New' }, { id: one!.id, title: 'One', content: '<b>Read</b><script>x</script>' }],
+  })
+  const modules: GivenTraining['modules'] = body.data.modules
+  assert.deepEqual(
+    modules.map(({ title, content, position }) => [title, content, position]),
+    [
+      ['Third', '', 1],
+      ['New', '', 2],
+      ['One', '<b>Read</b>', 3],
+    ],
+  )
+  assert.deepEqual([modules[0]!.id, modules[2]!.id], [three!.id, one!.id])
+  assert.deepEqual(
+    (await read(member, training)).modules.map(({ status }) => status),
+    ['completed', 'not_started', 'completed'],
+  )
+  assert.equal((await progressIn(member, training)).progress_percentage, 66)
+  const again = await change(training, { modules: [{ id: one!.id, title: 'One' }] })
+  assert.deepEqual(
+    [again.body.data.modules.length, again.body.data.modules[0].content],
+    [1, '<b>Read</b>'],
+    'a text that is not sent stays',
+  )
+  assert.equal((await change(training, { modules: [{ id: two!.id, title: 'Back' }] })).status, 422)
+})
+
+it('refuses modules of other trainings and repeated ones, and then changes nothing', async () => {
+  const training = await make({ modules: [{ title: 'One' }] })
+  const other = await make({ modules: [{ title: 'Other' }] })
+  const [one] = training.modules
+  const modules = [
+    { id: one!.id, title: 'A' },
+    { id: one!.id, title: 'B' },
+    { id: other.modules[0]!.id, title: 'C' },
+  ]
+  const { status, body } = await change(training, { title: 'Renamed', modules })
+  assert.equal(status, 422)
+  assert.deepEqual(Object.keys(body.errors), ['modules.1.id', 'modules.2.id'])
+  assert.deepEqual(await read(leader, training), training)
+})
+
+it('wants a quiz type and its questions to go together', async () => {
+  const { quiz_data } = quizOf(1)
+  const refused = async (field: string, fields: object, training?: { id: number }) => {
+    const answer = training
+      ? await change(training, fields)
+      : await leader.post('/qualifications', { title: 'Quiz', organization_id: church.id, ...fields })
+    assert.equal(answer.status, 422, answer.text)
+    assert.deepEqual(Object.keys(answer.body.errors), [field])
+  }
+  await refused('quiz_data', { quiz_type: 'multiple_choice' })
+  await refused('quiz_data', { quiz_data })
+  await refused('quiz_data', { quiz_type: 'completion_consent', quiz_data })
+  await refused('quiz_data.questions.0.correct_answer_index', {
+    quiz_type: 'multiple_choice',
+    quiz_data: { questions: [{ question: 'Who?', options: ['A', 'B'], correct_answer_index: 2 }] },
+  })
+  await refused('quiz_data.questions.0.options.1', {
+    quiz_type: 'multiple_choice',
+    quiz_data: { questions: [{ question: 'Who?', options: ['A', 'A'], correct_answer_index: 0 }] },
+  })
+  await refused('quiz_data.questions', { quiz_type: 'multiple_choice', quiz_data: { questions: [] } })
+  await refused('quiz_data', { quiz_data: null }, await make(quizOf(1)))
+})
+
+it('takes away the quiz with its type', async () => {
+  const training = await make(quizOf(1))
+  const { quiz_type, quiz_data, quiz_version } = (await change(training, { quiz_type: null })).body.data
+  assert.deepEqual([quiz_type, quiz_data, quiz_version], [null, null, null])
+})
+
+it('counts a new version of the quiz only where the questions differ', async () => {
+  const training = await make(quizOf(2))
+  assert.equal(training.quiz_version, 1)
+  assert.equal((await change(training, quizOf(2))).body.data.quiz_version, 1)
+  assert.equal((await change(training, quizOf(3))).body.data.quiz_version, 2)
+})
+
+it('keeps the certificate of who completed a training that is deleted, and hides the rest', async () => {
+  const training = await make()
+  await givenCompletion(member, training)
+  assert.equal((await leader.delete(`/qualifications/${training.id}`)).status, 200)
+  assert.equal((await member.get(`/qualifications/${training.id}`)).status, 404)
+  assert.equal(await progressIn(member, training), undefined)
+  assert.equal((await member.get(`/qualifications/${training.id}/certificate`)).status, 200)
+})
+
+it('takes a sound that was uploaded for the organization, and no other', async () => {
+  const elsewhere = await given.organization()
+  const upload = async (by: Person, organization?: number) => {
+    const answer = await sendForm(by, '/qualifications/upload-audio', [
+      ...(organization ? [['organization_id', organization] as [string, number]] : []),
+      ['file', { name: 'psalm.wav', bytes: wavBytes() }],
+    ])
+    assert.equal(answer.status, 201, answer.text)
+    return answer.body.data.audio_path as string
+  }
+  const own = await upload(leader)
+  const foreign = await upload(elsewhere.admin, elsewhere.id)
+  const training = await make({ audio_path: own })
+  assert.equal(training['audio_path'], own)
+  for (const audio_path of [foreign, `${own}x`, 'http://example.org/a.mp3', 'javascript:alert(1)', '/etc/passwd']) {
+    const { status, body } = await change(training, { audio_path })
+    assert.equal(status, 422, audio_path)
+    assert.deepEqual(Object.keys(body.errors), ['audio_path'])
+  }
+  const address = 'https://example.org/a.mp3'
+  assert.equal((await change(training, { audio_path: address })).body.data.audio_path, address)
+  await start(member, training)
+  assert.equal((await progressIn(member, training)).has_audio, true)
+  assert.equal((await change(training, { audio_path: null })).body.data.audio_path, null)
+})
+
+it('lets nobody but leaders and admins upload sounds, each for their own organization', async () => {
+  const elsewhere = await given.organization()
+  const parts = (organization: number) => [
+    ['organization_id', organization] as [string, number],
+    ['file', { name: 'psalm.wav', bytes: wavBytes() }] as [string, { name: string; bytes: Buffer }],
+  ]
+  assert.equal((await sendForm(member, '/qualifications/upload-audio', parts(church.id))).status, 403)
+  assert.equal((await sendForm(leader, '/qualifications/upload-audio', parts(elsewhere.id))).status, 422)
+})
+
+it('makes a training in the home organization where no other is named', async () => {
+  const { body } = await leader.post('/qualifications', { title: 'At home' })
+  assert.equal(body.data.organization_id, church.id)
+  const nowhere = await given.person()
+  await app.services.db.pool.query(`insert into subscriptions (user_id, status) values ($1, 'active')`, [nowhere.id])
+  const refused = await nowhere.post('/qualifications', { title: 'Nowhere' })
+  assert.deepEqual([refused.status, Object.keys(refused.body.errors ?? {})], [422, ['organization_id']])
+})
+
+it('lets ten people edit the questions at once, one version after the other', async () => {
+  const training = await make(quizOf(1))
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => change(training, quizOf(n + 2))))
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    Array(10).fill(200),
+  )
+  assert.equal((await read(leader, training)).quiz_version, 11)
+  await start(member, training)
+  const { questions } = (await read(leader, training))['quiz_data'] as { questions: unknown[] }
+  assert.equal((await submit(member, training, answersTo(questions.length, 1))).body.total_questions, questions.length)
+})

@@ -1,0 +1,40 @@
+// Compares answers with a quiz: which are right, what score that makes, and whether it is enough.
+import { type FieldErrors, invalid, inWords } from '#platform/http/errors.ts'
+import type { Questions } from '../queries.ts'
+
+const PASS_MARK = 70
+
+export const isPass = (score: number) => score >= PASS_MARK
+
+export interface Answer {
+  question_index: number
+  selected_answer_index: number
+}
+
+/** For each question the option that was chosen, null where none was. A 422 for answers to no question, to one twice, or with no option. */
+export function choicesOf(answers: Answer[], questions: Questions): (number | null)[] {
+  const choices: (number | null)[] = questions.map(() => null)
+  const errors: FieldErrors = {}
+  const wrong = (field: string, text: string) => (errors[field] = [text])
+  for (const [index, { question_index, selected_answer_index }] of answers.entries()) {
+    const question = `answers.${index}.question_index`
+    const option = `answers.${index}.selected_answer_index`
+    if (!questions[question_index]) wrong(question, `The selected ${inWords(question)} is invalid.`)
+    else if (choices[question_index] !== null) wrong(question, `The ${inWords(question)} field has a duplicate value.`)
+    else if (questions[question_index].options[selected_answer_index] === undefined)
+      wrong(option, `The selected ${inWords(option)} is invalid.`)
+    else choices[question_index] = selected_answer_index
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  return choices
+}
+
+/** The right answer is told where the choice was wrong. */
+export const resultsOf = (choices: (number | null)[], questions: Questions) =>
+  questions.map(({ correct_answer_index }, question_index) => {
+    const correct = choices[question_index] === correct_answer_index
+    return { question_index, correct, ...(correct ? {} : { correct_answer_index }) }
+  })
+
+/** The score in whole percent, rounded down. */
+export const scoreOf = (correct: number, total: number) => Math.floor((100 * correct) / total)

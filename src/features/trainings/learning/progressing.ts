@@ -1,0 +1,48 @@
+// Starting a training, going through its modules, completing it.
+import type { Actor } from '#features/accounts/actor.ts'
+import type { Db } from '#platform/db/database.ts'
+import { invalidChoice, notFound } from '#platform/http/errors.ts'
+import { NotStarted, QuizNotPassed } from '../errors.ts'
+import { viewerOf } from '../policy.ts'
+import { findSeenTraining, type SeenTraining } from '../queries.ts'
+import { addProgress, lockProgress, saveCompletion, saveModuleProgress } from './queries.ts'
+
+/** The training as the actor may take it; 404 for whoever may not see it. */
+export async function seenTraining(db: Db, actor: Actor, trainingId: number): Promise<SeenTraining> {
+  const training = await findSeenTraining(db, viewerOf(actor), trainingId)
+  if (!training) throw notFound('Training')
+  return training
+}
+
+/** Starting again changes nothing. */
+export async function startTraining(db: Db, actor: Actor, trainingId: number) {
+  const training = await seenTraining(db, actor, trainingId)
+  await addProgress(db, actor.id, trainingId)
+  return training
+}
+
+export function updateModule(
+  db: Db,
+  actor: Actor,
+  trainingId: number,
+  { module_id, status, notes }: { module_id: number; status: string; notes?: string | null },
+) {
+  return db.transaction(async (tx) => {
+    await seenTraining(tx, actor, trainingId)
+    if (!(await lockProgress(tx, actor.id, trainingId))) throw new NotStarted({})
+    if (!(await saveModuleProgress(tx, { userId: actor.id, trainingId, moduleId: module_id }, status, notes)))
+      throw invalidChoice('module_id')
+  })
+}
+
+/** Not every module needs to be done, but the quiz must be passed where there is one. Completing again gives the same moment. */
+export function completeTraining(db: Db, actor: Actor, trainingId: number) {
+  return db.transaction(async (tx) => {
+    const training = await seenTraining(tx, actor, trainingId)
+    const progress = await lockProgress(tx, actor.id, trainingId)
+    if (!progress) throw new NotStarted({})
+    if (progress.completed_at) return progress.completed_at
+    if (training.quiz_type && !progress.quiz_passed_at) throw new QuizNotPassed({ quiz_score: progress.quiz_score })
+    return saveCompletion(tx, actor.id, trainingId)
+  })
+}

@@ -1,0 +1,70 @@
+// Submitting a quiz: a consent, or answers that are compared with the questions that the person has read.
+import type { Actor } from '#features/accounts/actor.ts'
+import type { Db } from '#platform/db/database.ts'
+import { invalid } from '#platform/http/errors.ts'
+import { AttemptsExhausted, NoQuiz, NotStarted } from '../errors.ts'
+import type { SeenTraining } from '../queries.ts'
+import { type Answer, choicesOf, isPass, resultsOf, scoreOf } from './grading.ts'
+import { seenTraining } from './progressing.ts'
+import { addAttempt, countAttempts, findQuiz, listAttempts, lockProgress, saveQuizOutcome } from './queries.ts'
+
+interface Submission {
+  consent?: boolean
+  answers?: Answer[]
+  quiz_version?: number | null
+}
+
+/** One after the other for each person and training, so that attempts are counted and a pass is kept however many come at once. */
+export function submitQuiz(db: Db, actor: Actor, trainingId: number, submission: Submission) {
+  return db.transaction(async (tx) => {
+    const training = await seenTraining(tx, actor, trainingId)
+    if (!(await lockProgress(tx, actor.id, trainingId))) throw new NotStarted({})
+    if (!training.quiz_type) throw new NoQuiz({})
+    return training.quiz_type === 'completion_consent' ? consent(tx, actor, training, submission) : answer(tx, actor, training, submission)
+  })
+}
+
+async function consent(tx: Db, actor: Actor, training: SeenTraining, submission: Submission) {
+  if (submission.consent === undefined) throw invalid({ consent: ['The consent field is required.'] })
+  if (!submission.consent) throw invalid({ consent: ['The consent field must be accepted.'] })
+  await saveQuizOutcome(tx, actor.id, training.id, { score: null, passed: true })
+  return { success: true, passed: true, message: 'Thank you. You may complete the training now.' }
+}
+
+async function answer(tx: Db, actor: Actor, training: SeenTraining, { answers, quiz_version }: Submission) {
+  if (!answers) throw invalid({ answers: ['The answers field is required.'] })
+  const quiz = await findQuiz(tx, training.id, quiz_version ?? null)
+  if (!quiz) throw invalid({ quiz_version: ['The questions have changed. Please read the quiz again.'] })
+  const choices = choicesOf(answers, quiz.questions)
+  await refuseWhenExhausted(tx, actor, training)
+
+  const results = resultsOf(choices, quiz.questions)
+  const correct = results.filter((result) => result.correct).length
+  const score = scoreOf(correct, results.length)
+  const passed = isPass(score)
+  await addAttempt(tx, { userId: actor.id, trainingId: training.id, version: quiz.version, choices, correct, score })
+  await saveQuizOutcome(tx, actor.id, training.id, { score, passed })
+  return { success: true, score, passed, correct_answers: correct, total_questions: results.length, results }
+}
+
+async function refuseWhenExhausted(tx: Db, actor: Actor, { id, max_attempts }: SeenTraining) {
+  if (max_attempts === null) return
+  const attempts = await countAttempts(tx, actor.id, id)
+  if (attempts >= max_attempts) throw new AttemptsExhausted({ attempts, max_attempts })
+}
+
+/** One's own attempts, each with the questions as they were then. */
+export async function readAttempts(db: Db, actor: Actor, trainingId: number) {
+  await seenTraining(db, actor, trainingId)
+  const attempts = await listAttempts(db, actor.id, trainingId)
+  return attempts.map(({ answers, questions, ...attempt }) => ({
+    ...attempt,
+    passed: isPass(attempt.score),
+    results: resultsOf(answers, questions).map((result, index) => ({
+      ...result,
+      question: questions[index]!.question,
+      options: questions[index]!.options,
+      selected_answer_index: answers[index] ?? null,
+    })),
+  }))
+}

@@ -1,0 +1,96 @@
+// Taking trainings: one's own progress, quizzes and completions.
+import Type from 'typebox'
+import type { Api } from '#features/accounts/actor.ts'
+import { Message, refusals } from '#platform/http/errors.ts'
+import { Data, Done } from '#platform/http/fields.ts'
+import type { Services } from '#src/services.ts'
+import { AttemptsExhausted, NoQuiz, NotStarted, QuizNotPassed } from '../errors.ts'
+import { viewerOf } from '../policy.ts'
+import { completeTraining, startTraining, updateModule } from './progressing.ts'
+import { listProgress, readProgress } from './queries.ts'
+import { readAttempts, submitQuiz } from './quiz-taking.ts'
+import { Attempt, Completed, ConsentResult, Progress, QuizResult, SubmitQuiz, UpdateProgress } from './schemas.ts'
+
+export function learningRoutes(service: Api, { config }: Services) {
+  const api = service.under('Trainings')
+
+  api.get(
+    '/qualifications/progress',
+    {
+      access: 'subscriber',
+      summary: 'List the trainings one has started, the newest first',
+      response: { 200: Data(Type.Array(Progress)) },
+    },
+    async ({ db, actor }) => ({ data: await listProgress(db, viewerOf(actor)) }),
+  )
+
+  api.post(
+    '/qualifications/start/{qualification}',
+    {
+      access: 'subscriber',
+      summary: 'Start a training; again changes nothing',
+      response: { 200: Done(Progress), 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      const { id, title } = await startTraining(db, actor, params.qualification)
+      return { message: `You have started ${title}.`, data: await readProgress(db, actor.id, id) }
+    },
+  )
+
+  api.post(
+    '/qualifications/update-progress/{qualification}',
+    {
+      access: 'subscriber',
+      summary: 'Say how far one is in a module',
+      description: 'The progress is the share of completed modules, where there is a quiz with its pass as one more.',
+      body: UpdateProgress,
+      response: { 200: Done(Progress), 404: Message, 422: refusals(NotStarted) },
+    },
+    async ({ db, actor, params, body }) => {
+      await updateModule(db, actor, params.qualification, body)
+      return { message: 'Your progress is saved.', data: await readProgress(db, actor.id, params.qualification) }
+    },
+  )
+
+  api.post(
+    '/qualifications/{qualification}/submit-quiz',
+    {
+      access: 'subscriber',
+      summary: 'Submit a quiz: the answers, or one’s consent',
+      description:
+        'A `multiple_choice` quiz wants `answers` and is passed from 70 percent; a `completion_consent` wants `consent: true`. All attempts are kept, the best one counts, and a pass is never lost. With `quiz_version` the answers are compared with the questions that were read, even if these were edited meanwhile.',
+      body: SubmitQuiz,
+      response: { 200: Type.Union([QuizResult, ConsentResult]), 404: Message, 422: refusals(NotStarted, NoQuiz, AttemptsExhausted) },
+    },
+    async ({ db, actor, params, body }) => submitQuiz(db, actor, params.qualification, body),
+  )
+
+  api.get(
+    '/qualifications/{qualification}/attempts',
+    {
+      access: 'subscriber',
+      summary: 'List one’s own attempts at a quiz, the newest first',
+      description: 'Each with the questions as they were when they were answered.',
+      response: { 200: Data(Type.Array(Attempt)), 404: Message },
+    },
+    async ({ db, actor, params }) => ({ data: await readAttempts(db, actor, params.qualification) }),
+  )
+
+  api.post(
+    '/qualifications/complete/{qualification}',
+    {
+      access: 'subscriber',
+      summary: 'Complete a training; again changes nothing',
+      description: 'Where there is a quiz, it must be passed. `certificate_url` is the certificate, a PDF.',
+      response: { 200: Done(Completed), 404: Message, 422: refusals(NotStarted, QuizNotPassed) },
+    },
+    async ({ db, actor, params }) => ({
+      message: 'You have completed the training. Well done!',
+      data: {
+        qualification_id: params.qualification,
+        completed_at: await completeTraining(db, actor, params.qualification),
+        certificate_url: `${config.publicUrl}/api/qualifications/${params.qualification}/certificate`,
+      },
+    }),
+  )
+}

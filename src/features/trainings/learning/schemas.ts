@@ -1,0 +1,79 @@
+// What is sent and what comes back about one's own progress and quizzes.
+import Type from 'typebox'
+import { Flag, Id, Int, ListOf, Maybe, OneOf, Optional, OrNull, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
+import { QuizType } from '../schemas.ts'
+
+export const Percentage = Type.Unsafe<number>({ type: 'integer', minimum: 0, maximum: 100, examples: [66] })
+
+export const Progress = Type.Object({
+  qualification_id: Id,
+  title: Str('Learning to Pray'),
+  type: Str('Foundations'),
+  series: OrNull(Str('First Steps')),
+  progress_percentage: Percentage,
+  quiz_score: Type.Unsafe<number | null>({ ...OrNull(Percentage), description: 'The best of all attempts' }),
+  quiz_passed: Type.Boolean(),
+  completed: Type.Boolean(),
+  started_at: Timestamp,
+  completed_at: OrNull(Timestamp),
+  has_audio: Type.Boolean(),
+  has_video: Type.Boolean(),
+  quiz_type: OrNull(QuizType),
+})
+
+export const UpdateProgress = {
+  module_id: Id,
+  status: OneOf('in_progress', 'completed'),
+  notes: Maybe(Text(5000, { description: 'One’s own; nobody else reads them' })),
+}
+
+export const SubmitQuiz = {
+  consent: Optional(Flag),
+  answers: Optional(
+    ListOf(Type.Object({ question_index: Whole(0, 1000), selected_answer_index: Whole(0, 1000) }), 1, 1000, {
+      description: 'For `multiple_choice`; what is not answered counts as wrong',
+    }),
+  ),
+  quiz_version: Maybe(
+    Whole(1, 1_000_000, { description: 'The `quiz_version` that was read; an older one is taken for a day after it was replaced' }),
+  ),
+}
+
+const Result = {
+  question_index: Type.Integer({ examples: [0] }),
+  correct: Type.Boolean(),
+  correct_answer_index: Type.Optional(Type.Integer({ examples: [2], description: 'Where the answer was wrong' })),
+}
+export const QuizResult = Type.Object({
+  success: Type.Boolean(),
+  score: Percentage,
+  passed: Type.Boolean({ description: 'From 70 percent' }),
+  correct_answers: Int,
+  total_questions: Int,
+  results: Type.Array(Type.Object(Result)),
+})
+export const ConsentResult = Type.Object({ success: Type.Boolean(), passed: Type.Boolean(), message: Type.String() })
+
+export const Attempt = Type.Object({
+  id: Id,
+  score: Percentage,
+  passed: Type.Boolean(),
+  correct_answers: Int,
+  total_questions: Int,
+  submitted_at: Timestamp,
+  quiz_version: Int,
+  results: Type.Array(
+    Type.Object({
+      ...Result,
+      question: Str('Who led the people of Israel out of Egypt?'),
+      options: Type.Array(Str('Moses')),
+      selected_answer_index: OrNull(Type.Integer({ examples: [1] })),
+    }),
+  ),
+})
+
+export const Completed = Type.Object({
+  qualification_id: Id,
+  completed_at: Timestamp,
+  certificate_url: Str('https://localhost:8443/api/qualifications/42/certificate'),
+})

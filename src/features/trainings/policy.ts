@@ -1,0 +1,35 @@
+// Who may see a training, its right answers, and who may change it. What one may not see does not exist for them (queries.ts: isSeenBy).
+import { type Actor, isLeaderOrAdminOf, organizationsAs } from '#features/accounts/actor.ts'
+import { forbidden, invalid, invalidChoice } from '#platform/http/errors.ts'
+
+/** Whose eyes a training is looked at with. */
+export interface Viewer {
+  id: number
+  organizations: number[]
+  /** Those of them in which they are a leader or an admin. */
+  managed: number[]
+}
+
+export const viewerOf = (actor: Actor): Viewer => ({
+  id: actor.id,
+  organizations: [...actor.roles.keys()],
+  managed: organizationsAs(actor, 'leadership', 'admin'),
+})
+
+export const canManageTraining = (actor: Actor, { organization_id }: { organization_id: number }) =>
+  isLeaderOrAdminOf(actor, organization_id)
+
+/** Leaders and admins; a learner who has passed; everybody where the organization says so. */
+export const canKnowAnswers = (
+  actor: Actor,
+  training: { organization_id: number; has_passed: boolean; reveal_quiz_answers: 'after_passing' | 'always' },
+) => training.has_passed || training.reveal_quiz_answers === 'always' || canManageTraining(actor, training)
+
+/** The organization that is named, else the home: a 422 for one that is not the actor's, a 403 where they are no leader or admin. */
+export function organizationToWriteFor(actor: Actor, wanted: number | null | undefined): number {
+  const organizationId = wanted ?? actor.homeOrganizationId
+  if (!organizationId) throw invalid({ organization_id: ['The organization id field is required.'] })
+  if (!actor.roles.has(organizationId)) throw invalidChoice('organization_id')
+  if (!isLeaderOrAdminOf(actor, organizationId)) throw forbidden('Only leaders and admins of the organization write its trainings.')
+  return organizationId
+}

@@ -1,0 +1,35 @@
+// Proposes a quiz for a training from its own texts. Nothing is saved: a person reads the questions, and saves them with the training.
+import type { Actor } from '#features/accounts/actor.ts'
+import { modelFor } from '#features/organizations/model-budget.ts'
+import { forbidden, invalid, notFound } from '#platform/http/errors.ts'
+import type { Services } from '#src/services.ts'
+import { canManageTraining, viewerOf } from './policy.ts'
+import { findTraining, listModules } from './queries.ts'
+import { writeQuiz } from './quiz-writer.ts'
+
+/** Runs outside a transaction: it may wait for the language model. */
+export async function proposeQuiz(services: Services, actor: Actor, trainingId: number, questionCount: number) {
+  const { db, config, log } = services
+  const training = await findTraining(db, viewerOf(actor), trainingId)
+  if (!training) throw notFound('Training')
+  if (!canManageTraining(actor, training)) throw forbidden('Only leaders and admins of the organization write its quizzes.')
+  const modules = await listModules(db, [trainingId], actor.id)
+  const model = modelFor(services, training.organization_id)
+
+  const quiz = await writeQuiz({
+    title: training.title,
+    content: [training.content, ...modules.map(({ content }) => content)].join('\n\n'),
+    questionCount,
+    deadlineMs: config.LANGUAGE_MODEL_TIMEOUT,
+    ...(model ? { model } : {}),
+  })
+  const { modelFailure, tokens } = quiz
+  if (modelFailure) log.warn({ training: trainingId, reason: modelFailure, tokens }, 'The language model gave less than a quiz')
+  if ('tooThin' in quiz) throw invalid({ question_count: [tooThin(quiz.possible)] })
+  return quiz.questions
+}
+
+const tooThin = (possible: number) =>
+  possible === 0
+    ? 'The training’s text is too short for a quiz.'
+    : `The training’s text is enough for ${possible} ${possible === 1 ? 'question' : 'questions'} only.`

@@ -1,0 +1,155 @@
+// SQL of trainings, their modules and quizzes.
+import type { Static } from 'typebox'
+import { type Db, type Sql, sql } from '#platform/db/database.ts'
+import type { Timestamp } from '#platform/db/types.ts'
+import type { Viewer } from './policy.ts'
+import type { ListTrainingsQuery, Question, QuizType, Training, Visibility } from './schemas.ts'
+
+export type Questions = Static<typeof Question>[]
+type Module = Static<typeof Training>['modules'][number]
+
+// Reading
+
+/** Whether a person may know that the training exists. Each part of the condition has an index, so that lists use it as well. */
+export const isSeenBy = ({ id, organizations, managed }: Viewer): Sql => sql`
+  trainings.deleted_at is null and (
+    trainings.visibility = 'everyone'
+    or trainings.organization_id = any(${managed})
+    or (trainings.visibility = 'members_only' and trainings.organization_id = any(${organizations}))
+    or trainings.id = any(array(select training_id from training_assignments where user_id = ${id})))`
+
+/** What people may set. */
+export interface TrainingFields {
+  title: string
+  type: string
+  series: string | null
+  topics: string[]
+  content: string
+  audio_url: string | null
+  audio_key: string | null
+  video_link: string | null
+  quiz_type: Static<typeof QuizType> | null
+  max_attempts: number | null
+  visibility: Static<typeof Visibility>
+  is_required_for_leadership: boolean
+}
+
+export interface TrainingRow extends TrainingFields {
+  id: number
+  organization_id: number
+  created_at: Timestamp
+  questions: Questions | null
+  quiz_version: number | null
+  reveal_quiz_answers: 'after_passing' | 'always'
+  /** The viewer has passed the quiz. */
+  has_passed: boolean
+  is_assigned: boolean
+  due_date: string | null
+}
+
+const selectTrainings = (viewer: Viewer, where: Sql) => sql`
+  select trainings.id, trainings.organization_id, trainings.title, trainings.type, trainings.series, trainings.topics, trainings.content,
+    trainings.audio_url, trainings.audio_key, trainings.video_link, trainings.quiz_type, trainings.max_attempts, trainings.visibility,
+    trainings.is_required_for_leadership, trainings.created_at, quiz.questions, quiz.version as quiz_version, organizations.reveal_quiz_answers,
+    mine.quiz_passed_at is not null as has_passed, assigned.user_id is not null as is_assigned, assigned.due_date
+  from trainings join organizations on organizations.id = trainings.organization_id
+  left join training_quizzes quiz on quiz.training_id = trainings.id and quiz.replaced_at is null
+  left join training_progress mine on mine.training_id = trainings.id and mine.user_id = ${viewer.id}
+  left join training_assignments assigned on assigned.training_id = trainings.id and assigned.user_id = ${viewer.id}
+  where ${isSeenBy(viewer)} and ${where}`
+
+/** Series by series, in each the oldest first; those without a series last. */
+export const listTrainings = (db: Db, viewer: Viewer, filter: ListTrainingsQuery) =>
+  db.many<TrainingRow>(sql`
+    ${selectTrainings(
+      viewer,
+      sql`(${filter.organization_id ?? null}::bigint is null or trainings.organization_id = ${filter.organization_id ?? null})
+        and (${filter.series ?? null}::text is null or trainings.series = ${filter.series ?? null})
+        and (${filter.type ?? null}::text is null or trainings.type = ${filter.type ?? null})
+        and (${filter.required_for_leadership ?? null}::boolean is null or trainings.is_required_for_leadership = ${filter.required_for_leadership ?? null})`,
+    )}
+    order by trainings.series nulls last, trainings.created_at, trainings.id`)
+
+export const findTraining = (db: Db, viewer: Viewer, trainingId: number) =>
+  db.maybe<TrainingRow>(selectTrainings(viewer, sql`trainings.id = ${trainingId}`))
+
+/** A training as rules look at it, without its texts. */
+export interface SeenTraining {
+  id: number
+  organization_id: number
+  title: string
+  quiz_type: Static<typeof QuizType> | null
+  max_attempts: number | null
+}
+
+export const findSeenTraining = (db: Db, viewer: Viewer, trainingId: number) =>
+  db.maybe<SeenTraining>(sql`
+    select id, organization_id, title, quiz_type, max_attempts from trainings where id = ${trainingId} and ${isSeenBy(viewer)}`)
+
+/** Whoever edits a training holds this lock until the end of the transaction. */
+export const lockTraining = async (tx: Db, viewer: Viewer, trainingId: number) => {
+  await tx.run(sql`select from trainings where id = ${trainingId} for no key update`)
+  return findTraining(tx, viewer, trainingId)
+}
+
+/** The modules of some trainings, in order, with how far someone is. */
+export const listModules = (db: Db, trainingIds: number[], userId: number) =>
+  db.many<Module & { training_id: number }>(sql`
+    select modules.training_id, modules.id, modules.title, modules.content, modules.position, coalesce(mine.status, 'not_started') as status
+    from training_modules modules
+    left join training_module_progress mine on mine.module_id = modules.id and mine.training_id = modules.training_id and mine.user_id = ${userId}
+    where modules.training_id = any(${trainingIds}) order by modules.training_id, modules.position`)
+
+// Writing
+
+export const addTraining = (db: Db, training: TrainingFields & { organization_id: number; created_by: number }) =>
+  db.one<{ id: number }>(sql`
+    insert into trainings (organization_id, created_by, title, type, series, topics, content, audio_url, audio_key, video_link, quiz_type, max_attempts,
+      visibility, is_required_for_leadership)
+    values (${training.organization_id}, ${training.created_by}, ${training.title}, ${training.type}, ${training.series}, ${training.topics},
+      ${training.content}, ${training.audio_url}, ${training.audio_key}, ${training.video_link}, ${training.quiz_type}, ${training.max_attempts},
+      ${training.visibility}, ${training.is_required_for_leadership})
+    returning id`)
+
+export const saveTraining = (db: Db, trainingId: number, training: TrainingFields) =>
+  db.run(sql`
+    update trainings set title = ${training.title}, type = ${training.type}, series = ${training.series}, topics = ${training.topics},
+      content = ${training.content}, audio_url = ${training.audio_url}, audio_key = ${training.audio_key}, video_link = ${training.video_link},
+      quiz_type = ${training.quiz_type}, max_attempts = ${training.max_attempts}, visibility = ${training.visibility},
+      is_required_for_leadership = ${training.is_required_for_leadership}, updated_at = now()
+    where id = ${trainingId}`)
+
+/** Hides a training for good; what people completed stays completed, and their certificates stay true. */
+export const markTrainingDeleted = (db: Db, trainingId: number) =>
+  db.run(sql`update trainings set deleted_at = now(), updated_at = now() where id = ${trainingId}`)
+
+export interface ModuleFields {
+  /** Null for a new one. */
+  id: number | null
+  title: string
+  /** Null leaves that of an existing one as it is. */
+  content: string | null
+}
+
+/** Makes the modules these, in this order. Those with an id must be of this training already; those left out go, with everyone's progress. */
+export async function saveModules(tx: Db, trainingId: number, modules: ModuleFields[]) {
+  const ids = modules.map(({ id }) => id)
+  const wanted = sql`unnest(${ids}::bigint[], ${modules.map(({ title }) => title)}::text[], ${modules.map(({ content }) => content)}::text[])
+    with ordinality as wanted(id, title, content, position)`
+  await tx.run(sql`delete from training_modules where training_id = ${trainingId} and id <> all(${ids.filter((id) => id !== null)})`)
+  await tx.run(sql`
+    update training_modules set title = wanted.title, content = coalesce(wanted.content, training_modules.content), position = wanted.position
+    from ${wanted} where training_modules.id = wanted.id and training_id = ${trainingId}`)
+  await tx.run(sql`
+    insert into training_modules (training_id, title, content, position)
+    select ${trainingId}, title, coalesce(content, ''), position from ${wanted} where id is null`)
+}
+
+/** Asks other questions from now on, or none. The old ones stay with the attempts at them. */
+export async function replaceQuiz(tx: Db, trainingId: number, questions: Questions | null) {
+  await tx.run(sql`update training_quizzes set replaced_at = now() where training_id = ${trainingId} and replaced_at is null`)
+  if (!questions) return
+  await tx.run(sql`
+    insert into training_quizzes (training_id, version, questions)
+    select ${trainingId}, coalesce(max(version), 0) + 1, ${JSON.stringify(questions)}::jsonb from training_quizzes where training_id = ${trainingId}`)
+}

@@ -1,0 +1,124 @@
+// Trainings: the catalogue, making and changing them, proposing a quiz. Taking them is in learning/, asking people to in assignment/.
+import Type from 'typebox'
+import type { Actor, Api } from '#features/accounts/actor.ts'
+import { demandMember } from '#features/organizations/policy.ts'
+import type { Db } from '#platform/db/database.ts'
+import { Message, ValidationFailed } from '#platform/http/errors.ts'
+import { Data, Done } from '#platform/http/fields.ts'
+import type { Services } from '#src/services.ts'
+import { AudioForm, UploadedAudio, uploadAudio } from './audio.ts'
+import { changeTraining, createTraining, deleteTraining } from './editing.ts'
+import { proposeQuiz } from './proposing.ts'
+import { readTraining, readTrainings } from './reading.ts'
+import { ChangeTraining, CreateTraining, GenerateQuiz, ListTrainings, type ListTrainingsQuery, Question, Training } from './schemas.ts'
+
+export function trainingRoutes(service: Api, services: Services) {
+  const api = service.under('Trainings')
+  const { publicUrl } = services.config
+
+  const list = {
+    access: 'subscriber',
+    query: ListTrainings,
+    response: { 200: Data(Type.Array(Training)), 404: Message },
+  } as const
+  const readList = async ({ db, actor, query }: { db: Db; actor: Actor; query: ListTrainingsQuery }) => {
+    if (query.organization_id !== undefined) demandMember(actor, query.organization_id)
+    return { data: await readTrainings(db, actor, query, publicUrl) }
+  }
+  api.get(
+    '/qualifications/get_qualifications',
+    {
+      ...list,
+      summary: 'List the trainings one may see',
+      description: 'Those of all one’s organizations, those for everyone, and those that are assigned to one; series by series.',
+    },
+    readList,
+  )
+  api.get('/qualifications', { ...list, summary: 'List the trainings one may see: the same as `get_qualifications`' }, readList)
+
+  api.get(
+    '/qualifications/{qualification}',
+    {
+      access: 'subscriber',
+      summary: 'Read a training',
+      response: { 200: Data(Training), 404: Message },
+    },
+    async ({ db, actor, params }) => ({ data: await readTraining(db, actor, params.qualification, publicUrl) }),
+  )
+
+  api.post(
+    '/qualifications',
+    {
+      access: 'subscriber',
+      summary: 'Make a training (leaders and admins)',
+      description: 'In one’s home organization, where no other is named.',
+      body: CreateTraining,
+      response: { 201: Done(Training), 403: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, body }) => {
+      const id = await createTraining(db, actor, body, publicUrl)
+      return { message: 'The training is made.', data: await readTraining(db, actor, id, publicUrl) }
+    },
+  )
+
+  api.put(
+    '/qualifications/{qualification}',
+    {
+      access: 'subscriber',
+      summary: 'Change a training (leaders and admins of its organization)',
+      description:
+        'What is not sent stays as it is. Modules that are sent with their `id` keep everyone’s progress; attempts at the quiz keep the questions that they answered.',
+      body: ChangeTraining,
+      response: { 200: Done(Training), 403: Message, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, body }) => {
+      await changeTraining(db, actor, params.qualification, body, publicUrl)
+      return { message: 'The training is changed.', data: await readTraining(db, actor, params.qualification, publicUrl) }
+    },
+  )
+
+  api.delete(
+    '/qualifications/{qualification}',
+    {
+      access: 'subscriber',
+      summary: 'Delete a training (leaders and admins of its organization)',
+      description: 'Whoever completed it keeps the certificate.',
+      response: { 200: Message, 403: Message, 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      await deleteTraining(db, actor, params.qualification)
+      return { message: 'The training is deleted.' }
+    },
+  )
+
+  api.post(
+    '/qualifications/{qualification}/generate-quiz',
+    {
+      access: 'subscriber',
+      summary: 'Have a quiz proposed (leaders and admins of its organization)',
+      description:
+        'Multiple-choice questions from the training’s own texts, by the configured language model or, without one or where it fails, fill-in questions by the service itself. It is a proposal: change it as you like, and save it with `PUT`.',
+      limit: 'quiz',
+      outside: true,
+      body: GenerateQuiz,
+      response: { 200: Data(Type.Object({ questions: Type.Array(Question) })), 403: Message, 404: Message, 422: ValidationFailed },
+    },
+    async ({ actor, params, body }) => ({
+      data: { questions: await proposeQuiz(services, actor, params.qualification, body.question_count ?? 5) },
+    }),
+  )
+
+  api.post(
+    '/qualifications/upload-audio',
+    {
+      access: 'subscriber',
+      summary: 'Upload a sound for a training (leaders and admins)',
+      description:
+        'MP3, WAV, M4A, AAC or OGG up to 50 MB; the content decides, and the ending of the name must fit it. Give the `audio_path` of the answer to a training of the same organization. What no training uses is deleted after 48 hours.',
+      limit: 'upload',
+      form: AudioForm.schema,
+      response: { 201: Done(UploadedAudio), 403: Message, 422: ValidationFailed },
+    },
+    async ({ actor, request }) => ({ message: 'The sound is uploaded.', data: await uploadAudio(services, actor, request) }),
+  )
+}

@@ -1,0 +1,133 @@
+// What is sent and what comes back about trainings.
+import Type, { type Static, type TObject } from 'typebox'
+import { Address, Flag, Id, Int, ListOf, Maybe, OneOf, Optional, OrNull, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
+
+const MAX_QUESTIONS = 100
+
+export const QuizType = OneOf('completion_consent', 'multiple_choice')
+export const Visibility = Type.Unsafe<'everyone' | 'members_only' | 'leadership_only' | 'assigned_only'>({
+  ...OneOf('everyone', 'members_only', 'leadership_only', 'assigned_only'),
+  description:
+    '`everyone`: all users of the service; `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.',
+})
+
+// What comes back
+
+export const Question = Type.Object({
+  question: Str('Who led the people of Israel out of Egypt?'),
+  options: Type.Array(Type.String(), { examples: [['Moses', 'Joshua', 'David', 'Solomon']] }),
+  correct_answer_index: Type.Integer({ examples: [0] }),
+})
+const AskedQuestion = Type.Object({
+  ...Question.properties,
+  correct_answer_index: Type.Optional(
+    Type.Integer({
+      examples: [0],
+      description: 'For leaders and admins, for who has passed, and where the organization shows it to everyone',
+    }),
+  ),
+})
+
+const Module = Type.Object({
+  id: Id,
+  title: Str('The Lord’s Prayer'),
+  content: Str('<p>Our Father…</p>'),
+  position: Type.Integer({ examples: [1], description: 'From 1' }),
+  status: Type.Unsafe<'not_started' | 'in_progress' | 'completed'>({
+    ...OneOf('not_started', 'in_progress', 'completed'),
+    description: 'How far the caller is',
+  }),
+})
+
+export const Training = Type.Object({
+  id: Id,
+  title: Str('Learning to Pray'),
+  type: Str('Foundations'),
+  series: OrNull(Str('First Steps')),
+  topics: Type.Array(Str('prayer')),
+  content: Str('<p>Prayer is talking with God.</p>'),
+  audio_path: OrNull(Str('https://localhost:8443/media/3f9c.mp3')),
+  video_link: OrNull(Str('https://vimeo.com/76979871')),
+  quiz_type: OrNull(QuizType),
+  quiz_data: OrNull(Type.Object({ questions: Type.Array(AskedQuestion) })),
+  quiz_version: Type.Unsafe<number | null>({
+    ...OrNull(Int),
+    description: 'Send it with the answers: they are then compared with the questions that were read, also if these are edited meanwhile',
+  }),
+  max_attempts: OrNull(Int),
+  visibility: Visibility,
+  is_required_for_leadership: Type.Boolean({ description: 'Whether group leaders must have completed it' }),
+  organization_id: Id,
+  is_assigned: Type.Boolean({ description: 'Whether it is assigned to the caller' }),
+  due_date: Type.Unsafe<string | null>({ ...OrNull(Str('2026-03-01')), description: 'Until when the caller should complete it' }),
+  created_at: Timestamp,
+  modules: Type.Array(Module),
+})
+
+// What is sent
+
+const fields = {
+  type: Maybe(Text(100, { examples: ['Foundations'], description: 'A category; `General` where none is given' })),
+  series: Maybe(Text(255, { examples: ['First Steps'] })),
+  topics: Maybe(ListOf(Text(80), 0, 6)),
+  content: Maybe(
+    Text(100_000, { description: 'HTML; whatever could run, load or disguise is taken out', examples: ['<p>Prayer is…</p>'] }),
+  ),
+  audio_path: Maybe(Text(2048, { description: 'What `POST /qualifications/upload-audio` gave, or an https address' })),
+  video_link: Maybe(Address(2048, { description: 'Of YouTube, Vimeo, Dailymotion or Wistia', examples: ['https://vimeo.com/76979871'] })),
+  quiz_type: Maybe(QuizType),
+  quiz_data: Maybe(
+    Type.Object(
+      {
+        questions: ListOf(
+          Type.Object({
+            question: Text(1000, { examples: ['Who led the people of Israel out of Egypt?'] }),
+            options: ListOf(Text(500), 2, 10, { distinct: true, examples: [['Moses', 'Joshua', 'David', 'Solomon']] }),
+            correct_answer_index: Whole(0, 9),
+          }),
+          1,
+          MAX_QUESTIONS,
+        ),
+      },
+      { description: 'For `multiple_choice`' },
+    ),
+  ),
+  max_attempts: Maybe(Whole(1, 1000, { description: 'How often one may try the quiz; as often as one likes where it is null' })),
+  visibility: Maybe(Visibility),
+  is_required_for_leadership: Maybe(Flag),
+}
+const module = {
+  title: Text(255, { examples: ['The Lord’s Prayer'] }),
+  content: Maybe(Text(100_000, { description: 'HTML, like the training’s content' })),
+}
+const MAX_MODULES = 100
+
+export const CreateTraining = {
+  title: Text(255, { examples: ['Learning to Pray'] }),
+  ...fields,
+  organization_id: Maybe(Id),
+  modules: Maybe(ListOf(Type.Object(module), 0, MAX_MODULES)),
+}
+export const ChangeTraining = {
+  title: Optional(Text(255)),
+  ...fields,
+  modules: Maybe(
+    ListOf(Type.Object({ id: Maybe(Id), ...module }), 0, MAX_MODULES, {
+      description:
+        'The whole list in its order. A module with its `id` stays, with everyone’s progress; one without is new; those left out go.',
+    }),
+  ),
+}
+
+export type TrainingBody = Static<TObject<typeof CreateTraining>>
+export type TrainingChange = Static<TObject<typeof ChangeTraining>>
+
+export const ListTrainings = {
+  organization_id: Optional(Id),
+  series: Optional(Text(255)),
+  type: Optional(Text(100)),
+  required_for_leadership: Optional(Flag),
+}
+export type ListTrainingsQuery = Static<TObject<typeof ListTrainings>>
+
+export const GenerateQuiz = { question_count: Maybe(Whole(3, 20, { default: 5 })) }
