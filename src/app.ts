@@ -84,13 +84,7 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...notificationJobs(services),
   ...assignmentJobs(),
 ]
-export const schedule: Periodic[] = [
-  ...accountSchedule,
-  ...mediaSchedule,
-  ...notificationSchedule,
-  ...auditSchedule,
-  ...assignmentSchedule,
-]
+export const schedule: Periodic[] = [...accountSchedule, ...mediaSchedule, ...notificationSchedule, ...auditSchedule, ...assignmentSchedule]
 
 export interface AppOptions {
   certificate: Certificate
