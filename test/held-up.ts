@@ -1,0 +1,22 @@
+// Makes races certain: requests that all stand in line for the same lock before it is given free.
+import { type Db, sql } from '#platform/db/database.ts'
+import type { Answer } from './app.ts'
+
+/**
+ * Does `hold` in a transaction, sends the requests, and commits when each of them waits for a lock (or has been answered without one). The
+ * service needs a connection for each request and two more (`DATABASE_CONNECTIONS`).
+ */
+export async function heldUp(db: Db, hold: (tx: Db) => Promise<unknown>, send: () => Promise<Answer>[]): Promise<Answer[]> {
+  let asked: Promise<Answer>[] = []
+  await db.transaction(async (tx) => {
+    await hold(tx)
+    asked = send()
+    let answered = 0
+    const count = () => answered++
+    for (const answer of asked) answer.then(count, count)
+    while ((await countWaiting(db)) + answered < asked.length);
+  })
+  return Promise.all(asked)
+}
+
+const countWaiting = (db: Db) => db.run(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
