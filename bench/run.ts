@@ -48,7 +48,7 @@ const store = await openDataStore(config, { mode: 'own' })
 const db = openDatabase({ url: store.url })
 const postmaster = Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
 // Ids of different things never look alike, so that the statements of one request can be turned into those of another.
-for (const [index, table] of ['users', 'organizations', 'groups', 'tokens'].entries()) {
+for (const [index, table] of ['users', 'organizations', 'groups', 'tokens', 'group_posts'].entries()) {
   await db.run({ text: `alter table ${table} alter column id restart with ${(index + 1) * 100_000_000}`, values: [] })
 }
 const certificate = await openCertificate({ folder: join(dataDir, 'tls') })

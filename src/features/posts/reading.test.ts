@@ -179,7 +179,7 @@ it('keeps what someone wrote whose account is deleted, without the name', async 
   const group = await circle(church, leader, gone)
   const made = await post(gone, group, { content: 'Remember me' })
   await comment(gone, made, 'Remember this')
-  await eraseAccount(db, gone.id)
+  await eraseAccount(db, gone.id, 'operator')
   const answer = await leader.get(`/groups/${group.id}/posts`)
   const [left] = answer.body.data
   const nobody = {
@@ -214,7 +214,7 @@ it('shows nobody who wrote an anonymous prayer: not its author, not who blocked 
   await assertHidden(praying, member!, leader, church.admin)
   await db.run(sql`update users set suspended_at = now() where id = ${praying.id}`)
   await assertHidden(member!, leader, church.admin)
-  await eraseAccount(db, praying.id)
+  await eraseAccount(db, praying.id, 'operator')
   await assertHidden(member!, leader, church.admin)
 })
 

@@ -55,6 +55,6 @@ it('can be taken back after they have left the organization', async () => {
 it('does not list people whose account is deleted', async () => {
   const leaving = await given.person({ of: church })
   await blocker!.post(`/users/${leaving.id}/block`)
-  await eraseAccount(app.services.db, leaving.id)
+  await eraseAccount(app.services.db, leaving.id, 'operator')
   assert.deepEqual((await blocker!.get('/user/blocks')).body.data, [])
 })
