@@ -1,8 +1,5 @@
 // A real browser for tests: Debian's Chromium, without a window, a profile, or a way to the network.
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type BrowserContext, chromium } from 'playwright-core'
 
 const places = [
@@ -18,11 +15,10 @@ export async function openBrowser(): Promise<{ context: BrowserContext; close: (
   const executablePath = places.find((path) => existsSync(path))
   if (!executablePath)
     throw new Error('These tests need Chromium. Install it (Debian and Ubuntu: apt-get install chromium), then run them again.')
-  const profile = await mkdtemp(join(tmpdir(), 'browser-'))
-  const context = await chromium.launchPersistentContext(profile, {
+  // Every browser gets a new profile of its own.
+  const browser = await chromium.launch({
     executablePath,
     args: [
-      '--headless',
       '--no-sandbox',
       '--disable-gpu',
       '--disable-quic',
@@ -33,9 +29,5 @@ export async function openBrowser(): Promise<{ context: BrowserContext; close: (
       '--host-resolver-rules=MAP * ~NOTFOUND',
     ],
   })
-  const close = async () => {
-    await context.close()
-    await rm(profile, { recursive: true, force: true })
-  }
-  return { context, close }
+  return { context: await browser.newContext(), close: () => browser.close() }
 }

@@ -45,7 +45,7 @@ it('No header, nonsense, another unit, or several parts mean the whole', () => {
     'bytes=0x1-2',
     'bytes=١-٢',
   ]
-  for (const header of ignored) assert.equal(parseRange(header, 10), undefined, header)
+  for (const header of ignored) assert.equal(parseRange(header, 10), undefined, `${header}`)
 })
 
 it('Whatever the header says, a part lies within the file', () => {

@@ -23,8 +23,8 @@ const diskFaults = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS', 'EACCES
  * Throws `FileTooLarge` as soon as one byte too many has come (the stream is then destroyed and not read on), `EmptyFile`,
  * `StorageUnavailable`, or the stream's own error.
  *
- * Over HTTP, answer a file that was not read to its end with `Connection: close`: on a connection that stays open, with the rest of the
- * request in it unread, clients that send before they listen (`fetch`) hang.
+ * Over HTTP, a request whose file was not read to its end needs more than an answer: read the rest and throw it away, or send
+ * `Connection: close`. Otherwise clients that send before they listen (`fetch`) hang.
  */
 export async function receiveFile(
   source: Readable,
