@@ -21,6 +21,7 @@ import { organizationRoutes } from '#features/organizations/routes.ts'
 import { blockRoutes } from '#features/posts/blocks/routes.ts'
 import { reportRoutes } from '#features/posts/reports/routes.ts'
 import { postRoutes } from '#features/posts/routes.ts'
+import { prayerRequestRoutes } from '#features/prayer-requests/routes.ts'
 import { assignmentJobs, assignmentSchedule } from '#features/trainings/assignment/jobs.ts'
 import { assignmentRoutes } from '#features/trainings/assignment/routes.ts'
 import { certificatePages } from '#features/trainings/certificates/page.ts'
@@ -45,6 +46,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   postRoutes,
   reportRoutes,
   blockRoutes,
+  prayerRequestRoutes,
   journalRoutes,
   mediaRoutes,
   journeyRoutes,

@@ -32,6 +32,8 @@ export const bodies = ({ bodyIds: ids, openCode }: World): Record<string, unknow
   'POST /journal': { title: 'A day', content: 'Words' },
   'PUT /journal/{journal}': { title: 'Changed' },
   'POST /journal/{journal}': { title: 'Changed', _method: 'PUT' },
+  'POST /prayer-requests': { title: 'Peace', request_text: 'For my family' },
+  'POST /prayer-requests/{id}/reject': {},
   'PUT /user/notification-preferences': { preferences: [{ kind: 'training_due', channel: 'email', enabled: false }] },
   'POST /devices': { platform: 'android', token: 'another phone' },
   'POST /qualifications': { title: 'Learning to Pray', organization_id: ids['organization'] },

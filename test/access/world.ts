@@ -58,6 +58,7 @@ export async function buildWorld(app: App): Promise<World> {
   const journal = await givenEntry(target)
   const entry = await givenDay(target)
   const notification = (await groupMember.get('/notifications')).body.data[0]
+  const prayer = (await target.post('/prayer-requests', { title: 'Peace', request_text: 'For my family' })).body.request
   const device = (await groupMember.post('/devices', { platform: 'android', token: 'a phone' })).body.data
   const challenge = await givenChallenge({ of: church })
   const badge = await givenBadge({ of: church })
@@ -88,6 +89,7 @@ export async function buildWorld(app: App): Promise<World> {
       entry: entry.id,
       notification: notification.id,
       device: device.id,
+<<<<<<< HEAD
       challenge: challenge.id,
       badge: badge.id,
       qualification: training.id,
@@ -100,6 +102,9 @@ export async function buildWorld(app: App): Promise<World> {
       training: training.id,
       module: training.modules[0]!.id,
       target: target.id,
+=======
+      id: prayer.id,
+>>>>>>> 3cc3f52 (Take prayer requests, moderate them, and share them without telling who wrote the anonymous ones)
     },
     openCode: open.code,
   }

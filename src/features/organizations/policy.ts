@@ -1,6 +1,6 @@
 // Who may do what in an organization. Strangers do not get this far: they are told that there is no such organization.
 import { type Actor, isAdminOf, isLeaderOrAdminOf, roleIn } from '#features/accounts/actor.ts'
-import { forbidden, notFound } from '#platform/http/errors.ts'
+import { forbidden, invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
 
 /** 404 for strangers, 403 for those who belong but are no admin. */
 export function demandAdmin(actor: Actor, organizationId: number) {
@@ -17,4 +17,12 @@ export function demandLeaderOrAdmin(actor: Actor, organizationId: number) {
 /** 404 for strangers. */
 export function demandMember(actor: Actor, organizationId: number) {
   if (!roleIn(actor, organizationId)) throw notFound('Organization')
+}
+
+/** Where something new belongs: the organization that is named, else the home. A 422 for one that is not the caller's. */
+export function organizationToWriteIn(actor: Actor, wanted: number | null | undefined): number {
+  const organizationId = wanted ?? actor.homeOrganizationId
+  if (!organizationId) throw invalid({ organization_id: ['The organization id field is required.'] })
+  if (!actor.roles.has(organizationId)) throw invalidChoice('organization_id')
+  return organizationId
 }

@@ -1,0 +1,142 @@
+// Plants traces of someone who asks for prayer anonymously (name, e-mail, picture, id), and looks for them in all that anybody gets.
+import assert from 'node:assert/strict'
+import { after, it } from 'node:test'
+import { eraseAccount } from '#features/accounts/erasing.ts'
+import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
+import { sql } from '#platform/db/database.ts'
+import { registry } from '#platform/http/metrics.ts'
+import { bodies } from '#test/access/bodies.ts'
+import { buildWorld, callerNames } from '#test/access/world.ts'
+import { startApp } from '#test/app.ts'
+import { given as givenFor, type Person } from '#test/given.ts'
+import { pngBytes } from '#test/given-files.ts'
+import { sendForm } from '#test/given-uploads.ts'
+import { startPushEndpoint } from '#test/push-endpoint.ts'
+
+const pushService = await startPushEndpoint()
+after(() => pushService.close())
+const app = await startApp({ config: { PUSH_ALLOW: '127.0.0.0/8' }, ca: pushService.ca })
+const { db } = app.services
+const given = givenFor(app)
+const world = await buildWorld(app)
+const { church, callers } = world
+const undoing = await app.rolledBack()
+
+const SECRET_ID = 987_654_321
+await db.run({ text: `alter table users alter column id restart with ${SECRET_ID}`, values: [] })
+const author = await given.person({ of: church, name: 'Zephyrine Quillfeather' })
+const traces: RegExp[] = [/zephyrine|quillfeather/i, /\/avatars\/ZQ\//, new RegExp(`(?<!\\d)${SECRET_ID}(?!\\d)`)]
+const assertNoTrace = (text: string, where: string) => {
+  for (const trace of traces) assert.ok(!trace.test(text), `${where} shows ${trace}: ${text.slice(0, 2000)}`)
+}
+
+// Everybody wants to hear of prayers by every channel, and a member has a browser.
+for (const person of Object.values(callers).filter(({ token }) => token)) {
+  const preferences = ['email', 'push'].map((channel) => ({ kind: 'prayer_request_approved', channel, enabled: true }))
+  await person.put('/user/notification-preferences', { preferences })
+}
+const { public_key } = (await callers.member.get('/push/public-key')).body.data
+await callers.member.post('/devices', { platform: 'web', subscription: pushService.subscribe(public_key) })
+await callers['group member'].post('/devices', { platform: 'ios', token: 'a phone of a group member' })
+
+const ask = async (title: string) =>
+  (await author.post('/prayer-requests', { title, request_text: `${title}, please`, anonymous: true })).body.request
+const initials = await ask('With initials')
+const first = (await callers.leader.post(`/prayer-requests/${initials.id}/approve`)).body.post
+const { avatar } = (await sendForm(author, '/user/avatar', [['file', { name: 'me.png', bytes: await pngBytes() }]])).body.data
+traces.push(new RegExp(avatar.split('/').at(-1)))
+const pictured = await ask('With a picture')
+const second = (await callers.leader.post(`/prayer-requests/${pictured.id}/approve`)).body.post
+const waiting = await ask('Waiting')
+await callers.member.post(`/groups/${church.prayer_group_id}/post/${first.id}/like`)
+const report = (await callers.member.post(`/groups/${church.prayer_group_id}/post/${second.id}/report`, { reason: 'Who is it?' })).body.data
+await author.post(`/prayer-requests/${initials.id}/resolve`)
+await app.work()
+
+/** What those who moderate see as such, or see of every member. */
+const open = new Set(['GET /prayer-requests/pending', 'POST /prayer-requests/{id}/reject', 'GET /organizations/{organization}/members'])
+
+/** The things that routes are called on: those of the prayers, in place of the world's own. */
+const placesToLook: Record<string, number>[] = [
+  { group: church.prayer_group_id, post_id: first.id, id: initials.id, report: report.id },
+  { group: church.prayer_group_id, post_id: second.id, id: pictured.id, report: report.id },
+  { group: church.global_group_id, id: waiting.id },
+]
+for (const caller of callerNames) {
+  it(`shows ${caller} nothing of who wrote an anonymous prayer, at any address`, async () => {
+    const person = callers[caller]
+    const sees = caller === 'leader' || caller === 'admin' ? open : new Set()
+    for (const { method, path } of app.routes.filter(({ method, path }) => !sees.has(`${method} ${path}`))) {
+      const body = bodies(world)[`${method} ${path}`]
+      for (const place of placesToLook) {
+        const ids: Record<string, number | string> = { ...world.ids, ...place }
+        const address = path.replaceAll(/\{(\w+)\}/g, (_, name) => String(ids[name])) + (method === 'GET' ? '?per_page=100' : '')
+        const answer = await undoing.request(method, address, { token: person.token, ...(body === undefined ? {} : { body }) })
+        assert.notEqual(answer.status, 500, `${method} ${address}`)
+        assertNoTrace(answer.text + JSON.stringify(answer.headers), `${method} ${address} (${answer.status})`)
+      }
+    }
+  })
+}
+
+it('finds the traces where they may be, so that looking for them means something', async () => {
+  const members = (await callers.admin.get(`/organizations/${church.id}/members?search=Zephyrine`)).text
+  assert.throws(() => assertNoTrace(members, 'members'))
+  const pending = (await callers.leader.get('/prayer-requests/pending')).body.data.find(({ id }: { id: number }) => id === waiting.id)
+  assert.deepEqual(pending.user, { id: SECRET_ID, name: author.name, email: author.email })
+})
+
+it('names nobody in e-mails, pushes, notices, the log and the figures', async () => {
+  const mails = (await app.mails()).filter(({ to }) => !to.includes(author.email))
+  assert.ok(mails.filter(({ subject }) => subject === 'With a picture').length >= 4)
+  for (const mail of mails) assertNoTrace(JSON.stringify(mail), 'an e-mail')
+  const pushes = pushService.received.map(({ payload }) => payload)
+  assert.equal(pushes.length, 2)
+  for (const push of pushes) assertNoTrace(push, 'a push')
+  const notices = await db.many<{ notice: string }>(sql`select concat_ws(' ', kind, once, title, body, quote, data) as notice from notices`)
+  for (const { notice } of notices) assertNoTrace(notice, 'a notice')
+  assert.ok(app.logged.some((line) => line.includes('prayer_request_approved')))
+  assertNoTrace(app.logged.join(''), 'the log')
+  assertNoTrace(await registry.metrics(), 'the figures')
+})
+
+it('shows the author their own account, and in the group what everybody sees', async () => {
+  const mine = (await author.get('/prayer-requests/my-requests')).body
+  assert.deepEqual(
+    mine.map(({ id, user_id, group_post_id }: Record<string, number>) => ({ id, user_id, group_post_id })),
+    [
+      { id: waiting.id, user_id: SECRET_ID, group_post_id: null },
+      { id: pictured.id, user_id: SECRET_ID, group_post_id: second.id },
+      { id: initials.id, user_id: SECRET_ID, group_post_id: first.id },
+    ],
+  )
+  assertNoTrace((await author.get(`/groups/${church.prayer_group_id}/posts`)).text, 'the author’s view of the group')
+})
+
+it('looks the same when the author is blocked, suspended, gone from the organization, or erased', async () => {
+  const lookers = [callers.member, callers.leader, callers.admin]
+  const look = async () => {
+    const seen: string[] = []
+    for (const person of lookers)
+      for (const path of [`/groups/${church.prayer_group_id}/posts`, '/notifications', '/manage/reports'])
+        seen.push((await person.get(path)).text)
+    return seen
+  }
+  const before = await look()
+  const assertSame = async (what: string) => assert.deepEqual(await look(), before, what)
+  const block = async (method: 'post' | 'delete') => {
+    for (const person of lookers as Person[]) assert.equal((await person[method](`/users/${SECRET_ID}/block`)).status, 200)
+  }
+  await block('post')
+  await assertSame('blocked')
+  await block('delete')
+  await assertSame('unblocked')
+  await suspendAccount(db, SECRET_ID)
+  await assertSame('suspended')
+  await restoreAccount(db, SECRET_ID)
+  await assertSame('restored')
+  await callers.admin.delete(`/organizations/${church.id}/members/${SECRET_ID}`)
+  await assertSame('gone from the organization')
+  await eraseAccount(db, SECRET_ID)
+  await assertSame('erased')
+})

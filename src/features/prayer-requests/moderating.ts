@@ -1,0 +1,67 @@
+// Deciding about a prayer request, once: approved it becomes a post of the Prayer Requests group, whose members are told.
+import type { Actor } from '#features/accounts/actor.ts'
+import { RequestAlreadyReviewed } from '#features/groups/join-requests/errors.ts'
+import { notify } from '#features/notifications/notifying.ts'
+import { addPrayerPost, findPost } from '#features/posts/queries.ts'
+import type { Db } from '#platform/db/database.ts'
+import { forbidden, notFound } from '#platform/http/errors.ts'
+import { canModerate, moderatedBy } from './policy.ts'
+import { findPrayerGroup, lockRequest, type RequestRow, saveApproval, saveRejection } from './queries.ts'
+
+/** The post as the moderator sees it; approved again, the same one, or undefined when it has been deleted since. */
+export const approveRequest = (db: Db, actor: Actor, requestId: number, publicUrl: string) =>
+  db.transaction(async (tx) => {
+    const request = await lockForDecision(tx, actor, requestId)
+    if (request.status === 'rejected') throw new RequestAlreadyReviewed({ status: request.status })
+    const postId = request.status === 'approved' ? request.group_post_id : await share(tx, actor, request)
+    return postId === null ? undefined : findPost(tx, { id: actor.id, publicUrl }, postId)
+  })
+
+export const rejectRequest = (db: Db, actor: Actor, requestId: number, reason: string | null) =>
+  db.transaction(async (tx) => {
+    const request = await lockForDecision(tx, actor, requestId)
+    if (request.status === 'rejected') return request
+    if (request.status === 'approved') throw new RequestAlreadyReviewed({ status: request.status })
+    await notify(tx, {
+      ...toAuthor(request),
+      title: 'Your prayer request was not shared',
+      body: 'A leader has looked at it and did not share it with the group.',
+      quote: reason,
+    })
+    return saveRejection(tx, requestId, { reviewedBy: actor.id, reason })
+  })
+
+async function lockForDecision(tx: Db, actor: Actor, requestId: number): Promise<RequestRow> {
+  const request = await lockRequest(tx, { id: actor.id, moderated: moderatedBy(actor) }, requestId)
+  if (!request) throw notFound('Prayer request')
+  if (!canModerate(actor, request)) throw forbidden('Only leaders and admins of the organization decide about prayer requests.')
+  return request
+}
+
+/** What everybody hears names nobody, whether the request is anonymous or not: the post says who wrote it, where it may. */
+async function share(tx: Db, actor: Actor, request: RequestRow): Promise<number> {
+  const { id, user_id, title, request_text, anonymous, organization_id } = request
+  const group = await findPrayerGroup(tx, organization_id)
+  const post = await addPrayerPost(tx, { groupId: group.id, userId: user_id, title, message: request_text, isAnonymous: anonymous })
+  await saveApproval(tx, id, { reviewedBy: actor.id, postId: post.id })
+  await notify(tx, {
+    kind: 'prayer_request_approved',
+    to: { group: group.id, except: user_id },
+    once: `prayer-request-${id}`,
+    title,
+    body: beginningOf(request_text),
+    data: { group_id: group.id, post_id: post.id },
+  })
+  await notify(tx, {
+    ...toAuthor(request),
+    title: 'Your prayer request is shared',
+    body: 'It is in the Prayer Requests group now.',
+  })
+  return post.id
+}
+
+const toAuthor = ({ id, user_id }: RequestRow) =>
+  ({ kind: 'prayer_request_reviewed', to: { users: [user_id] }, once: `prayer-request-${id}`, data: { request_id: id } }) as const
+
+/** The first 120 characters. */
+const beginningOf = (text: string) => Array.from(text).slice(0, 120).join('')

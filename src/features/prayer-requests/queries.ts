@@ -1,0 +1,80 @@
+// SQL of prayer requests.
+import type { Static } from 'typebox'
+import { type Db, sql } from '#platform/db/database.ts'
+import type { OwnPrayerRequest, PendingPrayerRequest, PrayerRequest } from './schemas.ts'
+
+export type RequestRow = Static<typeof PrayerRequest>
+
+const columns = sql`
+  prayer_requests.id, prayer_requests.organization_id, prayer_requests.user_id, prayer_requests.title, prayer_requests.request_text,
+  prayer_requests.anonymous, prayer_requests.status, prayer_requests.reviewed_by, prayer_requests.reviewed_at, prayer_requests.rejection_reason,
+  prayer_requests.group_post_id, prayer_requests.created_at, prayer_requests.updated_at`
+
+/** Whoever looks, and the organizations whose requests they moderate. */
+export interface Viewer {
+  id: number
+  moderated: readonly number[]
+}
+
+export const addRequest = (
+  db: Db,
+  request: { organizationId: number; userId: number; title: string; text: string; anonymous: boolean },
+): Promise<RequestRow> =>
+  db.one(sql`
+    insert into prayer_requests (organization_id, user_id, title, request_text, anonymous)
+    values (${request.organizationId}, ${request.userId}, ${request.title}, ${request.text}, ${request.anonymous}) returning ${columns}`)
+
+export const removeOwnPending = (db: Db, userId: number, requestId: number) =>
+  db.run(sql`delete from prayer_requests where id = ${requestId} and user_id = ${userId} and status = 'pending'`)
+
+export async function listOwn(db: Db, userId: number): Promise<Static<typeof OwnPrayerRequest>[]> {
+  const rows = await db.many<RequestRow & { reviewer_name: string | null }>(sql`
+    select ${columns}, reviewers.name as reviewer_name from prayer_requests left join users reviewers on reviewers.id = reviewed_by
+    where user_id = ${userId} order by prayer_requests.created_at desc, prayer_requests.id desc limit 1000`)
+  return rows.map(({ reviewer_name, ...request }) => ({
+    ...request,
+    reviewer: request.reviewed_by === null ? null : { id: request.reviewed_by, name: reviewer_name! },
+  }))
+}
+
+/** What waits in these organizations, the oldest first. */
+export async function listPending(
+  db: Db,
+  organizations: readonly number[],
+  { from, count }: { from: number; count: number },
+): Promise<Static<typeof PendingPrayerRequest>[]> {
+  const rows = await db.many<RequestRow & { name: string; email: string }>(sql`
+    select ${columns}, users.name, users.email from prayer_requests join users on users.id = user_id
+    where organization_id = any(${organizations}) and status = 'pending'
+    order by prayer_requests.created_at, prayer_requests.id offset ${from} limit ${count}`)
+  return rows.map(({ name, email, ...request }) => ({ ...request, user: { id: request.user_id, name, email } }))
+}
+
+export const countPending = async (db: Db, organizations: readonly number[]) =>
+  (
+    await db.one<{ count: number }>(sql`
+    select count(*) from prayer_requests where organization_id = any(${organizations}) and status = 'pending'`)
+  ).count
+
+const seenBy = (viewer: Viewer, requestId: number) => sql`
+  select ${columns} from prayer_requests
+  where id = ${requestId} and (user_id = ${viewer.id} or organization_id = any(${viewer.moderated}))`
+
+/** A request that the caller may know of: their own, or one that they moderate. */
+export const findRequest = (db: Db, viewer: Viewer, requestId: number) => db.maybe<RequestRow>(seenBy(viewer, requestId))
+/** The same, locked: who decides about it at the same time waits. */
+export const lockRequest = (tx: Db, viewer: Viewer, requestId: number) =>
+  tx.maybe<RequestRow>(sql`${seenBy(viewer, requestId)} for no key update`)
+
+export const saveApproval = (tx: Db, requestId: number, { reviewedBy, postId }: { reviewedBy: number; postId: number }) =>
+  tx.run(sql`
+    update prayer_requests set status = 'approved', reviewed_by = ${reviewedBy}, reviewed_at = now(), group_post_id = ${postId}, updated_at = now()
+    where id = ${requestId}`)
+
+export const saveRejection = (tx: Db, requestId: number, { reviewedBy, reason }: { reviewedBy: number; reason: string | null }) =>
+  tx.one<RequestRow>(sql`
+    update prayer_requests set status = 'rejected', reviewed_by = ${reviewedBy}, reviewed_at = now(), rejection_reason = ${reason}, updated_at = now()
+    where id = ${requestId} returning ${columns}`)
+
+export const findPrayerGroup = (db: Db, organizationId: number) =>
+  db.one<{ id: number }>(sql`select id from groups where organization_id = ${organizationId} and global_kind = 'prayer'`)

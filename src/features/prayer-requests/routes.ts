@@ -1,0 +1,133 @@
+// Asking for prayer, and looking at what is asked before it is shared.
+import Type from 'typebox'
+import type { Actor, Api } from '#features/accounts/actor.ts'
+import { RequestAlreadyReviewed } from '#features/groups/join-requests/errors.ts'
+import { demandLeaderOrAdmin, organizationToWriteIn } from '#features/organizations/policy.ts'
+import { forbidden, Message, notFound, refusals, ValidationFailed } from '#platform/http/errors.ts'
+import { Id, Optional } from '#platform/http/fields.ts'
+import { offset, PageOf, pageOf, pageQuery } from '#platform/http/paging.ts'
+import type { Services } from '#src/services.ts'
+import { RequestNotApproved } from './errors.ts'
+import { approveRequest, rejectRequest } from './moderating.ts'
+import { moderatedBy } from './policy.ts'
+import { addRequest, countPending, listOwn, listPending, removeOwnPending } from './queries.ts'
+import { resolveRequest } from './resolving.ts'
+import { Approved, OwnPrayerRequest, PendingPrayerRequest, RejectRequest, RequestDone, Submit } from './schemas.ts'
+
+export function prayerRequestRoutes(service: Api, { config }: Services) {
+  const api = service.under('Prayer requests')
+
+  api.post(
+    '/prayer-requests',
+    {
+      access: 'subscriber',
+      summary: 'Ask for prayer',
+      description:
+        'Leaders and admins of the organization look at it before it is shared. When it is `anonymous`, nobody but them learns who wrote it. Without `organization_id` it goes to one’s home organization.',
+      body: Submit,
+      response: { 201: RequestDone, 422: ValidationFailed },
+    },
+    async ({ db, actor, body }) => ({
+      message: 'Your prayer request is with the leaders, who will look at it before it is shared.',
+      request: await addRequest(db, {
+        organizationId: organizationToWriteIn(actor, body.organization_id),
+        userId: actor.id,
+        title: body.title,
+        text: body.request_text,
+        anonymous: body.anonymous ?? false,
+      }),
+    }),
+  )
+
+  api.get(
+    '/prayer-requests/my-requests',
+    {
+      access: 'subscriber',
+      summary: 'List one’s own prayer requests, newest first',
+      response: { 200: Type.Array(OwnPrayerRequest) },
+    },
+    async ({ db, actor }) => listOwn(db, actor.id),
+  )
+
+  api.get(
+    '/prayer-requests/pending',
+    {
+      access: 'subscriber',
+      summary: 'List what waits to be looked at, oldest first (leaders and admins)',
+      description: 'Without `organization_id`, of every organization in which one is a leader or admin.',
+      query: { organization_id: Optional(Id), ...pageQuery(20, 100) },
+      response: { 200: PageOf(PendingPrayerRequest), 403: Message, 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, query: { organization_id, page = 1, per_page: perPage = 20 }, address }) => {
+      const organizations = organizationsToModerate(actor, organization_id)
+      const rows = await listPending(db, organizations, { from: offset(page, perPage), count: perPage })
+      return pageOf(rows, await countPending(db, organizations), { page, perPage, address })
+    },
+  )
+
+  api.post(
+    '/prayer-requests/{id}/approve',
+    {
+      access: 'subscriber',
+      summary: 'Approve a prayer request: it is posted to the Prayer Requests group (leaders and admins)',
+      description: 'Everybody in the group but the author is told. Approving again gives the same post.',
+      response: { 200: Approved, 403: Message, 404: Message, 422: refusals(RequestAlreadyReviewed) },
+    },
+    async ({ db, actor, params }) => ({
+      message: 'The prayer request is shared.',
+      post: (await approveRequest(db, actor, params.id, config.publicUrl)) ?? null,
+    }),
+  )
+
+  api.post(
+    '/prayer-requests/{id}/reject',
+    {
+      access: 'subscriber',
+      summary: 'Reject a prayer request (leaders and admins)',
+      description: 'Its author sees the reason. Rejecting again changes nothing.',
+      body: RejectRequest,
+      response: { 200: RequestDone, 403: Message, 404: Message, 422: refusals(RequestAlreadyReviewed) },
+    },
+    async ({ db, actor, params, body }) => ({
+      message: 'The prayer request is not shared.',
+      request: await rejectRequest(db, actor, params.id, body.rejection_reason ?? null),
+    }),
+  )
+
+  api.post(
+    '/prayer-requests/{id}/resolve',
+    {
+      access: 'subscriber',
+      summary: 'Say that one’s prayer is answered',
+      description: 'The post’s `prayer_request_status` becomes `resolved`; the request stays approved.',
+      response: { 200: RequestDone, 403: Message, 404: Message, 422: refusals(RequestNotApproved) },
+    },
+    async ({ db, actor, params }) => ({
+      message: 'Thank you for telling. The prayer request is resolved.',
+      request: await resolveRequest(db, actor, params.id),
+    }),
+  )
+
+  api.delete(
+    '/prayer-requests/{id}',
+    {
+      access: 'subscriber',
+      summary: 'Withdraw one’s own prayer request that still waits',
+      response: { 200: Message, 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      if ((await removeOwnPending(db, actor.id, params.id)) === 0) throw notFound('Pending prayer request')
+      return { message: 'Your prayer request is withdrawn.' }
+    },
+  )
+}
+
+function organizationsToModerate(actor: Actor, organizationId: number | undefined): number[] {
+  if (organizationId !== undefined) {
+    demandLeaderOrAdmin(actor, organizationId)
+    return [organizationId]
+  }
+  const moderated = moderatedBy(actor)
+  if (moderated.length === 0) throw forbidden('Only leaders and admins look at what waits.')
+  return moderated
+}
