@@ -89,7 +89,7 @@ export async function buildWorld(app: App): Promise<World> {
       entry: entry.id,
       notification: notification.id,
       device: device.id,
-<<<<<<< HEAD
+      id: prayer.id,
       challenge: challenge.id,
       badge: badge.id,
       qualification: training.id,
@@ -102,9 +102,6 @@ export async function buildWorld(app: App): Promise<World> {
       training: training.id,
       module: training.modules[0]!.id,
       target: target.id,
-=======
-      id: prayer.id,
->>>>>>> 3cc3f52 (Take prayer requests, moderate them, and share them without telling who wrote the anonymous ones)
     },
     openCode: open.code,
   }

@@ -879,6 +879,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/prayer-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for prayer
+         * @description Leaders and admins of the organization look at it before it is shared. When it is `anonymous`, nobody but them learns who wrote it. Without `organization_id` it goes to one’s home organization.
+         */
+        post: operations["postPrayerRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prayer-requests/my-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List one’s own prayer requests, newest first */
+        get: operations["getPrayerRequestsMyRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prayer-requests/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what waits to be looked at, oldest first (leaders and admins)
+         * @description Without `organization_id`, of every organization in which one is a leader or admin.
+         */
+        get: operations["getPrayerRequestsPending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prayer-requests/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a prayer request: it is posted to the Prayer Requests group (leaders and admins)
+         * @description Everybody in the group but the author is told. Approving again gives the same post.
+         */
+        post: operations["postPrayerRequestsByIdApprove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prayer-requests/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a prayer request (leaders and admins)
+         * @description Its author sees the reason. Rejecting again changes nothing.
+         */
+        post: operations["postPrayerRequestsByIdReject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prayer-requests/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one’s prayer is answered
+         * @description The post’s `prayer_request_status` becomes `resolved`; the request stays approved.
+         */
+        post: operations["postPrayerRequestsByIdResolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prayer-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw one’s own prayer request that still waits */
+        delete: operations["deletePrayerRequestsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/journal": {
         parameters: {
             query?: never;
@@ -15435,6 +15569,1845 @@ export interface operations {
                         /** @constant */
                         error_type: "subscription_required";
                     } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postPrayerRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Strength for my surgery",
+                 *       "request_text": "On Thursday the doctors will operate on my knee.",
+                 *       "anonymous": true,
+                 *       "organization_id": 42
+                 *     }
+                 */
+                "application/json": {
+                    /** @example Strength for my surgery */
+                    title: string;
+                    /** @example On Thursday the doctors will operate on my knee. */
+                    request_text: string;
+                    anonymous?: boolean;
+                    /**
+                     * Format: int64
+                     * @example 42
+                     */
+                    organization_id?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "request": {
+                     *         "id": 42,
+                     *         "organization_id": 42,
+                     *         "user_id": 42,
+                     *         "title": "Strength for my surgery",
+                     *         "request_text": "On Thursday the doctors will operate on my knee.",
+                     *         "anonymous": true,
+                     *         "status": "pending",
+                     *         "reviewed_by": 42,
+                     *         "reviewed_at": "2026-03-01T09:30:00.123456Z",
+                     *         "rejection_reason": "Please leave out the name of your colleague.",
+                     *         "group_post_id": 42,
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        request: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            organization_id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            user_id: number;
+                            /** @example Strength for my surgery */
+                            title: string;
+                            /** @example On Thursday the doctors will operate on my knee. */
+                            request_text: string;
+                            anonymous: boolean;
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            reviewed_by: number | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            reviewed_at: string | null;
+                            /** @example Please leave out the name of your colleague. */
+                            rejection_reason: string | null;
+                            /**
+                             * Format: int64
+                             * @description The post that it became; null again once that is deleted
+                             * @example 42
+                             */
+                            group_post_id: number | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getPrayerRequestsMyRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 42,
+                     *         "organization_id": 42,
+                     *         "user_id": 42,
+                     *         "title": "Strength for my surgery",
+                     *         "request_text": "On Thursday the doctors will operate on my knee.",
+                     *         "anonymous": true,
+                     *         "status": "pending",
+                     *         "reviewed_by": 42,
+                     *         "reviewed_at": "2026-03-01T09:30:00.123456Z",
+                     *         "rejection_reason": "Please leave out the name of your colleague.",
+                     *         "group_post_id": 42,
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z",
+                     *         "reviewer": {
+                     *           "id": 42,
+                     *           "name": "Lea Leader"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @example 42
+                         */
+                        id: number;
+                        /**
+                         * Format: int64
+                         * @example 42
+                         */
+                        organization_id: number;
+                        /**
+                         * Format: int64
+                         * @example 42
+                         */
+                        user_id: number;
+                        /** @example Strength for my surgery */
+                        title: string;
+                        /** @example On Thursday the doctors will operate on my knee. */
+                        request_text: string;
+                        anonymous: boolean;
+                        /** @enum {string} */
+                        status: "pending" | "approved" | "rejected";
+                        /**
+                         * Format: int64
+                         * @example 42
+                         */
+                        reviewed_by: number | null;
+                        /**
+                         * Format: date-time
+                         * @example 2026-03-01T09:30:00.123456Z
+                         */
+                        reviewed_at: string | null;
+                        /** @example Please leave out the name of your colleague. */
+                        rejection_reason: string | null;
+                        /**
+                         * Format: int64
+                         * @description The post that it became; null again once that is deleted
+                         * @example 42
+                         */
+                        group_post_id: number | null;
+                        /**
+                         * Format: date-time
+                         * @example 2026-03-01T09:30:00.123456Z
+                         */
+                        created_at: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-03-01T09:30:00.123456Z
+                         */
+                        updated_at: string;
+                        reviewer: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example Lea Leader */
+                            name: string;
+                        } | null;
+                    }[];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getPrayerRequestsPending: {
+        parameters: {
+            query?: {
+                organization_id?: number;
+                /** @description Which page, from 1 */
+                page?: number;
+                /** @description How many a page, at most 100 */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "current_page": 3,
+                     *       "data": [
+                     *         {
+                     *           "id": 42,
+                     *           "organization_id": 42,
+                     *           "user_id": 42,
+                     *           "title": "Strength for my surgery",
+                     *           "request_text": "On Thursday the doctors will operate on my knee.",
+                     *           "anonymous": true,
+                     *           "status": "pending",
+                     *           "reviewed_by": 42,
+                     *           "reviewed_at": "2026-03-01T09:30:00.123456Z",
+                     *           "rejection_reason": "Please leave out the name of your colleague.",
+                     *           "group_post_id": 42,
+                     *           "created_at": "2026-03-01T09:30:00.123456Z",
+                     *           "updated_at": "2026-03-01T09:30:00.123456Z",
+                     *           "user": {
+                     *             "id": 42,
+                     *             "name": "Grace Miller",
+                     *             "email": "grace@example.org"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "first_page_url": "https://localhost:8443/api/list?page=1",
+                     *       "from": 3,
+                     *       "last_page": 3,
+                     *       "last_page_url": "https://localhost:8443/api/list?page=3",
+                     *       "links": [
+                     *         {
+                     *           "url": "https://localhost:8443/api/list?page=2",
+                     *           "label": "2",
+                     *           "active": true
+                     *         }
+                     *       ],
+                     *       "next_page_url": "https://localhost:8443/api/list?page=2",
+                     *       "path": "https://localhost:8443/api/list",
+                     *       "per_page": 3,
+                     *       "prev_page_url": "https://localhost:8443/api/list?page=1",
+                     *       "to": 3,
+                     *       "total": 3
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example 3 */
+                        current_page: number;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            organization_id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            user_id: number;
+                            /** @example Strength for my surgery */
+                            title: string;
+                            /** @example On Thursday the doctors will operate on my knee. */
+                            request_text: string;
+                            anonymous: boolean;
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            reviewed_by: number | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            reviewed_at: string | null;
+                            /** @example Please leave out the name of your colleague. */
+                            rejection_reason: string | null;
+                            /**
+                             * Format: int64
+                             * @description The post that it became; null again once that is deleted
+                             * @example 42
+                             */
+                            group_post_id: number | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                            user: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Miller */
+                                name: string;
+                                /** @example grace@example.org */
+                                email: string;
+                            };
+                        }[];
+                        /** @example https://localhost:8443/api/list?page=1 */
+                        first_page_url: string;
+                        /** @example 3 */
+                        from: number | null;
+                        /** @example 3 */
+                        last_page: number;
+                        /** @example https://localhost:8443/api/list?page=3 */
+                        last_page_url: string;
+                        links: {
+                            /** @example https://localhost:8443/api/list?page=2 */
+                            url: string | null;
+                            /** @example 2 */
+                            label: string;
+                            active: boolean;
+                        }[];
+                        /** @example https://localhost:8443/api/list?page=2 */
+                        next_page_url: string | null;
+                        /** @example https://localhost:8443/api/list */
+                        path: string;
+                        /** @example 3 */
+                        per_page: number;
+                        /** @example https://localhost:8443/api/list?page=1 */
+                        prev_page_url: string | null;
+                        /** @example 3 */
+                        to: number | null;
+                        /** @example 3 */
+                        total: number;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postPrayerRequestsByIdApprove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "post": {
+                     *         "id": 42,
+                     *         "group_id": 42,
+                     *         "user_id": 42,
+                     *         "title": "Next Sunday",
+                     *         "message": "We meet in the garden.",
+                     *         "type": "text",
+                     *         "likes": 3,
+                     *         "is_liked": true,
+                     *         "comment_count": 3,
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z",
+                     *         "meta": {
+                     *           "is_prayer_request": true,
+                     *           "prayer_request_status": "active",
+                     *           "anonymous": true
+                     *         },
+                     *         "user": {
+                     *           "id": 42,
+                     *           "name": "Grace Miller",
+                     *           "avatar": "https://localhost:8443/media/3f9c.png",
+                     *           "status": "active",
+                     *           "is_blocked": true
+                     *         },
+                     *         "comments": [
+                     *           {
+                     *             "id": 42,
+                     *             "post_id": 42,
+                     *             "parent_id": 42,
+                     *             "message": "Amen",
+                     *             "created_at": "2026-03-01T09:30:00.123456Z",
+                     *             "updated_at": "2026-03-01T09:30:00.123456Z",
+                     *             "user": {
+                     *               "id": 42,
+                     *               "name": "Grace Miller",
+                     *               "avatar": "https://localhost:8443/media/3f9c.png",
+                     *               "status": "active",
+                     *               "is_blocked": true
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @description Null when it was approved before and the post has been deleted since */
+                        post: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            group_id: number;
+                            /**
+                             * Format: int64
+                             * @description 0 when the post is anonymous or its author’s account is deleted
+                             * @example 42
+                             */
+                            user_id: number;
+                            /** @example Next Sunday */
+                            title: string;
+                            /** @example We meet in the garden. */
+                            message: string;
+                            /** @example text */
+                            type: string;
+                            /** @example 3 */
+                            likes: number;
+                            /** @description Whether the caller likes it */
+                            is_liked: boolean;
+                            /** @example 3 */
+                            comment_count: number;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                            meta: {
+                                is_prayer_request: boolean;
+                                /** @enum {string} */
+                                prayer_request_status?: "active" | "resolved";
+                                anonymous?: boolean;
+                            };
+                            user: {
+                                /**
+                                 * Format: int64
+                                 * @description 0 when the post is anonymous or its author’s account is deleted
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Miller */
+                                name: string;
+                                /**
+                                 * Format: uri
+                                 * @example https://localhost:8443/media/3f9c.png
+                                 */
+                                avatar: string;
+                                /** @enum {string} */
+                                status: "active" | "suspended";
+                                /** @description Whether the caller has blocked them */
+                                is_blocked: boolean;
+                            };
+                            /** @description The first 50, the oldest first; the others are at `GET /groups/{group}/post/{post_id}/comments` */
+                            comments: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                post_id: number;
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                parent_id: number | null;
+                                /** @example Amen */
+                                message: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-03-01T09:30:00.123456Z
+                                 */
+                                created_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-03-01T09:30:00.123456Z
+                                 */
+                                updated_at: string;
+                                user: {
+                                    /**
+                                     * Format: int64
+                                     * @description 0 when the post is anonymous or its author’s account is deleted
+                                     * @example 42
+                                     */
+                                    id: number;
+                                    /** @example Grace Miller */
+                                    name: string;
+                                    /**
+                                     * Format: uri
+                                     * @example https://localhost:8443/media/3f9c.png
+                                     */
+                                    avatar: string;
+                                    /** @enum {string} */
+                                    status: "active" | "suspended";
+                                    /** @description Whether the caller has blocked them */
+                                    is_blocked: boolean;
+                                };
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This request has been decided already.",
+                     *       "error_type": "request_already_reviewed",
+                     *       "status": "accepted"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example This request has been decided already. */
+                        message: string;
+                        /** @constant */
+                        error_type: "request_already_reviewed";
+                        /** @enum {string} */
+                        status: "accepted" | "rejected" | "approved";
+                    } | {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postPrayerRequestsByIdReject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rejection_reason": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Shown to the author */
+                    rejection_reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "request": {
+                     *         "id": 42,
+                     *         "organization_id": 42,
+                     *         "user_id": 42,
+                     *         "title": "Strength for my surgery",
+                     *         "request_text": "On Thursday the doctors will operate on my knee.",
+                     *         "anonymous": true,
+                     *         "status": "pending",
+                     *         "reviewed_by": 42,
+                     *         "reviewed_at": "2026-03-01T09:30:00.123456Z",
+                     *         "rejection_reason": "Please leave out the name of your colleague.",
+                     *         "group_post_id": 42,
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        request: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            organization_id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            user_id: number;
+                            /** @example Strength for my surgery */
+                            title: string;
+                            /** @example On Thursday the doctors will operate on my knee. */
+                            request_text: string;
+                            anonymous: boolean;
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            reviewed_by: number | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            reviewed_at: string | null;
+                            /** @example Please leave out the name of your colleague. */
+                            rejection_reason: string | null;
+                            /**
+                             * Format: int64
+                             * @description The post that it became; null again once that is deleted
+                             * @example 42
+                             */
+                            group_post_id: number | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This request has been decided already.",
+                     *       "error_type": "request_already_reviewed",
+                     *       "status": "accepted"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example This request has been decided already. */
+                        message: string;
+                        /** @constant */
+                        error_type: "request_already_reviewed";
+                        /** @enum {string} */
+                        status: "accepted" | "rejected" | "approved";
+                    } | {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postPrayerRequestsByIdResolve: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "request": {
+                     *         "id": 42,
+                     *         "organization_id": 42,
+                     *         "user_id": 42,
+                     *         "title": "Strength for my surgery",
+                     *         "request_text": "On Thursday the doctors will operate on my knee.",
+                     *         "anonymous": true,
+                     *         "status": "pending",
+                     *         "reviewed_by": 42,
+                     *         "reviewed_at": "2026-03-01T09:30:00.123456Z",
+                     *         "rejection_reason": "Please leave out the name of your colleague.",
+                     *         "group_post_id": 42,
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        request: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            organization_id: number;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            user_id: number;
+                            /** @example Strength for my surgery */
+                            title: string;
+                            /** @example On Thursday the doctors will operate on my knee. */
+                            request_text: string;
+                            anonymous: boolean;
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            reviewed_by: number | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            reviewed_at: string | null;
+                            /** @example Please leave out the name of your colleague. */
+                            rejection_reason: string | null;
+                            /**
+                             * Format: int64
+                             * @description The post that it became; null again once that is deleted
+                             * @example 42
+                             */
+                            group_post_id: number | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Only a prayer request that is shared can be resolved.",
+                     *       "error_type": "request_not_approved",
+                     *       "status": "pending"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example Only a prayer request that is shared can be resolved. */
+                        message: string;
+                        /** @constant */
+                        error_type: "request_not_approved";
+                        /** @enum {string} */
+                        status: "pending" | "rejected";
+                    } | {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    deletePrayerRequestsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
                         message: string;
                     };
                 };

@@ -1,5 +1,6 @@
 // Deciding about a prayer request, once: approved it becomes a post of the Prayer Requests group, whose members are told.
 import type { Actor } from '#features/accounts/actor.ts'
+import { audit } from '#features/audit-log/audit.ts'
 import { RequestAlreadyReviewed } from '#features/groups/join-requests/errors.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import { addPrayerPost, findPost } from '#features/posts/queries.ts'
@@ -28,6 +29,7 @@ export const rejectRequest = (db: Db, actor: Actor, requestId: number, reason: s
       body: 'A leader has looked at it and did not share it with the group.',
       quote: reason,
     })
+    await writeDown(tx, actor, request, 'prayer-request.rejected')
     return saveRejection(tx, requestId, { reviewedBy: actor.id, reason })
   })
 
@@ -44,6 +46,7 @@ async function share(tx: Db, actor: Actor, request: RequestRow): Promise<number>
   const group = await findPrayerGroup(tx, organization_id)
   const post = await addPrayerPost(tx, { groupId: group.id, userId: user_id, title, message: request_text, isAnonymous: anonymous })
   await saveApproval(tx, id, { reviewedBy: actor.id, postId: post.id })
+  await writeDown(tx, actor, request, 'prayer-request.approved')
   await notify(tx, {
     kind: 'prayer_request_approved',
     to: { group: group.id, except: user_id },
@@ -59,6 +62,13 @@ async function share(tx: Db, actor: Actor, request: RequestRow): Promise<number>
   })
   return post.id
 }
+
+const writeDown = (
+  tx: Db,
+  by: Actor,
+  { id, organization_id: organizationId }: RequestRow,
+  action: 'prayer-request.approved' | 'prayer-request.rejected',
+) => audit(tx, { organizationId, by, action, subject: ['prayer-request', id] })
 
 const toAuthor = ({ id, user_id }: RequestRow) =>
   ({ kind: 'prayer_request_reviewed', to: { users: [user_id] }, once: `prayer-request-${id}`, data: { request_id: id } }) as const
