@@ -184,26 +184,22 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
             actor: request.actor as never,
             params: readParams(request.params as Record<string, string>) as never,
             query: valid(readQuery?.(request.query)) as never,
-            body: valid(readBody?.(request.body ?? {})) as never,
+            body: (readBody ? valid(readBody(request.body === undefined ? {} : request.body)) : {}) as never,
             request,
             reply,
-            address: new URL(request.url, options.publicUrl),
+            address: new URL(request.url.replace(ORIGIN, ''), options.publicUrl),
           }
           const work = async (db: Db) => ({
             body: await handler({ ...call, db }),
             status: reply.statusCode === 200 ? success : reply.statusCode,
           })
-          const key = method === 'POST' && request.actor && !form ? idempotencyKey(request.headers['idempotency-key']) : undefined
+          const key = method === 'POST' && !form ? idempotencyKey(request.headers['idempotency-key']) : undefined
+          // What anyone may call is done for nobody in particular, and may answer with a secret: that is not kept.
+          const person = access === 'anyone' ? undefined : request.actor
           const answer =
-            key === undefined
+            key === undefined || !person
               ? await work(options.db)
-              : await (outside ? onceOutside : once)(
-                  options.db,
-                  request.actor!.id,
-                  key,
-                  fingerprint(method, request.url, request.body),
-                  work,
-                )
+              : await (outside ? onceOutside : once)(options.db, person.id, key, fingerprint(method, request.url, request.body), work)
           if ('replayed' in answer && answer.replayed) reply.header('idempotency-replayed', 'true')
           if (reply.sent) return reply
           options.checkReply?.(entry, answer.status, answer.body)
@@ -265,7 +261,7 @@ function guard<Person extends Caller>(app: FastifyInstance, { authenticate, limi
       ? await limits.spend('all', actor.isSubscribed ? rates.subscriber : rates.standard, `user ${actor.id}`)
       : await limits.spend('all', rates.standard, addressKey(request.clientAddress))
     reply.header('x-ratelimit-limit', spent.limit).header('x-ratelimit-remaining', spent.remaining)
-    if (spent.exceeded) throw tooManyRequests(spent.retryAfter, spent.resetAt)
+    if (spent.exceeded) throw tooManyRequests(spent)
     if (access && access !== 'anyone') {
       if (!actor) throw unauthenticated()
       if (access === 'subscriber' && !actor.isSubscribed) throw new SubscriptionRequired()
@@ -280,6 +276,9 @@ class SubscriptionRequired extends Refusal {
   }
 }
 
+/** Requests to proxies name the origin in their address; here it is ours, whatever they say. */
+const ORIGIN = /^https?:\/\/[^/]*/i
+
 const bearer = (header: string | undefined) => (header && /^Bearer\s+(\S+)$/i.exec(header)?.[1]) || undefined
 
 /** After the last route: whoever calls a known address with another method is told which ones there are (405), and unknown ones are 404. */
@@ -290,9 +289,9 @@ export function closeApi(api: Pick<Api<Caller>, 'routes' | 'app'>) {
     methods.set(pattern, [...(methods.get(pattern) ?? []), method])
   }
   for (const [url, known] of methods) {
-    const allow = [...known, ...(known.includes('GET') ? ['HEAD'] : [])].join(', ')
-    const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) => !known.includes(method))
-    if (others.length === 0) continue
+    const answered: string[] = [...known, ...(known.includes('GET') ? ['HEAD'] : [])]
+    const allow = answered.join(', ')
+    const others = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'].filter((method) => !answered.includes(method))
     api.app.route({
       method: others,
       url,

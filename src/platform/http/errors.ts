@@ -22,8 +22,17 @@ export const forbidden = (message = 'You may not do this.') => new Refusal(403, 
 export const notFound = (what: string) => new Refusal(404, { message: `${what} not found.` })
 /** `allow`: the methods that this address does know. */
 export const methodNotAllowed = (allow: string) => new Refusal(405, { message: 'This address does not know that method.' }, { allow })
-export const tooManyRequests = (seconds: number, resetAt: number) =>
-  new Refusal(429, { message: 'Too Many Attempts.' }, { 'retry-after': String(seconds), 'x-ratelimit-reset': String(resetAt) })
+export const tooManyRequests = ({ limit, retryAfter, resetAt }: { limit: number; retryAfter: number; resetAt: number }) =>
+  new Refusal(
+    429,
+    { message: 'Too Many Attempts.' },
+    {
+      'retry-after': String(retryAfter),
+      'x-ratelimit-limit': String(limit),
+      'x-ratelimit-remaining': '0',
+      'x-ratelimit-reset': String(resetAt),
+    },
+  )
 /** Can't be done now, through no fault of the caller; worth another try after `seconds`. */
 export const unavailable = (message = 'The service is busy. Please try again in a moment.', seconds = 2) =>
   new Refusal(503, { message }, { 'retry-after': String(seconds) })

@@ -1,4 +1,5 @@
 // One port for TLS, and for the plain HTTP of proxies: a connection's first byte tells which of the two it is.
+import { randomUUID } from 'node:crypto'
 import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import http2 from 'node:http2'
 import https from 'node:https'
@@ -20,7 +21,7 @@ export interface Limits {
 
 export const usualLimits: Limits = {
   headersTimeout: 15_000,
-  requestTimeout: 60_000,
+  requestTimeout: 300_000,
   keepAliveTimeout: 72_000,
   maxHeaderSize: 16_384,
   maxConnections: 10_000,
@@ -36,19 +37,27 @@ export function createTwoFacedServer(
   { http2: speaksHttp2 = false, limits = usualLimits } = {},
 ): Server {
   const { maxConnections, ...timing } = limits
-  const tlsOptions = { ...certificate, ...timing, minVersion: 'TLSv1.2' as const, connectionsCheckingInterval: 5_000 }
+  const options = { ...timing, requireHostHeader: false, connectionsCheckingInterval: Math.min(5_000, limits.headersTimeout) }
+  const tlsOptions = { ...options, ...certificate, minVersion: 'TLSv1.2' as const, handshakeTimeout: limits.headersTimeout }
   const secure = speaksHttp2
     ? http2.createSecureServer({ ...tlsOptions, allowHTTP1: true }, listener as never)
     : https.createServer(tlsOptions, listener)
-  const plain = http.createServer({ ...timing, connectionsCheckingInterval: 5_000 }, listener)
-  for (const server of [secure, plain]) server.on('clientError', answerBadRequest)
+  const plain = http.createServer(options, listener)
+  for (const server of [secure, plain]) server.on('clientError', answerBadRequest).on('checkExpectation', listener)
 
+  /** Connections of which it is not known yet what they speak. */
+  const undecided = new Set<Socket>()
   const door = net.createServer({ noDelay: true }, (socket) => {
     const silent = setTimeout(() => socket.destroy(), limits.headersTimeout)
-    socket.on('error', () => socket.destroy())
-    socket.once('close', () => clearTimeout(silent))
-    socket.once('readable', () => {
+    undecided.add(socket)
+    const decided = () => {
       clearTimeout(silent)
+      undecided.delete(socket)
+    }
+    socket.on('error', () => socket.destroy())
+    socket.once('close', decided)
+    socket.once('readable', () => {
+      decided()
       const first: Buffer | null = socket.read(1)
       if (!first) return socket.destroy()
       socket.unshift(first)
@@ -56,14 +65,23 @@ export function createTwoFacedServer(
     })
   })
   door.maxConnections = maxConnections
-  return asServer(door, [secure as unknown as Server, plain])
+  return asServer(door, [secure as unknown as Server, plain], undecided)
 }
 
 /** Makes the door look like the server that Fastify expects: closing it ends idle connections and waits for requests under way. */
-function asServer(door: net.Server, behind: Server[]): Server {
+function asServer(door: net.Server, behind: Server[], undecided: Set<Socket>): Server {
+  const sessions = new Set<http2.ServerHttp2Session>()
   // Node keeps watch over slow and idle connections from the moment a server listens; these two only ever get theirs from the door.
-  for (const server of behind) server.emit('listening')
+  for (const server of behind) {
+    server.emit('listening')
+    server.on('session', (session: http2.ServerHttp2Session) => {
+      sessions.add(session)
+      session.once('close', () => sessions.delete(session))
+    })
+  }
   const closeIdleConnections = () => {
+    for (const socket of undecided) socket.destroy()
+    for (const session of sessions) session.close() // ends when its streams have
     for (const server of behind) server.closeIdleConnections?.()
   }
   const closeDoor = door.close.bind(door)
@@ -86,17 +104,29 @@ function asServer(door: net.Server, behind: Server[]): Server {
   }) as unknown as Server
 }
 
-function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket) {
-  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+/** What Node's parser refuses never reaches the app: it is answered here, in the same shape. */
+function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: http.ServerResponse; encrypted?: boolean }) {
+  const isAnswering = socket._httpMessage?.headersSent && !socket._httpMessage.writableEnded
+  const isHttp = error.code?.startsWith('HPE_') || error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  // A failed TLS handshake comes here too: nothing can be said to that client.
+  if (!isHttp || !socket.writable || isAnswering) return socket.destroy()
   const [status, reason] = statuses[error.code ?? ''] ?? [400, 'Bad Request']
-  const body = JSON.stringify({ message: reason })
-  socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  )
+  const body = JSON.stringify({ message: `${reason}.` })
+  const head = [
+    `HTTP/1.1 ${status} ${reason}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    `x-request-id: ${randomUUID()}`,
+    'cache-control: private, no-store',
+    ...(socket.encrypted ? ['strict-transport-security: max-age=31536000'] : []),
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
 const statuses: Record<string, [number, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Content Too Large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 }
 
@@ -135,10 +165,14 @@ export function isSecure(request: IncomingMessage, trusted: TrustedProxies): boo
 /** The client's address: the last one in X-Forwarded-For that is no trusted proxy, where a trusted proxy asks; else the connection's. */
 export function clientAddress(request: IncomingMessage, trusted: TrustedProxies): string {
   let address = request.socket.remoteAddress ?? ''
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-  while (trusted(address) && forwarded.length > 0) address = forwarded.pop()!
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',')
+  while (trusted(address) && forwarded.length > 0) {
+    const before = withoutPort(forwarded.pop()!.trim())
+    if (!ipaddr.isValid(before)) break
+    address = before
+  }
   return address
 }
+
+/** Some proxies write `192.0.2.1:5000` and `[2001:db8::1]:5000`. */
+const withoutPort = (text: string) => /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text

@@ -1,24 +1,223 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import Type from 'typebox'
-import { Text } from './fields.ts'
+import Type, { type TProperties } from 'typebox'
+import { Address, Day, Email, Flag, Id, ListOf, Maybe, OneOf, Optional, Text, TimeZone, Verbatim, Whole } from './fields.ts'
 import { reader } from './input.ts'
 
-const read = reader(Type.Object({ message: Text(10, { 'x-old-name': 'comment' }) }), 'body')
+const bodyOf = (fields: TProperties) => reader(Type.Object(fields), 'body')
+const queryOf = (fields: TProperties) => reader(Type.Object(fields), 'query')
+
+/** The value that one field is read as, or its errors. */
+function readAs(field: TProperties[string], sent: unknown, name = 'title') {
+  const reading = bodyOf({ [name]: field })({ [name]: sent })
+  return 'errors' in reading ? Object.values(reading.errors).flat() : (reading.value as Record<string, unknown>)[name]
+}
+
+it('trims texts and composes them, and otherwise keeps them as they were sent', () => {
+  assert.equal(readAs(Text(20), ' \t\u00a0 Cafe\u0301 <b>&amp;</b>\n '), 'Café <b>&amp;</b>')
+  assert.equal(readAs(Text(20), 'a\n\tb'), 'a\n\tb')
+})
+
+it('counts characters after trimming and composing, not bytes or halves', () => {
+  assert.equal(readAs(Text(3), '😀😀😀'), '😀😀😀')
+  assert.deepEqual(readAs(Text(3), '😀😀😀😀'), ['The title field must not be greater than 3 characters.'])
+  assert.equal(readAs(Text(1), ' e\u0301 '), 'é')
+  // Composing makes some texts longer: U+0958 is always two characters.
+  assert.deepEqual(readAs(Text(1), '\u0958'), ['The title field must not be greater than 1 characters.'])
+})
+
+it('takes a password byte for byte', () => {
+  assert.equal(readAs(Verbatim(20), '  e\u0301 '), '  e\u0301 ')
+  assert.equal(readAs(Verbatim(20), '   '), '   ')
+  assert.deepEqual(readAs(Verbatim(200, { minLength: 12 }), '😀'.repeat(11)), ['The title field must be at least 12 characters.'])
+})
+
+it('refuses what PostgreSQL could not keep: U+0000 and halves of a pair, in passwords too', () => {
+  for (const text of ['a\u0000b', '\ud800', 'a\ud83d b', '\ude00\ud83d'])
+    for (const field of [Text(20), Verbatim(20), Email, OneOf('a')])
+      assert.deepEqual(readAs(field, text), ['The title field contains characters that cannot be stored.'])
+})
+
+it('refuses numbers, booleans, lists and objects for a text', () => {
+  for (const sent of [5, 0, true, false, [], ['a'], {}]) assert.deepEqual(readAs(Text(20), sent), ['The title field must be a string.'])
+})
+
+it('counts an empty text as absent', () => {
+  for (const blank of ['', '   ', '\n', null]) {
+    assert.deepEqual(readAs(Text(20), blank), ['The title field is required.'])
+    for (const field of [Text(20), Id, Flag, Day, OneOf('a')]) assert.equal(readAs(Maybe(field), blank), null)
+  }
+  assert.deepEqual(bodyOf({ title: Optional(Text(20)), note: Maybe(Text(20)) })({}), { value: {} })
+})
+
+it('reads whole numbers, also as strings of digits', () => {
+  for (const [sent, value] of [
+    [5, 5],
+    ['5', 5],
+    [' 5 ', 5],
+    [0, 0],
+    ['0', 0],
+    [5.0, 5],
+    [-3, -3],
+  ] as const)
+    assert.equal(readAs(Whole(-10, 10), sent), value)
+  for (const sent of ['05', '+5', '-5', '5.0', '5.5', 5.5, '1e1', 'five', true, [], {}, [5], '٣', Number.POSITIVE_INFINITY])
+    assert.deepEqual(readAs(Whole(-10, 10), sent, 'group_id'), ['The group id field must be an integer.'], String(sent))
+  assert.deepEqual(readAs(Whole(1, 5), 6, 'rating'), ['The rating field must not be greater than 5.'])
+  assert.deepEqual(readAs(Whole(1, 5), 0, 'rating'), ['The rating field must be at least 1.'])
+  assert.deepEqual(readAs(Whole(1, 5), 1e300, 'rating'), ['The rating field must not be greater than 5.'])
+})
+
+it('reads identifiers up to the largest that the database has', () => {
+  assert.equal(readAs(Id, '42'), 42)
+  assert.equal(readAs(Id, '9223372036854775807'), Number.MAX_SAFE_INTEGER)
+  for (const sent of ['9223372036854775808', 2 ** 63, '99999999999999999999999999', '-1', 'abc', 1.5, true, {}, []])
+    assert.deepEqual(readAs(Id, sent, 'group_id'), ['The group id field must be an integer.'], String(sent))
+  for (const sent of [0, '0', -1]) assert.deepEqual(readAs(Id, sent, 'group_id'), ['The group id field must be at least 1.'])
+})
+
+it('reads booleans in the forms that clients send', () => {
+  for (const sent of [true, 1, '1', ' 1 ']) assert.equal(readAs(Flag, sent), true)
+  for (const sent of [false, 0, '0']) assert.equal(readAs(Flag, sent), false)
+  for (const sent of ['true', 'false', 'yes', 2, -1, [], {}])
+    assert.deepEqual(readAs(Flag, sent), ['The title field must be true or false.'])
+  for (const [sent, value] of [
+    ['true', true],
+    ['1', true],
+    ['false', false],
+    ['0', false],
+  ] as const)
+    assert.deepEqual(queryOf({ all: Optional(Flag) })({ all: sent }), { value: { all: value } })
+})
+
+it('takes only dates that exist', () => {
+  for (const day of ['2024-02-29', '0001-01-01', '9999-12-31', ' 2026-03-01 ']) assert.equal(readAs(Day, day), day.trim())
+  for (const sent of [
+    '2025-02-29',
+    '2025-02-30',
+    '2025-13-01',
+    '2025-00-10',
+    '0000-01-01',
+    '2025-1-1',
+    '20250101',
+    '2025-01-01T00:00:00Z',
+    'soon',
+    '٢٠٢٥-٠١-٠١',
+  ])
+    assert.deepEqual(readAs(Day, sent, 'date'), ['The date field must be a valid date.'], sent)
+  assert.deepEqual(readAs(Day, 20250101, 'date'), ['The date field must be a string.'])
+})
+
+it('knows addresses, choices and time zones when it sees them', () => {
+  for (const email of ['a@b.co', "o'neil+x@sub.example.org", 'jürgen@müller.example']) assert.equal(readAs(Email, email), email)
+  for (const email of [
+    'a',
+    'a@b',
+    '@b.co',
+    'a@@b.co',
+    'a b@c.de',
+    '.a@b.co',
+    'a.@b.co',
+    'a..b@c.de',
+    'a@b..co',
+    'a@.b.co',
+    '"a"@b.co',
+    'a@b.co\nbcc: x@y.zz',
+    'a<b@c.de>',
+    'a,b@c.de',
+  ])
+    assert.deepEqual(readAs(Email, email, 'email'), ['The email field must be a valid email address.'], email)
+  assert.deepEqual(readAs(OneOf('open', 'closed'), 'ajar', 'join_type'), ['The selected join type is invalid.'])
+  assert.deepEqual(readAs(OneOf('open', 'closed'), 5, 'joinType'), ['The selected join type is invalid.'])
+  assert.deepEqual(readAs(Address(), 'nowhere', 'link'), ['The link field must be a valid URL.'])
+  assert.deepEqual(readAs(TimeZone, 'Mars/Olympus', 'timezone'), ['The timezone field must be a valid time zone.'])
+  assert.deepEqual(readAs(TimeZone, '+02:00', 'timezone'), ['The timezone field must be a valid time zone.'])
+})
+
+it('names what is inside lists with dots, and tells every mistake', () => {
+  const Answers = ListOf(Type.Object({ question_index: Whole(0, 9), note: Maybe(Text(3)) }), 1, 3)
+  const read = bodyOf({ answers: Answers })
+  assert.deepEqual(read({ answers: [{ question_index: '1', note: ' a ', other: 1 }, { question_index: 2 }] }), {
+    value: { answers: [{ question_index: 1, note: 'a' }, { question_index: 2 }] },
+  })
+  assert.deepEqual(read({ answers: [{ question_index: 'x', note: 'long' }, 5, null] }), {
+    errors: {
+      'answers.0.question_index': ['The answers.0.question index field must be an integer.'],
+      'answers.0.note': ['The answers.0.note field must not be greater than 3 characters.'],
+      'answers.1': ['The answers.1 field must be an object.'],
+      'answers.2': ['The answers.2 field is required.'],
+    },
+  })
+  assert.deepEqual(readAs(Answers, [], 'answers'), ['The answers field is required.'])
+  assert.deepEqual(readAs(Answers, {}, 'answers'), ['The answers field must be an array.'])
+  assert.deepEqual(readAs(Answers, [1, 2, 3, 4], 'answers'), ['The answers field must not have more than 3 items.'])
+  const Topics = bodyOf({ topics: ListOf(Text(5), 1, 6, { distinct: true }) })
+  assert.deepEqual(Topics({ topics: ['a', ' a ', '', 'b'] }), {
+    errors: { 'topics.1': ['The topics.1 field has a duplicate value.'], 'topics.2': ['The topics.2 field is required.'] },
+  })
+})
+
+it('gives only the fields that it was told of', () => {
+  const sent = JSON.parse('{"title": "a", "id": 7, "constructor": 1, "hasOwnProperty": 2}')
+  assert.deepEqual(bodyOf({ title: Text(5) })(sent), { value: { title: 'a' } })
+  assert.deepEqual(bodyOf({ title: Text(5), valueOf: Optional(Text(5)) })({ title: 'a' }), { value: { title: 'a' } })
+})
+
+it('refuses a body that is no object', () => {
+  for (const body of [null, [], 'words', 5, true]) assert.deepEqual(bodyOf({})(body), { errors: { body: ['The body must be an object.'] } })
+})
+
+it('takes pages and sizes of lists as they come, cut to what is allowed', () => {
+  const read = queryOf({ page: Optional(Whole(1, 1000, { 'x-clamp': true })), per_page: Optional(Whole(1, 100, { 'x-clamp': true })) })
+  const cases = [
+    ['0', 1],
+    ['5', 5],
+    ['9999', 1000],
+    ['99999999999999999999', 1000],
+    ['-1', undefined],
+    ['abc', undefined],
+    [['1', '2'], undefined],
+  ] as const
+  for (const [page, expected] of cases) assert.equal((read({ page }) as { value: { page?: number } }).value.page, expected, String(page))
+})
+
+it('compares fields with each other', () => {
+  const same = (value: unknown, { password }: Readonly<Record<string, unknown>>) =>
+    value === password ? undefined : 'must match password.'
+  const read = bodyOf({ password: Verbatim(50, { minLength: 3 }), password_confirmation: Maybe(Verbatim(50, { 'x-check': same })) })
+  assert.deepEqual(read({ password: 'abc', password_confirmation: 'abc' }), { value: { password: 'abc', password_confirmation: 'abc' } })
+  assert.deepEqual(read({ password: 'a', password_confirmation: 'b' }), {
+    errors: {
+      password: ['The password field must be at least 3 characters.'],
+      password_confirmation: ['The password confirmation field must match password.'],
+    },
+  })
+})
+
+it('asks for one of two fields', () => {
+  const read = bodyOf({ invitation_token: Maybe(Text(9, { 'x-required-without': 'joinCode' })), joinCode: Maybe(Text(9)) })
+  assert.deepEqual(read({ joinCode: ' ', invitation_token: '' }), {
+    errors: { invitation_token: ['The invitation token field is required when join code is not present.'] },
+  })
+  assert.deepEqual(read({ joinCode: 'a' }), { value: { joinCode: 'a' } })
+  assert.deepEqual(read({ invitation_token: 'a' }), { value: { invitation_token: 'a' } })
+})
+
+const renamed = bodyOf({ message: Text(10, { 'x-old-name': 'comment' }) })
 
 it('takes a field by its old name where the new one holds nothing', () => {
-  assert.deepEqual(read({ comment: ' old ' }), { value: { message: 'old' } })
-  assert.deepEqual(read({ message: ' ', comment: 'old' }), { value: { message: 'old' } })
-  assert.deepEqual(read({ message: null, comment: 'old' }), { value: { message: 'old' } })
+  assert.deepEqual(renamed({ comment: ' old ' }), { value: { message: 'old' } })
+  assert.deepEqual(renamed({ message: ' ', comment: 'old' }), { value: { message: 'old' } })
+  assert.deepEqual(renamed({ message: null, comment: 'old' }), { value: { message: 'old' } })
 })
 
 it('prefers the new name, whatever the old one holds', () => {
-  assert.deepEqual(read({ message: 'new', comment: 'x'.repeat(11) }), { value: { message: 'new' } })
+  assert.deepEqual(renamed({ message: 'new', comment: 'x'.repeat(11) }), { value: { message: 'new' } })
 })
 
 it('tells a mistake under the name that was sent', () => {
   const tooLong = 'The comment field must not be greater than 10 characters.'
-  assert.deepEqual(read({ comment: 'x'.repeat(11) }), { errors: { comment: [tooLong] } })
-  assert.deepEqual(read({ comment: '' }), { errors: { message: ['The message field is required.'] } })
-  assert.deepEqual(read({}), { errors: { message: ['The message field is required.'] } })
+  assert.deepEqual(renamed({ comment: 'x'.repeat(11) }), { errors: { comment: [tooLong] } })
+  assert.deepEqual(renamed({ comment: '' }), { errors: { message: ['The message field is required.'] } })
+  assert.deepEqual(renamed({}), { errors: { message: ['The message field is required.'] } })
 })

@@ -24,6 +24,10 @@ interface Schema {
   'x-verbatim'?: boolean
   'x-clamp'?: boolean
   'x-old-name'?: string
+  /** The name of another field: one of the two must be sent. */
+  'x-required-without'?: string
+  /** What is wrong with a value that is right by itself, seen beside the others as they were sent: `must match password.` */
+  'x-check'?: (value: unknown, given: Readonly<Record<string, unknown>>) => string | undefined
 }
 
 /** Where the values come from: a query string says "true" where JSON says true. */
@@ -51,20 +55,27 @@ function readObject(schema: Schema, source: Source): Read {
     oldName: field['x-old-name'],
     required: schema.required?.includes(name) ?? false,
     nullable: typesOf(field).includes('null'),
-    isBlank: typesOf(field).includes('string') && !field['x-verbatim'] ? isBlankText : isNothing,
+    isBlank: field['x-verbatim'] ? isNothing : isBlankText,
     read: readField(field, source),
+    check: field['x-check'],
+    without: field['x-required-without'],
   }))
   return (raw, path, errors) => {
     const given = raw as Record<string, unknown>
     const sentAs = (name: string) => (Object.hasOwn(given, name) ? given[name] : undefined)
     const value: Record<string, unknown> = {}
-    for (const { name, oldName, required, nullable, isBlank, read } of fields) {
+    for (const { name, oldName, required, nullable, isBlank, read, check, without } of fields) {
       // The old name of a field counts where the new one holds nothing.
       const key = oldName && isBlank(sentAs(name)) && !isBlank(sentAs(oldName)) ? oldName : name
       const here = path ? `${path}.${key}` : key
       const sent = sentAs(key)
       const isGiven = sent !== undefined
-      if (!isBlank(sent)) value[name] = read(sent, here, errors)
+      if (!isBlank(sent)) {
+        value[name] = read(sent, here, errors)
+        const complaint = here in errors ? undefined : check?.(value[name], given)
+        if (complaint) add(errors, here, `${the(here)} ${complaint}`)
+      } else if (without && isBlankText(sentAs(without)))
+        add(errors, here, `${the(here)} is required when ${inWords(without)} is not present.`)
       else if (isGiven && nullable) value[name] = null
       else if (required || (isGiven && source === 'body')) add(errors, here, `${the(here)} is required.`)
     }
@@ -150,10 +161,11 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-function isInstant(text: string): boolean {
+/** An ISO 8601 moment with its offset, such as `2026-03-01T09:30:00.123456Z`. */
+export function isInstant(text: string): boolean {
   try {
     Temporal.Instant.from(text)
-    return true
+    return /^\d{4}-/.test(text)
   } catch {
     return false
   }

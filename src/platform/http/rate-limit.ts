@@ -19,6 +19,8 @@ export interface RateLimits {
   spend(name: string, limit: number, who: string): Promise<Spent>
   /** The same, and a 429 when there is none left. */
   demand(name: string, limit: number, who: string): Promise<void>
+  /** Takes one back that was counted by `demand`, where only what fails is to count. */
+  giveBack(name: string, limit: number, who: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -29,7 +31,12 @@ export function openRateLimits({ redisUrl, onError = () => {} }: { redisUrl?: st
   const redis = redisUrl
     ? new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 250, connectTimeout: 2_000 })
     : undefined
-  redis?.on('error', onError)
+  let isDown = false
+  redis?.on('ready', () => (isDown = false))
+  redis?.on('error', (error) => {
+    if (!isDown) onError(error) // not again at every attempt to reach it
+    isDown = true
+  })
   const limiters = new Map<string, RateLimiterAbstract>()
   const limiter = (name: string, limit: number) => {
     const key = `${name}:${limit}`
@@ -62,9 +69,10 @@ export function openRateLimits({ redisUrl, onError = () => {} }: { redisUrl?: st
   return {
     spend,
     async demand(name, limit, who) {
-      const { exceeded, retryAfter, resetAt } = await spend(name, limit, who)
-      if (exceeded) throw tooManyRequests(retryAfter, resetAt)
+      const spent = await spend(name, limit, who)
+      if (spent.exceeded) throw tooManyRequests(spent)
     },
+    giveBack: async (name, limit, who) => void (await limiter(name, limit).reward(who)),
     close: async () => void redis?.disconnect(),
   }
 }
