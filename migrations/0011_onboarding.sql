@@ -91,19 +91,20 @@ create trigger training_progress_xp_added after insert on training_progress refe
 create trigger training_progress_xp_changed after update on training_progress referencing old table as was new table as changed for each statement execute function keep_training_xp();
 create trigger training_progress_xp_removed after delete on training_progress referencing old table as was for each statement execute function keep_training_xp();
 
--- Finding what fits a topic: stems for full text, and the words of the headline for misspelt and partial ones. Both without accents.
+-- Finding what fits a topic: full text by stems, and the words of headlines, among which trigrams find those that a misspelt or partial
+-- word may mean. Both without accents.
 
 create function words_of(text[]) returns text language sql immutable strict parallel safe as $$ select array_to_string($1, ' ') $$;
 
-/* Weights: A what it is called, B what it is filed under, C what it says of itself, D the text; tags of HTML are no words to the parser. */
+/* Weights: A what it is called, B its topics, C what it is filed under or says of itself, D the text; tags of HTML are no words to the parser. */
 create function stems_of(a text, b text, c text, d text) returns tsvector language sql immutable parallel safe as $$
   select setweight(to_tsvector('pg_catalog.english', folded(coalesce(a, ''))), 'A') || setweight(to_tsvector('pg_catalog.english', folded(coalesce(b, ''))), 'B')
     || setweight(to_tsvector('pg_catalog.english', folded(coalesce(c, ''))), 'C') || setweight(to_tsvector('pg_catalog.english', folded(coalesce(d, ''))), 'D')
 $$;
 
 alter table trainings
-  add column stems tsvector generated always as (stems_of(title, type || ' ' || coalesce(series, '') || ' ' || words_of(topics), '', content)) stored,
-  add column headline text generated always as (folded(title || ' ' || type || ' ' || coalesce(series, '') || ' ' || words_of(topics))) stored;
+  add column stems tsvector generated always as (stems_of(title, words_of(topics), type || ' ' || coalesce(series, ''), content)) stored,
+  add column headline text generated always as (folded(title || ' ' || words_of(topics) || ' ' || type || ' ' || coalesce(series, ''))) stored;
 create index trainings_stems on trainings using gin (stems);
 create index trainings_headline on trainings using gin (headline gin_trgm_ops);
 

@@ -16,6 +16,8 @@ import { mediaPages } from '#features/media/serving.ts'
 import { notificationJobs, notificationSchedule } from '#features/notifications/jobs.ts'
 import { notificationRoutes } from '#features/notifications/routes.ts'
 import { unsubscribePages } from '#features/notifications/unsubscribing.ts'
+import { curriculumRoutes } from '#features/onboarding/curriculum/routes.ts'
+import { onboardingRoutes } from '#features/onboarding/routes.ts'
 import { organizationJobs } from '#features/organizations/jobs.ts'
 import { organizationRoutes } from '#features/organizations/routes.ts'
 import { blockRoutes } from '#features/posts/blocks/routes.ts'
@@ -57,6 +59,8 @@ const features: ((api: Api, services: Services) => void)[] = [
   learningRoutes,
   assignmentRoutes,
   certificateRoutes,
+  onboardingRoutes,
+  curriculumRoutes,
 ]
 
 /** The parts of the API reference. */

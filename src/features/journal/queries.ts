@@ -1,6 +1,7 @@
 // SQL of the journal. Every statement is bound to the author: there is no other way to a row.
 import type { Static } from 'typebox'
 import { type Db, sql } from '#platform/db/database.ts'
+import { holdsWords } from '#platform/db/words.ts'
 import type { Position } from '#platform/http/paging.ts'
 import type { JournalEntry } from './schemas.ts'
 
@@ -21,8 +22,7 @@ export const listEntries = (db: Db, authorId: number, { search, from, to }: Entr
     where user_id = ${authorId} and date between coalesce(${from ?? null}::date, '-infinity') and coalesce(${to ?? null}::date, 'infinity')
       and (date, created_at, id) < (
         coalesce(${after?.[0] ?? null}::date, 'infinity'), coalesce(${after?.[1] ?? null}::timestamptz, 'infinity'), ${after?.[2] ?? 0}::bigint)
-      and not exists (
-        select from unnest(${search?.split(/\s+/) ?? []}::text[]) word where strpos(folded(title || ' ' || content), folded(word)) = 0)
+      and ${holdsWords(sql`folded(title || ' ' || content)`, search)}
     order by date desc, created_at desc, id desc limit ${limit + 1}`)
 
 /** The oldest first, for the export: the entries after one of them. */

@@ -1,0 +1,79 @@
+// SQL of hearts, and of browsing what may be hearted.
+import type { Static } from 'typebox'
+import type { Viewer } from '#features/trainings/policy.ts'
+import { isSeenBy } from '#features/trainings/queries.ts'
+import { type Db, type Sql, sql } from '#platform/db/database.ts'
+import { holdsWords } from '#platform/db/words.ts'
+import { asChallengeItem, challengeColumns, isOffered } from '../queries.ts'
+import type { BrowsedChallenge, BrowsedTraining, Topic } from './schemas.ts'
+
+// Hearts. They are set on what one may see; taking one away needs no sight of it.
+
+export const addTrainingHeart = (db: Db, userId: number, trainingId: number) =>
+  db.run(sql`insert into hearted_trainings (user_id, training_id) values (${userId}, ${trainingId}) on conflict do nothing`)
+
+export const addChallengeHeart = (db: Db, userId: number, challengeId: number) =>
+  db.run(sql`insert into hearted_challenges (user_id, challenge_id) values (${userId}, ${challengeId}) on conflict do nothing`)
+
+export const removeTrainingHeart = (db: Db, userId: number, trainingId: number) =>
+  db.run(sql`delete from hearted_trainings where user_id = ${userId} and training_id = ${trainingId}`)
+
+export const removeChallengeHeart = (db: Db, userId: number, challengeId: number) =>
+  db.run(sql`delete from hearted_challenges where user_id = ${userId} and challenge_id = ${challengeId}`)
+
+export const isTrainingOffered = async (db: Db, viewer: Viewer, trainingId: number) =>
+  (await db.maybe(sql`select from trainings where id = ${trainingId} and ${isSeenBy(viewer)}`)) !== undefined
+
+export const isChallengeOffered = async (db: Db, viewer: Viewer, challengeId: number) =>
+  (await db.maybe(sql`select from challenges where id = ${challengeId} and ${isOffered(viewer.organizations)}`)) !== undefined
+
+// Browsing, the newest first
+
+/** The kinds of trainings that someone sees, the most frequent first. */
+export const listTopics = (db: Db, viewer: Viewer) =>
+  db.many<Static<typeof Topic>>(sql`
+    select type as topic, count(*) as training_count from trainings where ${isSeenBy(viewer)} group by type order by training_count desc, type`)
+
+export interface Window {
+  offset: number
+  limit: number
+}
+interface Page<Row> {
+  rows: Row[]
+  total: number
+}
+
+const countOf = async (db: Db, from: Sql) => (await db.one<{ count: number }>(sql`select count(*) ${from}`)).count
+
+export async function browseTrainings(
+  db: Db,
+  viewer: Viewer,
+  { search, topic = null }: { search?: string | null; topic?: string | null },
+  { offset, limit }: Window,
+): Promise<Page<Static<typeof BrowsedTraining>>> {
+  const matching = sql`where ${isSeenBy(viewer)} and (${topic}::text is null or type = ${topic}) and ${holdsWords(sql`headline`, search)}`
+  const rows = await db.many<Static<typeof BrowsedTraining>>(sql`
+    select trainings.id, title, type as topic, series, num_nonnulls(audio_url, audio_key) > 0 as has_audio, video_link is not null as has_video, quiz_type,
+      progress.completed_at is not null as completed, hearted.user_id is not null as hearted
+    from trainings
+    left join training_progress progress on progress.training_id = trainings.id and progress.user_id = ${viewer.id}
+    left join hearted_trainings hearted on hearted.training_id = trainings.id and hearted.user_id = ${viewer.id}
+    ${matching} order by trainings.created_at desc, trainings.id desc offset ${offset} limit ${limit}`)
+  return { rows, total: await countOf(db, sql`from trainings ${matching}`) }
+}
+
+export async function browseChallenges(
+  db: Db,
+  viewer: Viewer,
+  { search }: { search?: string | null },
+  { offset, limit }: Window,
+): Promise<Page<Static<typeof BrowsedChallenge>>> {
+  const matching = sql`where ${isOffered(viewer.organizations)} and ${holdsWords(sql`headline`, search)}`
+  const rows = await db.many<Static<typeof BrowsedChallenge> & { content_start: string | null }>(sql`
+    select ${challengeColumns}, progress.completed_at is not null as completed, hearted.user_id is not null as hearted
+    from challenges
+    left join challenge_progress progress on progress.challenge_id = challenges.id and progress.user_id = ${viewer.id}
+    left join hearted_challenges hearted on hearted.challenge_id = challenges.id and hearted.user_id = ${viewer.id}
+    ${matching} order by challenges.created_at desc, challenges.id desc offset ${offset} limit ${limit}`)
+  return { rows: rows.map(asChallengeItem), total: await countOf(db, sql`from challenges ${matching}`) }
+}

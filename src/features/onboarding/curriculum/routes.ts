@@ -1,0 +1,118 @@
+// The curriculum: browsing trainings and challenges, and hearting them.
+import Type from 'typebox'
+import type { Api } from '#features/accounts/actor.ts'
+import { viewerOf } from '#features/trainings/policy.ts'
+import { Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
+import { Data } from '#platform/http/fields.ts'
+import { offset, PageOf, pageOf } from '#platform/http/paging.ts'
+import { readCurriculum } from '../reading.ts'
+import {
+  addChallengeHeart,
+  addTrainingHeart,
+  browseChallenges,
+  browseTrainings,
+  isChallengeOffered,
+  isTrainingOffered,
+  listTopics,
+  removeChallengeHeart,
+  removeTrainingHeart,
+} from './queries.ts'
+import { BrowseChallenges, BrowsedChallenge, BrowsedTraining, BrowseTrainings, Curriculum, Hearted, Topic } from './schemas.ts'
+
+export function curriculumRoutes(service: Api) {
+  const api = service.under('Onboarding')
+
+  api.get(
+    '/onboarding/curriculum',
+    {
+      access: 'subscriber',
+      summary: 'List what one hearted, with how far one is',
+      response: { 200: Data(Curriculum) },
+    },
+    async ({ db, actor }) => ({ data: await readCurriculum(db, actor) }),
+  )
+
+  api.get(
+    '/onboarding/browse/topics',
+    {
+      access: 'subscriber',
+      summary: 'List the topics of the trainings that one may take, the most frequent first',
+      response: { 200: Data(Type.Array(Topic)) },
+    },
+    async ({ db, actor }) => ({ data: await listTopics(db, viewerOf(actor)) }),
+  )
+
+  api.get(
+    '/onboarding/browse/trainings',
+    {
+      access: 'subscriber',
+      summary: 'Browse the trainings that one may take, the newest first',
+      query: BrowseTrainings,
+      response: { 200: PageOf(BrowsedTraining), 422: ValidationFailed },
+    },
+    async ({ db, actor, query, address }) => {
+      const { page = 1, per_page: perPage = 20, ...filter } = query
+      const { rows, total } = await browseTrainings(db, viewerOf(actor), filter, { offset: offset(page, perPage), limit: perPage })
+      return pageOf(rows, total, { page, perPage, address })
+    },
+  )
+
+  api.get(
+    '/onboarding/browse/challenges',
+    {
+      access: 'subscriber',
+      summary: 'Browse the published challenges, the newest first',
+      query: BrowseChallenges,
+      response: { 200: PageOf(BrowsedChallenge), 422: ValidationFailed },
+    },
+    async ({ db, actor, query, address }) => {
+      const { page = 1, per_page: perPage = 20, ...filter } = query
+      const { rows, total } = await browseChallenges(db, viewerOf(actor), filter, { offset: offset(page, perPage), limit: perPage })
+      return pageOf(rows, total, { page, perPage, address })
+    },
+  )
+
+  const kept = { message: 'It is in your curriculum.', hearted: true }
+  const gone = { message: 'It is no longer in your curriculum.', hearted: false }
+  const answers = { 200: Hearted, 404: Message }
+
+  api.post(
+    '/onboarding/heart/training/{qualification}',
+    { access: 'subscriber', summary: 'Put a training into one’s curriculum', response: answers },
+    async ({ db, actor, params }) => {
+      if (!(await isTrainingOffered(db, viewerOf(actor), params.qualification))) throw notFound('Training')
+      await addTrainingHeart(db, actor.id, params.qualification)
+      return kept
+    },
+  )
+
+  api.delete(
+    '/onboarding/heart/training/{qualification}',
+    { access: 'subscriber', summary: 'Take a training out of one’s curriculum', response: answers },
+    async ({ db, actor, params }) => {
+      const removed = await removeTrainingHeart(db, actor.id, params.qualification)
+      if (!removed && !(await isTrainingOffered(db, viewerOf(actor), params.qualification))) throw notFound('Training')
+      return gone
+    },
+  )
+
+  api.post(
+    '/onboarding/heart/challenge/{recommendation}',
+    { access: 'subscriber', summary: 'Put a challenge into one’s curriculum', response: answers },
+    async ({ db, actor, params }) => {
+      if (!(await isChallengeOffered(db, viewerOf(actor), params.recommendation))) throw notFound('Challenge')
+      await addChallengeHeart(db, actor.id, params.recommendation)
+      return kept
+    },
+  )
+
+  api.delete(
+    '/onboarding/heart/challenge/{recommendation}',
+    { access: 'subscriber', summary: 'Take a challenge out of one’s curriculum', response: answers },
+    async ({ db, actor, params }) => {
+      const removed = await removeChallengeHeart(db, actor.id, params.recommendation)
+      if (!removed && !(await isChallengeOffered(db, viewerOf(actor), params.recommendation))) throw notFound('Challenge')
+      return gone
+    },
+  )
+}

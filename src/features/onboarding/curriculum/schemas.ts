@@ -1,0 +1,24 @@
+// What one hearts, and what there is to choose from.
+import Type from 'typebox'
+import { Int, Maybe, OrNull, Str, Text } from '#platform/http/fields.ts'
+import { pageQuery } from '#platform/http/paging.ts'
+import { challengeFields, HeartedChallenge, HeartedTraining, Totals, trainingFields } from '../schemas.ts'
+
+export const Curriculum = Type.Object({ trainings: Type.Array(HeartedTraining), challenges: Type.Array(HeartedChallenge), totals: Totals })
+export const Hearted = Type.Object({ message: Type.String(), hearted: Type.Boolean() })
+
+const search = Maybe(Text(200, { description: 'Words that its name, topics or description hold, in any order' }))
+export const BrowseTrainings = { search, topic: Maybe(Text(100, { examples: ['Foundations'] })), ...pageQuery(20, 50) }
+export const BrowseChallenges = { search, ...pageQuery(20, 50) }
+
+const hearted = Type.Boolean()
+export const BrowsedTraining = Type.Object({
+  ...trainingFields,
+  series: OrNull(Str('First Steps')),
+  has_audio: Type.Boolean(),
+  has_video: Type.Boolean(),
+  quiz_type: OrNull(Str('multiple_choice')),
+  hearted,
+})
+export const BrowsedChallenge = Type.Object({ ...challengeFields, hearted })
+export const Topic = Type.Object({ topic: Str('Foundations'), training_count: Int })

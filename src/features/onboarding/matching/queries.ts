@@ -1,0 +1,62 @@
+// SQL that finds the trainings and challenges that fit someone's topics, best first.
+import type { Viewer } from '#features/trainings/policy.ts'
+import { isSeenBy } from '#features/trainings/queries.ts'
+import { type Db, type Sql, sql } from '#platform/db/database.ts'
+import { isOffered } from '../queries.ts'
+import { tellingWords } from './words.ts'
+
+/** What a viewer may be offered and has not completed. */
+const openTrainings = (viewer: Viewer) => sql`
+  select id, stems, headline, created_at from trainings where ${isSeenBy(viewer)}
+    and not exists (select from training_progress where training_id = trainings.id and user_id = ${viewer.id} and completed_at is not null)`
+const openChallenges = (viewer: Viewer) => sql`
+  select id, stems, headline, created_at from challenges where ${isOffered(viewer.organizations)}
+    and not exists (select from challenge_progress where challenge_id = challenges.id and user_id = ${viewer.id} and completed_at is not null)`
+
+/** Fewer matches than this are filled up with the newest others. */
+const AT_LEAST = 5
+
+export const matchTrainings = (db: Db, viewer: Viewer, topics: string[], atMost: number) => match(db, openTrainings(viewer), topics, atMost)
+export const matchChallenges = (db: Db, viewer: Viewer, topics: string[], atMost: number) =>
+  match(db, openChallenges(viewer), topics, atMost)
+
+async function match(db: Db, candidates: Sql, topics: string[], atMost: number): Promise<number[]> {
+  const found = await rank(db, candidates, topics, atMost)
+  const missing = Math.min(AT_LEAST, atMost) - found.length
+  if (missing <= 0) return found
+  const newest = await db.many<{ id: number }>(sql`
+    select id from (${candidates}) candidates where id <> all(${found}) order by created_at desc, id desc limit ${missing}`)
+  return [...found, ...newest.map(({ id }) => id)]
+}
+
+/**
+ * A word means itself and, less, up to five words of the headlines that look like it: trigrams find them when it is misspelt or cut short.
+ * Full text then finds their stems, and weighs where: name 1, topics 0.8, what it is filed under 0.25, text 0.15. An item's score for a topic
+ * is the mean over the topic's words; the scores for all topics add up.
+ */
+async function rank(db: Db, candidates: Sql, topics: string[], atMost: number): Promise<number[]> {
+  const words = topics.flatMap((topic, index) => tellingWords(topic).map((word) => ({ index, word })))
+  const rows = await db.many<{ id: number }>(sql`
+    with candidates as not materialized (${candidates}), asked as materialized (
+      select topic, folded(word) as word
+      from unnest(${words.map(({ index }) => index)}::int[], ${words.map(({ word }) => word)}::text[]) as told (topic, word)
+      where numnode(plainto_tsquery('english', folded(word))) > 0 -- no mere "and" or "with"
+    ), meant as materialized (
+      select topic, word, plainto_tsquery('english', word) as query, 1 as weight from asked
+      union all
+      select topic, word, plainto_tsquery('english', alike), 0.8 * likeness
+      from asked cross join lateral (
+        select alike, similarity(word, alike) as likeness
+        from (select distinct regexp_split_to_table(headline, '[^[:alnum:]]+') as alike from candidates where word <% headline) vocabulary
+        where length(word) >= 4 and alike <> word and similarity(word, alike) >= 0.43 -- "prayr" is like prayer (0.44), "giving" not like forgiving (0.42)
+        order by likeness desc, alike limit 5
+      ) lookalikes
+    ), found as (
+      select id, topic, word, max(weight * ts_rank('{0.15, 0.25, 0.8, 1}', stems, query)) as score
+      from meant join candidates on stems @@ query group by id, topic, word
+    ), by_topic as (
+      select id, topic, sum(score) / (select count(*) from asked where asked.topic = found.topic) as score from found group by id, topic
+    )
+    select id from by_topic group by id order by round(sum(score)::numeric, 5) desc, id limit ${atMost}`)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,58 @@
+// Journey, curriculum and level as the member reads them.
+import type { Static } from 'typebox'
+import type { Actor } from '#features/accounts/actor.ts'
+import { viewerOf } from '#features/trainings/policy.ts'
+import type { Db } from '#platform/db/database.ts'
+import { levelAt, XP_PER_COMPLETION } from './levels.ts'
+import { countItems, findSurvey, listItems, sumXp } from './queries.ts'
+import type { Journey, JourneyRead, Progress, Totals, XpAndLevel } from './schemas.ts'
+
+export async function readLevel(db: Db, userId: number): Promise<Static<typeof XpAndLevel>> {
+  const total_xp = await sumXp(db, userId)
+  return { xp: { total_xp, xp_per_completion: XP_PER_COMPLETION }, level: levelAt(total_xp) }
+}
+
+/** The generated journey on the guided track, what one hearted on the manual one, nothing before. */
+export async function readJourney(db: Db, actor: Actor): Promise<Static<typeof JourneyRead>> {
+  const survey = await findSurvey(db, actor.id)
+  const learning_track = survey?.learning_track ?? null
+  if (!survey || (learning_track === 'guided' && !survey.generated_at)) return { learning_track, journey: null }
+  const isGuided = learning_track === 'guided'
+  const { trainings, challenges } = await listItems(db, viewerOf(actor), isGuided ? 'guided' : 'hearted')
+  const journey: Static<typeof Journey> = {
+    generated_at: isGuided ? survey.generated_at : null,
+    trainings: trainings.map(({ hearted_at: _, ...item }) => item),
+    challenges: challenges.map(({ hearted_at: _, ...item }) => item),
+    totals: totalsOf(trainings, challenges),
+    ...(await readLevel(db, actor.id)),
+  }
+  return { learning_track, journey }
+}
+
+export async function readCurriculum(db: Db, actor: Actor) {
+  const { trainings, challenges } = await listItems(db, viewerOf(actor), 'hearted')
+  return { trainings, challenges, totals: totalsOf(trainings, challenges) }
+}
+
+export async function readProgress(db: Db, userId: number): Promise<Static<typeof Progress>> {
+  const survey = await findSurvey(db, userId)
+  const { trainings, challenges } = await countItems(db, userId, survey?.learning_track === 'guided')
+  const total = trainings.total + challenges.total
+  const percent_completed = total === 0 ? 0 : Math.floor((100 * (trainings.completed + challenges.completed)) / total)
+  return { learning_track: survey?.learning_track ?? null, ...(await readLevel(db, userId)), trainings, challenges, percent_completed }
+}
+
+type Countable = { completed: boolean }[]
+
+function totalsOf(trainings: Countable, challenges: Countable): Static<typeof Totals> {
+  const completed = (items: Countable) => items.filter((item) => item.completed).length
+  const [training_completed, challenge_completed] = [completed(trainings), completed(challenges)]
+  return {
+    training_total: trainings.length,
+    training_completed,
+    challenge_total: challenges.length,
+    challenge_completed,
+    items_completed: training_completed + challenge_completed,
+    items_total: trainings.length + challenges.length,
+  }
+}

@@ -1,0 +1,138 @@
+// Onboarding: the survey, the guided or self-made journey, and the level one has reached.
+import type { Api } from '#features/accounts/actor.ts'
+import { completeChallenge, undoCompletion } from '#features/challenges/progress.ts'
+import { Message, ValidationFailed } from '#platform/http/errors.ts'
+import { Data, Done } from '#platform/http/fields.ts'
+import { generateJourney } from './generating.ts'
+import { findSurvey, saveSurvey } from './queries.ts'
+import { readJourney, readLevel, readProgress } from './reading.ts'
+import {
+  ChallengeCompleted,
+  CompleteChallenge,
+  JourneyGenerated,
+  JourneyNotReady,
+  JourneyRead,
+  OnboardingStatus,
+  Progress,
+  SurveyTaken,
+  surveyPrompts,
+  TakeSurvey,
+  XpAndLevel,
+} from './schemas.ts'
+
+export function onboardingRoutes(service: Api) {
+  const api = service.under('Onboarding')
+
+  api.get(
+    '/onboarding/status',
+    {
+      access: 'subscriber',
+      summary: 'Read how far one’s own onboarding is, with the questions of the survey and one’s answers',
+      response: { 200: OnboardingStatus },
+    },
+    async ({ db, actor }) => {
+      const survey = await findSurvey(db, actor.id)
+      const common = { survey_prompts: surveyPrompts, survey_completed: survey !== undefined }
+      if (!survey) return { ...common, onboarding: true, learning_track: null, has_guided_journey: false, survey_answers: null }
+      const { learning_track, generated_at, ...survey_answers } = survey
+      const has_guided_journey = generated_at !== null
+      return {
+        ...common,
+        onboarding: learning_track === 'guided' && !has_guided_journey,
+        learning_track,
+        has_guided_journey,
+        survey_answers,
+      }
+    },
+  )
+
+  api.post(
+    '/onboarding/survey',
+    {
+      access: 'subscriber',
+      summary: 'Answer the survey, or answer it again',
+      description:
+        'Answering again changes answers and track. XP and what was completed stay, and so does the journey until it is generated anew.',
+      body: TakeSurvey,
+      response: { 200: SurveyTaken, 422: ValidationFailed },
+    },
+    async ({ db, actor, body }) => {
+      await saveSurvey(db, actor.id, body)
+      return { success: true, message: 'Thank you. Your answers are kept.', learning_track: body.learning_track } as const
+    },
+  )
+
+  api.post(
+    '/onboarding/generate-journey',
+    {
+      access: 'subscriber',
+      summary: 'Generate the guided journey from the survey, or generate it anew',
+      description:
+        'Up to 99 trainings and 99 challenges that fit the topics, best first. What was completed of an earlier journey stays, and comes first.',
+      response: { 200: JourneyGenerated, 422: JourneyNotReady },
+    },
+    async ({ db, actor }) => {
+      await generateJourney(db, actor)
+      const journey = (await readJourney(db, actor)).journey!
+      const { length: training_count } = journey.trainings
+      return {
+        success: true,
+        message: 'Your journey is ready.',
+        training_count,
+        challenge_count: journey.challenges.length,
+        journey,
+      } as const
+    },
+  )
+
+  api.get(
+    '/onboarding/journey',
+    {
+      access: 'subscriber',
+      summary: 'Read one’s own journey: the generated one, or on the manual track what one hearted',
+      response: { 200: JourneyRead },
+    },
+    async ({ db, actor }) => readJourney(db, actor),
+  )
+
+  api.get(
+    '/onboarding/progress',
+    {
+      access: 'subscriber',
+      summary: 'Read how much of one’s journey and curriculum is done, with XP and level',
+      response: { 200: Data(Progress) },
+    },
+    async ({ db, actor }) => ({ data: await readProgress(db, actor.id) }),
+  )
+
+  api.get(
+    '/onboarding/level',
+    {
+      access: 'subscriber',
+      summary: 'Read one’s own XP and level',
+      response: { 200: XpAndLevel },
+    },
+    async ({ db, actor }) => readLevel(db, actor.id),
+  )
+
+  api.post(
+    '/onboarding/challenges/{recommendation}/complete',
+    {
+      access: 'subscriber',
+      summary: 'Complete a challenge, or undo it',
+      description:
+        'Starts it if needed. XP comes once for each challenge, however often and wherever it is completed; undoing takes it away.',
+      body: CompleteChallenge,
+      response: { 200: Done(ChallengeCompleted), 404: Message, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, body: { completed = true } }) =>
+      db.transaction(async (tx) => {
+        if (completed) await completeChallenge(tx, actor, params.recommendation, { startFirst: true })
+        else await undoCompletion(tx, actor, params.recommendation)
+        return {
+          message: completed ? 'Well done. The challenge is completed.' : 'The challenge is open again.',
+          data: { challenge_id: params.recommendation, completed, ...(await readLevel(tx, actor.id)) },
+        }
+      }),
+  )
+}

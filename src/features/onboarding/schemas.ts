@@ -1,0 +1,101 @@
+// The survey, the journey made from it, and what one has reached.
+import Type from 'typebox'
+import { Flag, Id, Int, ListOf, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
+
+export const LearningTrack = OneOf('guided', 'manual')
+
+const answers = {
+  purpose: Text(300, { examples: ['To grow in faith'] }),
+  outcome: Text(300, { examples: ['A habit of prayer'] }),
+  focus_topics: ListOf(Text(80, { examples: ['prayer'] }), 1, 6),
+  weekly_commitment: Text(120, { examples: ['Two hours'] }),
+  learning_style: Text(120, { examples: ['Reading and talking'] }),
+}
+export const TakeSurvey = { ...answers, learning_track: LearningTrack }
+export const SurveyAnswers = Type.Object(answers)
+export const SurveyTaken = Type.Object({ success: Type.Literal(true), message: Type.String(), learning_track: LearningTrack })
+
+export const surveyPrompts = {
+  purpose: 'Why do you want to begin this journey?',
+  outcome: 'What would you like to be different at its end?',
+  focus_topics: 'Which topics matter most to you now? Name up to six.',
+  weekly_commitment: 'How much time can you give each week?',
+  learning_style: 'How do you learn best?',
+}
+
+export const OnboardingStatus = Type.Object({
+  onboarding: Type.Boolean({ description: 'Whether something is left to do: the survey, or on the guided track the journey' }),
+  survey_completed: Type.Boolean(),
+  learning_track: OrNull(LearningTrack),
+  has_guided_journey: Type.Boolean(),
+  survey_prompts: Type.Object(Object.fromEntries(Object.entries(surveyPrompts).map(([name, text]) => [name, Str(text)]))),
+  survey_answers: OrNull(SurveyAnswers),
+})
+
+const completed = Type.Boolean()
+const available = Type.Boolean({ description: 'False once it is no longer offered; it then stays listed without its texts' })
+export const trainingFields = { id: Id, title: Str('Learning to Pray'), topic: Str('Foundations'), completed }
+export const challengeFields = {
+  id: Id,
+  title: Str('Seven days of thanks'),
+  description: Str('A week of noticing'),
+  action: Str('Write down three things each evening'),
+  duration: Type.Unsafe<number>({ ...Int, description: 'Days' }),
+  completed,
+}
+export const TrainingItem = Type.Object({ ...trainingFields, available })
+export const ChallengeItem = Type.Object({ ...challengeFields, available })
+export const HeartedTraining = Type.Object({ ...trainingFields, available, hearted_at: Timestamp })
+export const HeartedChallenge = Type.Object({ ...challengeFields, available, hearted_at: Timestamp })
+
+export const Totals = Type.Object({
+  training_total: Int,
+  training_completed: Int,
+  challenge_total: Int,
+  challenge_completed: Int,
+  items_completed: Int,
+  items_total: Int,
+})
+export const Xp = Type.Object({ total_xp: Int, xp_per_completion: Int })
+export const Level = Type.Object({
+  current_level: Int,
+  title: Str('Learner'),
+  current_xp: Int,
+  xp_into_level: Type.Unsafe<number>({ ...Int, description: 'Gained since the level was reached' }),
+  xp_needed_for_next_level: Type.Unsafe<number>({ ...Int, description: 'The size of the step to the next level' }),
+  next_level: Int,
+  next_level_xp: Type.Unsafe<number>({ ...Int, description: 'The total at which it is reached' }),
+  progress_percent: Int,
+})
+export const XpAndLevel = Type.Object({ xp: Xp, level: Level })
+
+export const Journey = Type.Object({
+  generated_at: OrNull(Timestamp),
+  trainings: Type.Array(TrainingItem),
+  challenges: Type.Array(ChallengeItem),
+  totals: Totals,
+  xp: Xp,
+  level: Level,
+})
+export const JourneyRead = Type.Object({ learning_track: OrNull(LearningTrack), journey: OrNull(Journey) })
+export const JourneyGenerated = Type.Object({
+  success: Type.Literal(true),
+  message: Type.String(),
+  training_count: Int,
+  challenge_count: Int,
+  journey: Journey,
+})
+export const JourneyNotReady = Type.Object({ success: Type.Literal(false), message: Type.String() })
+
+const counts = Type.Object({ total: Int, started: Int, completed: Int })
+export const Progress = Type.Object({
+  learning_track: OrNull(LearningTrack),
+  xp: Xp,
+  level: Level,
+  trainings: counts,
+  challenges: counts,
+  percent_completed: Int,
+})
+
+export const CompleteChallenge = { completed: Optional(Type.Unsafe<boolean>({ ...Flag, default: true, description: 'False undoes it' })) }
+export const ChallengeCompleted = Type.Object({ challenge_id: Id, completed, xp: Xp, level: Level })

@@ -1,0 +1,9 @@
+// A search for words in a text, as people mean it: all of them, in any order, whatever their letter case and accents.
+import { type Sql, sql } from './sql.ts'
+
+/**
+ * The condition that a text holds all words of a search; without one it is true. `%` and `_` find themselves. `text` is SQL that was folded
+ * already (migration 0009 has the function `folded`).
+ */
+export const holdsWords = (text: Sql, search: string | null | undefined): Sql => sql`
+  not exists (select from unnest(${search?.split(/\s+/) ?? []}::text[]) word where strpos(${text}, folded(word)) = 0)`
