@@ -2,7 +2,7 @@
 import { sql } from '#platform/db/database.ts'
 import type { Invariant } from '#platform/db/invariants.ts'
 
-export const onboardingInvariants: Invariant[] = [
+export const invariants: Invariant[] = [
   {
     name: 'The ledger has an entry for each completed training and challenge, and no other',
     broken: sql`

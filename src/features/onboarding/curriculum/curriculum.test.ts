@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { startApp } from '#test/app.ts'
+import { given as givenFor, type Person } from '#test/given.ts'
+import { givenChallenge } from '#test/given-challenges.ts'
+import { givenSurvey } from '#test/given-onboarding.ts'
+import { givenCompletion, givenTraining } from '#test/given-trainings.ts'
+
+const app = await startApp()
+const given = givenFor(app)
+const church = await given.organization()
+const elsewhere = await given.organization()
+const { admin } = church
+const training = await givenTraining({ by: admin, of: church, type: 'Mercy' })
+const challenge = await givenChallenge({ of: church })
+
+const curriculum = async (person: Person) => (await person.get('/onboarding/curriculum')).body.data
+const ids = (items: { id: number }[]) => items.map(({ id }) => id)
+
+it('ten hearts at once are one', async () => {
+  const person = await given.person({ of: church })
+  for (const path of [`/onboarding/heart/training/${training.id}`, `/onboarding/heart/challenge/${challenge.id}`]) {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => person.post(path)))
+    for (const { status, body } of answers) assert.deepEqual([status, body.hearted], [200, true])
+  }
+  const { trainings, challenges, totals } = await curriculum(person)
+  assert.deepEqual([ids(trainings), ids(challenges), totals.items_total], [[training.id], [challenge.id], 2])
+})
+
+it('what was hearted and is no longer offered stays visible as such, breaks no list, and can be taken out', async () => {
+  const person = await given.person({ of: church })
+  const fading = await givenTraining({ by: admin, of: church, type: 'Mercy' })
+  const hidden = await givenTraining({ by: admin, of: church, type: 'Mercy' })
+  const archived = await givenChallenge({ of: church, description: 'A day' })
+  for (const { id } of [fading, hidden]) await person.post(`/onboarding/heart/training/${id}`)
+  await person.post(`/onboarding/heart/challenge/${archived.id}`)
+  await admin.delete(`/qualifications/${fading.id}`)
+  await admin.put(`/qualifications/${hidden.id}`, { visibility: 'leadership_only' })
+  await admin.put(`/challenges/${archived.id}`, { status: 'archived' })
+  await givenSurvey(person, { learning_track: 'manual' })
+
+  const { trainings, challenges } = await curriculum(person)
+  assert.deepEqual(
+    trainings.map(({ id, available }: { id: number; available: boolean }) => [id, available]),
+    [
+      [hidden.id, false],
+      [fading.id, false],
+    ],
+  )
+  assert.deepEqual([challenges[0].available, challenges[0].description], [false, ''])
+  assert.equal((await person.get('/onboarding/journey')).body.journey.trainings.length, 2)
+  assert.equal((await person.get('/onboarding/progress')).body.data.trainings.total, 2)
+  for (const path of ['/onboarding/browse/trainings', '/onboarding/browse/challenges', '/onboarding/browse/topics', '/onboarding/status'])
+    assert.equal((await person.get(path)).status, 200)
+
+  assert.equal((await person.delete(`/onboarding/heart/training/${fading.id}`)).body.hearted, false)
+  assert.equal((await person.delete(`/onboarding/heart/training/${fading.id}`)).status, 404)
+  assert.deepEqual(ids((await curriculum(person)).trainings), [hidden.id])
+})
+
+it('somebody who leaves the church keeps seeing that they hearted, and no more', async () => {
+  const person = await given.person({ of: church })
+  const other = await given.organization()
+  await admin.post('/groups', { name: 'Elsewhere', organization_id: other.id })
+  await person.post(`/onboarding/heart/challenge/${challenge.id}`)
+  await app.services.db.pool.query('insert into subscriptions (user_id, status) values ($1, $2)', [person.id, 'active'])
+  assert.equal((await admin.delete(`/organizations/${church.id}/members/${person.id}`)).status, 200)
+  assert.equal((await curriculum(person)).challenges[0].available, false)
+})
+
+it('progress counts journey and hearts together, each item once', async () => {
+  const person = await given.person({ of: elsewhere })
+  const made = await givenTraining({ by: elsewhere.admin, of: elsewhere, title: 'Kindness', type: 'Mercy' })
+  const [one, two] = [await givenChallenge({ of: elsewhere, name: 'Kindness' }), await givenChallenge({ of: elsewhere, name: 'Kindness' })]
+  await givenSurvey(person, { focus_topics: ['kindness'] })
+  await person.post('/onboarding/generate-journey')
+  await person.post(`/onboarding/heart/training/${made.id}`)
+  await person.post(`/onboarding/heart/challenge/${two.id}`)
+  await givenCompletion(person, made)
+  await person.post(`/challenges/start/${one.id}`)
+  const { data } = (await person.get('/onboarding/progress')).body
+  assert.deepEqual(data.trainings, { total: 1, started: 1, completed: 1 })
+  assert.deepEqual(data.challenges, { total: 2, started: 1, completed: 0 })
+  assert.equal(data.percent_completed, 33)
+})
+
+it('a search finds all its words in any order, also in topics and series', async () => {
+  const person = await given.person({ of: church })
+  const found = await givenTraining({
+    by: admin,
+    of: church,
+    title: 'Cafés of Zürich',
+    type: 'Travel',
+    series: 'Switzerland',
+    topics: ['coffee'],
+  })
+  for (const search of ['zurich CAFES', 'coffee', 'switzer', 'travel coffee'])
+    assert.deepEqual(
+      ids((await person.get(`/onboarding/browse/trainings?search=${encodeURIComponent(search)}`)).body.data),
+      [found.id],
+      search,
+    )
+  assert.deepEqual((await person.get('/onboarding/browse/trainings?search=coffee%20tea')).body.data, [])
+})

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { startApp } from '#test/app.ts'
+import { given as givenFor, type Person } from '#test/given.ts'
+import { givenChallenge } from '#test/given-challenges.ts'
+import { givenSurvey } from '#test/given-onboarding.ts'
+import { givenCompletion, givenTraining } from '#test/given-trainings.ts'
+
+const app = await startApp()
+const given = givenFor(app)
+const church = await given.organization()
+const elsewhere = await given.organization()
+const { admin } = church
+
+const ids = (items: { id: number }[]) => items.map(({ id }) => id)
+const generate = async (person: Person) => {
+  const { status, body, text } = await person.post('/onboarding/generate-journey')
+  assert.equal(status, 200, text)
+  return body.journey
+}
+const completeChallenge = (person: Person, id: number) => person.post(`/onboarding/challenges/${id}/complete`)
+
+const fasting = [
+  await givenChallenge({ of: church, name: 'Fasting for a day' }),
+  await givenChallenge({ of: church, name: 'A fast from the phone' }),
+]
+for (let n = 0; n < 6; n++) await givenChallenge({ of: church })
+const training = await givenTraining({ by: admin, of: church, title: 'Fasting with others', type: 'Practice' })
+
+it('ten calls at once make one journey', async () => {
+  const person = await given.person({ of: church })
+  await givenSurvey(person, { focus_topics: ['fasting'] })
+  const journeys = await Promise.all(Array.from({ length: 10 }, () => generate(person)))
+  assert.equal(new Set(journeys.map(({ generated_at }) => generated_at)).size, 1)
+  for (const journey of journeys) assert.deepEqual(journey, journeys[0])
+})
+
+it('a later call, or one after another survey, makes it anew', async () => {
+  const person = await given.person({ of: church })
+  await givenSurvey(person, { focus_topics: ['fasting'] })
+  const first = await generate(person)
+  assert.ok((await generate(person)).generated_at > first.generated_at)
+  const later = await givenChallenge({ of: church, name: 'Hospitality in practice' })
+  await givenSurvey(person, { focus_topics: ['hospitality'] })
+  assert.equal((await generate(person)).challenges[0].id, later.id)
+})
+
+it('what was completed stays first and in its order, and what was completed elsewhere is not recommended', async () => {
+  const person = await given.person({ of: church })
+  await givenSurvey(person, { focus_topics: ['fasting'] })
+  const done = await givenChallenge({ of: church, name: 'Fasting done before' })
+  await completeChallenge(person, done.id)
+  const before = await generate(person)
+  assert.ok(!ids(before.challenges).includes(done.id))
+  assert.deepEqual(ids(before.trainings), [training.id])
+  const [second, third] = [before.challenges[2].id, before.challenges[4].id]
+  await completeChallenge(person, third)
+  await completeChallenge(person, second)
+  await givenCompletion(person, training)
+  const after = await generate(person)
+  assert.deepEqual(ids(after.challenges).slice(0, 4), [second, third, ...ids(fasting)])
+  assert.deepEqual(after.trainings, [{ ...before.trainings[0], completed: true }])
+  assert.equal(after.totals.items_completed, 3)
+  assert.equal(after.xp.total_xp, 400)
+})
+
+it('a journey holds what one may see, also from elsewhere when it is for everyone, and nothing else', async () => {
+  const word = 'Zeisig'
+  const open = await givenChallenge({ of: elsewhere, name: word, visibility: 'everyone' })
+  const openTraining = await givenTraining({ by: elsewhere.admin, of: elsewhere, title: word, type: 'Birds', visibility: 'everyone' })
+  await givenChallenge({ of: elsewhere, name: word })
+  await givenChallenge({ of: church, name: word, status: 'draft' })
+  await givenChallenge({ of: church, name: word, status: 'archived' })
+  await givenTraining({ by: elsewhere.admin, of: elsewhere, title: word, type: 'Birds' })
+  const forLeaders = await givenTraining({ by: admin, of: church, title: word, type: 'Birds', visibility: 'leadership_only' })
+  const assigned = await givenTraining({ by: admin, of: church, title: word, type: 'Birds', visibility: 'assigned_only' })
+  const member = await given.person({ of: church })
+  await admin.post('/qualifications/assign', { qualification_id: assigned.id, user_ids: [member.id] })
+  await givenSurvey(member, { focus_topics: [word] })
+  const journey = await generate(member)
+  const found = (items: { id: number; title: string }[]) => ids(items.filter(({ title }) => title === word))
+  assert.deepEqual(found(journey.challenges), [open.id])
+  assert.deepEqual(found(journey.trainings), [openTraining.id, assigned.id])
+  const leader = await given.person({ of: church, role: 'leadership' })
+  await givenSurvey(leader, { focus_topics: [word] })
+  assert.deepEqual(found((await generate(leader)).trainings), [openTraining.id, forLeaders.id, assigned.id])
+})
+
+it('an item that is no longer offered stays in the journey as such, without its texts', async () => {
+  const person = await given.person({ of: church })
+  const challenge = await givenChallenge({ of: church, name: 'Ornithology', description: 'Look up', action: 'Count' })
+  const birds = await givenTraining({ by: admin, of: church, title: 'Ornithology', type: 'Birds' })
+  await givenSurvey(person, { focus_topics: ['ornithology'] })
+  assert.deepEqual((await generate(person)).challenges[0].available, true)
+  await completeChallenge(person, challenge.id)
+  await admin.put(`/challenges/${challenge.id}`, { status: 'archived' })
+  await admin.delete(`/qualifications/${birds.id}`)
+  const { journey } = (await person.get('/onboarding/journey')).body
+  const expected = { id: challenge.id, title: 'Ornithology', description: '', action: '', duration: 1, completed: true, available: false }
+  assert.deepEqual(journey.challenges[0], expected)
+  assert.deepEqual(journey.trainings[0], { id: birds.id, title: 'Ornithology', topic: 'Birds', completed: false, available: false })
+})
+
+it('a challenge without a description shows the beginning of its content as plain text', async () => {
+  const person = await given.person({ of: church })
+  const content = `<p>Begin &amp; go on.</p><p class="x">${'word '.repeat(500)}</p>`
+  const { id } = await givenChallenge({ of: church, name: 'Etymology', challenge_content: content })
+  await givenSurvey(person, { focus_topics: ['etymology'] })
+  const [item] = (await generate(person)).challenges
+  assert.equal(item.id, id)
+  assert.match(item.description, /^Begin & go on\. word word .* word …$/)
+  assert.ok(item.description.length <= 202)
+})
+
+it('without a survey, or on the manual track, nothing is generated', async () => {
+  const person = await given.person({ of: church })
+  const none = await person.post('/onboarding/generate-journey')
+  assert.deepEqual([none.status, none.body.success], [422, false])
+  await givenSurvey(person, { learning_track: 'manual' })
+  const manual = await person.post('/onboarding/generate-journey')
+  assert.deepEqual([manual.status, Object.keys(manual.body)], [422, ['success', 'message']])
+})
