@@ -48,4 +48,13 @@ export const bodies = ({ bodyIds: ids, openCode }: World): Record<string, unknow
   'POST /challenges/check-in/{challenge}': {},
   'POST /badges': { name: 'Star', organization_id: ids['organization'] },
   'PUT /badges/{badge}': { name: 'Renamed' },
+  'POST /onboarding/survey': {
+    purpose: 'To grow',
+    outcome: 'Peace',
+    focus_topics: ['prayer'],
+    weekly_commitment: 'An hour',
+    learning_style: 'Reading',
+    learning_track: 'guided',
+  },
+  'POST /onboarding/challenges/{recommendation}/complete': {},
 })

@@ -91,6 +91,7 @@ export async function buildWorld(app: App): Promise<World> {
       device: device.id,
       id: prayer.id,
       challenge: challenge.id,
+      recommendation: challenge.id,
       badge: badge.id,
       qualification: training.id,
     },

@@ -1,5 +1,9 @@
 // SQL of the journey. Every statement is bound to the person: notes are private.
 import type { Static } from 'typebox'
+import { progressPercentage } from '#features/challenges/queries.ts'
+import { percentage, withParts } from '#features/trainings/learning/queries.ts'
+import type { Viewer } from '#features/trainings/policy.ts'
+import { isSeenBy } from '#features/trainings/queries.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import { coreActivities, type Journey, type JourneyEntry } from './schemas.ts'
 
@@ -50,16 +54,16 @@ export interface Figures {
   overall_progress: number
 }
 
-/** The figures of the progress. `organizations`: those the person belongs to, whose unfinished trainings and challenges still count. */
-export const findFigures = (db: Db, userId: number, organizations: number[], today: string) =>
+/** The figures of the progress. What one began and may no longer see counts only if it was completed. */
+export const findFigures = (db: Db, viewer: Viewer, today: string) =>
   db.one<Figures>(sql`
     with days as materialized (
-      select date from journey_entries where user_id = ${userId} group by date
+      select date from journey_entries where user_id = ${viewer.id} group by date
     ), activities as materialized (
       select activity_type,
         coalesce(sum(duration_minutes) filter (where date between ${today}::date - 59 and ${today}::date - 30), 0)
           - coalesce(sum(duration_minutes) filter (where date > ${today}::date - 30), 0) as minutes_lost
-      from journey_entries where user_id = ${userId} group by activity_type
+      from journey_entries where user_id = ${viewer.id} group by activity_type
     ), growth as (
       select core as activity, 0 as step, place from unnest(${coreActivities}::text[]) with ordinality as all_core (core, place)
         where not exists (select from activities where activity_type = core)
@@ -67,27 +71,16 @@ export const findFigures = (db: Db, userId: number, organizations: number[], tod
       select activity_type, 1, row_number() over (order by minutes_lost desc, activity_type) from activities where minutes_lost > 0
       order by step, place limit 3
     ), begun as (
-      select case
-        when completed_at is not null then 100
-        else coalesce((
-          select 100 * (count(*) filter (where status = 'completed') + (quiz_passed_at is not null)::int) / nullif(count(*) + (quiz_type is not null)::int, 0)
-          from training_modules left join training_module_progress on module_id = training_modules.id and user_id = ${userId}
-          where training_modules.training_id = trainings.id), 0)
-        end as percentage
-      from (
-        select training_id, completed_at, quiz_passed_at from training_progress where user_id = ${userId}
-        union all
-        select training_id, null, null from training_assignments where user_id = ${userId}
-          and not exists (select from training_progress where user_id = ${userId} and training_progress.training_id = training_assignments.training_id)
-      ) taken join trainings on trainings.id = training_id
-      where completed_at is not null or deleted_at is null and (visibility = 'everyone' or organization_id = any(${organizations}))
+      select ${percentage} as percentage from training_progress progress join trainings on trainings.id = progress.training_id ${withParts}
+      where progress.user_id = ${viewer.id} and (progress.completed_at is not null or ${isSeenBy(viewer)})
       union all
-      select case
-        when completed_at is not null then 100
-        else least(100, 100 * (select count(*) from challenge_check_ins where user_id = ${userId} and challenge_id = challenges.id) / duration_days)
-        end
-      from challenge_progress join challenges on challenges.id = challenge_id
-      where user_id = ${userId} and (completed_at is not null or visibility = 'everyone' or challenges.organization_id = any(${organizations}))
+      select 0 from training_assignments assigned join trainings on trainings.id = assigned.training_id
+      where assigned.user_id = ${viewer.id} and trainings.deleted_at is null and not exists (
+        select from training_progress where user_id = assigned.user_id and training_id = assigned.training_id)
+      union all
+      select ${progressPercentage} from challenge_progress progress join challenges on challenges.id = progress.challenge_id
+      where progress.user_id = ${viewer.id} and (
+        progress.completed_at is not null or challenges.visibility = 'everyone' or challenges.organization_id = any(${viewer.organizations}))
     )
     select
       -- Counted back from the newest day, the n-th day of a run is n - 1 days before it. When today has an entry, days after it prolong the run.

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
+import Type from 'typebox'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { startModelEndpoint } from '#test/model-endpoint.ts'
@@ -9,13 +10,14 @@ const clock = { time: Date.parse('2026-03-01T12:00:00Z'), now: () => clock.time 
 const said = { sentences: ['Pray with a friend on Tuesday.', '  Read\nMark 1.  ', 'Rest on Sunday.', 'One too many.'] }
 const model = await startModelEndpoint({ answer: said })
 after(() => model.close())
-const app = await startApp({
-  clock,
-  config: { LANGUAGE_MODEL_URL: model.url, LANGUAGE_MODEL_KEY: 'key', LANGUAGE_MODEL: 'test-model', LANGUAGE_MODEL_TIMEOUT: 300 },
-})
+const config = { LANGUAGE_MODEL_URL: model.url, LANGUAGE_MODEL_KEY: 'key', LANGUAGE_MODEL: 'test-model' }
+const app = await startApp({ clock, config })
+const hasty = await startApp({ clock, config: { ...config, LANGUAGE_MODEL_TIMEOUT: 100 } })
 const without = await startApp({ clock })
 const given = givenFor(app)
 const church = await given.organization()
+// The first question loads the client, however long that takes.
+await app.services.languageModel!.ask({ instructions: '', data: {}, schema: Type.Object({}), maxOutputTokens: 1 })
 
 const advice = async (person: Person): Promise<string[]> => {
   const { status, body } = await person.get('/journey/progress')
@@ -36,6 +38,14 @@ it('the model says up to three sentences, and is asked again only after a day', 
   clock.time += 2 * HOUR
   await advice(person)
   assert.equal(model.asked.length, 2)
+})
+
+it('whoever belongs to no organization has nobody who pays for the model, and gets the rules', async () => {
+  const person = await given.person()
+  await app.services.db.pool.query('insert into subscriptions (user_id, status) values ($1, $2)', [person.id, 'active'])
+  model.asked.length = 0
+  assert.match((await advice(person))[0]!, beginning)
+  assert.equal(model.asked.length, 0)
 })
 
 it('ten readers at once make the model be asked once; all get recommendations', async () => {
@@ -60,9 +70,15 @@ it('the model sees figures alone: no notes, no activity in a person’s own word
   assert.ok(!app.logged.join('').toLowerCase().includes('canary'))
 })
 
-it('a model that is slow, down, cut off, refusing or talking nonsense leaves the rules to speak, and is left alone for ten minutes', async () => {
+it('a model that is slow leaves the rules to speak', async () => {
+  const given = givenFor(hasty)
+  const person = await given.person({ of: await given.organization() })
+  model.replies.splice(0, model.replies.length, { hang: 'silent' })
+  assert.match((await advice(person))[0]!, beginning)
+})
+
+it('a model that is down, cut off, refusing or talking nonsense leaves the rules to speak, and is left alone for ten minutes', async () => {
   const failures = [
-    { hang: 'silent' },
     { status: 500 },
     { cut: 'midway' },
     { status: 401 },

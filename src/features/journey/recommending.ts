@@ -2,6 +2,7 @@
 // figures alone, never notes or activities in a person's own words; it is asked once a day at most, and its failure is never an error.
 import Type from 'typebox'
 import type { Actor } from '#features/accounts/actor.ts'
+import { modelFor } from '#features/organizations/model-budget.ts'
 import type { Services } from '#src/services.ts'
 import { type Figures, findAdvice, listMinutes, saveAdvice, takeTurn } from './queries.ts'
 import { type coreActivities, knownActivities } from './schemas.ts'
@@ -12,13 +13,15 @@ const PAUSE = 10 * 60_000
 /** Somebody waits for the answer. */
 const DEADLINE_MS = 4_000
 
-type Person = Pick<Actor, 'id'>
-
-export async function recommend(services: Services, person: Person, today: string, figures: Figures): Promise<string[]> {
-  return (await advice(services, person, today, figures)) ?? recommendByRules(figures)
+export async function recommend(services: Services, actor: Actor, today: string, figures: Figures): Promise<string[]> {
+  return (await advice(services, actor, today, figures)) ?? recommendByRules(figures)
 }
 
-async function advice({ db, clock, languageModel, log }: Services, { id }: Person, today: string, figures: Figures) {
+async function advice(services: Services, { id, homeOrganizationId, roles }: Actor, today: string, figures: Figures) {
+  const { db, clock, log } = services
+  const [firstOrganization] = roles.keys()
+  const organization = homeOrganizationId ?? firstOrganization
+  const languageModel = organization && modelFor(services, organization)
   if (!languageModel) return undefined
   const now = clock.now()
   const ago = (milliseconds: number) => new Date(now - milliseconds).toISOString()

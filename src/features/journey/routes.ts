@@ -1,5 +1,6 @@
 // The journey: what people do day by day, and the figures made from it.
 import type { Api } from '#features/accounts/actor.ts'
+import { viewerOf } from '#features/trainings/policy.ts'
 import { todayIn } from '#platform/clock.ts'
 import { invalid, Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
@@ -77,7 +78,7 @@ export function journeyRoutes(service: Api, services: Services) {
     },
     async ({ db, actor }) => {
       const today = todayIn(actor.timezone, clock)
-      const figures = await findFigures(db, actor.id, [...actor.roles.keys()], today)
+      const figures = await findFigures(db, viewerOf(actor), today)
       const { streak_days, consistency_score, areas_of_growth, overall_progress } = figures
       const ai_recommendations = await recommend(services, actor, today, figures)
       return { data: { overall_progress, consistency_score, areas_of_growth, ai_recommendations, streak_days } }

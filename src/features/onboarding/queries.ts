@@ -42,17 +42,25 @@ export async function lockSurvey(tx: Db, userId: number) {
 
 // The guided journey
 
-/** What of someone's journey they completed, in its order. */
-export const listCompletedInJourney = (db: Db, userId: number) =>
-  db.one<{ trainings: number[]; challenges: number[] }>(sql`
+export interface JourneyItems {
+  trainings: number[]
+  challenges: number[]
+}
+
+/** What someone's journey holds, in its order, and what of it they completed; undefined before there is one. */
+export const findJourney = (db: Db, userId: number) =>
+  db.maybe<JourneyItems & { completed_trainings: number[]; completed_challenges: number[] }>(sql`
     select
+      array(select training_id from guided_journey_trainings where user_id = ${userId} order by position) as trainings,
+      array(select challenge_id from guided_journey_challenges where user_id = ${userId} order by position) as challenges,
       array(select training_id from guided_journey_trainings join training_progress using (user_id, training_id)
-        where user_id = ${userId} and completed_at is not null order by position) as trainings,
+        where user_id = ${userId} and completed_at is not null order by position) as completed_trainings,
       array(select challenge_id from guided_journey_challenges join challenge_progress using (user_id, challenge_id)
-        where user_id = ${userId} and completed_at is not null order by position) as challenges`)
+        where user_id = ${userId} and completed_at is not null order by position) as completed_challenges
+    from guided_journeys where user_id = ${userId}`)
 
 /** Makes the journey these trainings and challenges, in this order. */
-export async function saveJourney(tx: Db, userId: number, { trainings, challenges }: { trainings: number[]; challenges: number[] }) {
+export async function saveJourney(tx: Db, userId: number, { trainings, challenges }: JourneyItems) {
   await tx.run(sql`
     insert into guided_journeys (user_id, generated_at) values (${userId}, clock_timestamp())
     on conflict (user_id) do update set generated_at = excluded.generated_at`)

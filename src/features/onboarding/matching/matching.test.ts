@@ -26,7 +26,7 @@ it('of the first 10 trainings for each of 40 surveys, at least 8 are about its t
     from jsonb_to_recordset(${JSON.stringify(catalogue)}::jsonb) as item (title text, type text, series text, topics jsonb, content text)
     returning id`)
   const byId = new Map(rows.map(({ id }, index) => [id, catalogue[index]!]))
-  const scores = []
+  const scores: number[] = []
   for (const { topics, about } of surveys) {
     const first = (await matchTrainings(db, viewer, topics, 99)).slice(0, 10).map((id) => byId.get(id)!)
     const fitting = first.filter((training) => training.about.some((subject) => about.includes(subject)))
@@ -54,7 +54,7 @@ it('a challenge is found by its name, topics, description, action and content, w
 
 it('topics that are nothing but small or strange words find nothing, and the newest five come', async () => {
   for (const topics of [['and with the'], ['🙏'], ["' | & ! :* (\\ <->"], ['%'], ['x'.repeat(80)]])
-    assert.equal((await matchChallenges(db, viewer, topics, 99)).length, 5, topics[0])
+    assert.equal((await matchChallenges(db, viewer, topics, 99)).length, 5, topics.join())
   assert.deepEqual(await matchChallenges(db, viewer, ['and'], 0), [])
 })
 
