@@ -1817,6 +1817,238 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/onboarding/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how far one’s own onboarding is, with the questions of the survey and one’s answers */
+        get: operations["getOnboardingStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/survey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the survey, or answer it again
+         * @description Answering again changes answers and track. XP and what was completed stay, and so does the journey until it is generated anew.
+         */
+        post: operations["postOnboardingSurvey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/generate-journey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate the guided journey from the survey, or generate it anew
+         * @description Up to 99 trainings and 99 challenges that fit the topics, best first. What was completed of an earlier journey stays, and comes first.
+         */
+        post: operations["postOnboardingGenerateJourney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/journey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one’s own journey: the generated one, or on the manual track what one hearted */
+        get: operations["getOnboardingJourney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how much of one’s journey and curriculum is done, with XP and level */
+        get: operations["getOnboardingProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one’s own XP and level */
+        get: operations["getOnboardingLevel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/challenges/{recommendation}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a challenge, or undo it
+         * @description Starts it if needed. XP comes once for each challenge, however often and wherever it is completed; undoing takes it away.
+         */
+        post: operations["postOnboardingChallengesByRecommendationComplete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/curriculum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what one hearted, with how far one is */
+        get: operations["getOnboardingCurriculum"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/browse/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the topics of the trainings that one may take, the most frequent first */
+        get: operations["getOnboardingBrowseTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/browse/trainings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Browse the trainings that one may take, the newest first */
+        get: operations["getOnboardingBrowseTrainings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/browse/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Browse the published challenges, the newest first */
+        get: operations["getOnboardingBrowseChallenges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/heart/training/{qualification}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a training into one’s curriculum */
+        post: operations["postOnboardingHeartTrainingByQualification"];
+        /** Take a training out of one’s curriculum */
+        delete: operations["deleteOnboardingHeartTrainingByQualification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/heart/challenge/{recommendation}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a challenge into one’s curriculum */
+        post: operations["postOnboardingHeartChallengeByRecommendation"];
+        /** Take a challenge out of one’s curriculum */
+        delete: operations["deleteOnboardingHeartChallengeByRecommendation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -30230,6 +30462,3136 @@ export interface operations {
                         errors: {
                             [key: string]: string[];
                         };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getOnboardingStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "onboarding": true,
+                     *       "survey_completed": true,
+                     *       "learning_track": "guided",
+                     *       "has_guided_journey": true,
+                     *       "survey_prompts": {
+                     *         "purpose": "Why do you want to begin this journey?",
+                     *         "outcome": "What would you like to be different at its end?",
+                     *         "focus_topics": "Which topics matter most to you now? Name up to six.",
+                     *         "weekly_commitment": "How much time can you give each week?",
+                     *         "learning_style": "How do you learn best?"
+                     *       },
+                     *       "survey_answers": {
+                     *         "purpose": "To grow in faith",
+                     *         "outcome": "A habit of prayer",
+                     *         "focus_topics": [
+                     *           "prayer"
+                     *         ],
+                     *         "weekly_commitment": "Two hours",
+                     *         "learning_style": "Reading and talking"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Whether something is left to do: the survey, or on the guided track the journey */
+                        onboarding: boolean;
+                        survey_completed: boolean;
+                        /** @enum {string|null} */
+                        learning_track: "guided" | "manual" | null;
+                        has_guided_journey: boolean;
+                        survey_prompts: {
+                            /** @example Why do you want to begin this journey? */
+                            purpose: string;
+                            /** @example What would you like to be different at its end? */
+                            outcome: string;
+                            /** @example Which topics matter most to you now? Name up to six. */
+                            focus_topics: string;
+                            /** @example How much time can you give each week? */
+                            weekly_commitment: string;
+                            /** @example How do you learn best? */
+                            learning_style: string;
+                        };
+                        survey_answers: {
+                            /** @example To grow in faith */
+                            purpose: string;
+                            /** @example A habit of prayer */
+                            outcome: string;
+                            focus_topics: string[];
+                            /** @example Two hours */
+                            weekly_commitment: string;
+                            /** @example Reading and talking */
+                            learning_style: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postOnboardingSurvey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "purpose": "To grow in faith",
+                 *       "outcome": "A habit of prayer",
+                 *       "focus_topics": [
+                 *         "prayer"
+                 *       ],
+                 *       "weekly_commitment": "Two hours",
+                 *       "learning_style": "Reading and talking",
+                 *       "learning_track": "guided"
+                 *     }
+                 */
+                "application/json": {
+                    /** @example To grow in faith */
+                    purpose: string;
+                    /** @example A habit of prayer */
+                    outcome: string;
+                    focus_topics: string[];
+                    /** @example Two hours */
+                    weekly_commitment: string;
+                    /** @example Reading and talking */
+                    learning_style: string;
+                    /** @enum {string} */
+                    learning_track: "guided" | "manual";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "What was done, in a sentence.",
+                     *       "learning_track": "guided"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        /** @enum {string} */
+                        learning_track: "guided" | "manual";
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postOnboardingGenerateJourney: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "What was done, in a sentence.",
+                     *       "training_count": 3,
+                     *       "challenge_count": 3,
+                     *       "journey": {
+                     *         "generated_at": "2026-03-01T09:30:00.123456Z",
+                     *         "trainings": [
+                     *           {
+                     *             "id": 42,
+                     *             "title": "Learning to Pray",
+                     *             "topic": "Foundations",
+                     *             "completed": true,
+                     *             "available": true
+                     *           }
+                     *         ],
+                     *         "challenges": [
+                     *           {
+                     *             "id": 42,
+                     *             "title": "Seven days of thanks",
+                     *             "description": "A week of noticing",
+                     *             "action": "Write down three things each evening",
+                     *             "duration": 3,
+                     *             "completed": true,
+                     *             "available": true
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "training_total": 3,
+                     *           "training_completed": 3,
+                     *           "challenge_total": 3,
+                     *           "challenge_completed": 3,
+                     *           "items_completed": 3,
+                     *           "items_total": 3
+                     *         },
+                     *         "xp": {
+                     *           "total_xp": 3,
+                     *           "xp_per_completion": 3
+                     *         },
+                     *         "level": {
+                     *           "current_level": 3,
+                     *           "title": "Learner",
+                     *           "current_xp": 3,
+                     *           "xp_into_level": 3,
+                     *           "xp_needed_for_next_level": 3,
+                     *           "next_level": 3,
+                     *           "next_level_xp": 3,
+                     *           "progress_percent": 3
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        /** @example 3 */
+                        training_count: number;
+                        /** @example 3 */
+                        challenge_count: number;
+                        journey: {
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            generated_at: string | null;
+                            trainings: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Learning to Pray */
+                                title: string;
+                                /** @example Foundations */
+                                topic: string;
+                                completed: boolean;
+                                /** @description False once it is no longer offered; it then stays listed without its texts */
+                                available: boolean;
+                            }[];
+                            challenges: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Seven days of thanks */
+                                title: string;
+                                /** @example A week of noticing */
+                                description: string;
+                                /** @example Write down three things each evening */
+                                action: string;
+                                /**
+                                 * @description Days
+                                 * @example 3
+                                 */
+                                duration: number;
+                                completed: boolean;
+                                /** @description False once it is no longer offered; it then stays listed without its texts */
+                                available: boolean;
+                            }[];
+                            totals: {
+                                /** @example 3 */
+                                training_total: number;
+                                /** @example 3 */
+                                training_completed: number;
+                                /** @example 3 */
+                                challenge_total: number;
+                                /** @example 3 */
+                                challenge_completed: number;
+                                /** @example 3 */
+                                items_completed: number;
+                                /** @example 3 */
+                                items_total: number;
+                            };
+                            xp: {
+                                /** @example 3 */
+                                total_xp: number;
+                                /** @example 3 */
+                                xp_per_completion: number;
+                            };
+                            level: {
+                                /** @example 3 */
+                                current_level: number;
+                                /** @example Learner */
+                                title: string;
+                                /** @example 3 */
+                                current_xp: number;
+                                /**
+                                 * @description Gained since the level was reached
+                                 * @example 3
+                                 */
+                                xp_into_level: number;
+                                /**
+                                 * @description The size of the step to the next level
+                                 * @example 3
+                                 */
+                                xp_needed_for_next_level: number;
+                                /** @example 3 */
+                                next_level: number;
+                                /**
+                                 * @description The total at which it is reached
+                                 * @example 3
+                                 */
+                                next_level_xp: number;
+                                /** @example 3 */
+                                progress_percent: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getOnboardingJourney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "learning_track": "guided",
+                     *       "journey": {
+                     *         "generated_at": "2026-03-01T09:30:00.123456Z",
+                     *         "trainings": [
+                     *           {
+                     *             "id": 42,
+                     *             "title": "Learning to Pray",
+                     *             "topic": "Foundations",
+                     *             "completed": true,
+                     *             "available": true
+                     *           }
+                     *         ],
+                     *         "challenges": [
+                     *           {
+                     *             "id": 42,
+                     *             "title": "Seven days of thanks",
+                     *             "description": "A week of noticing",
+                     *             "action": "Write down three things each evening",
+                     *             "duration": 3,
+                     *             "completed": true,
+                     *             "available": true
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "training_total": 3,
+                     *           "training_completed": 3,
+                     *           "challenge_total": 3,
+                     *           "challenge_completed": 3,
+                     *           "items_completed": 3,
+                     *           "items_total": 3
+                     *         },
+                     *         "xp": {
+                     *           "total_xp": 3,
+                     *           "xp_per_completion": 3
+                     *         },
+                     *         "level": {
+                     *           "current_level": 3,
+                     *           "title": "Learner",
+                     *           "current_xp": 3,
+                     *           "xp_into_level": 3,
+                     *           "xp_needed_for_next_level": 3,
+                     *           "next_level": 3,
+                     *           "next_level_xp": 3,
+                     *           "progress_percent": 3
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string|null} */
+                        learning_track: "guided" | "manual" | null;
+                        journey: {
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            generated_at: string | null;
+                            trainings: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Learning to Pray */
+                                title: string;
+                                /** @example Foundations */
+                                topic: string;
+                                completed: boolean;
+                                /** @description False once it is no longer offered; it then stays listed without its texts */
+                                available: boolean;
+                            }[];
+                            challenges: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Seven days of thanks */
+                                title: string;
+                                /** @example A week of noticing */
+                                description: string;
+                                /** @example Write down three things each evening */
+                                action: string;
+                                /**
+                                 * @description Days
+                                 * @example 3
+                                 */
+                                duration: number;
+                                completed: boolean;
+                                /** @description False once it is no longer offered; it then stays listed without its texts */
+                                available: boolean;
+                            }[];
+                            totals: {
+                                /** @example 3 */
+                                training_total: number;
+                                /** @example 3 */
+                                training_completed: number;
+                                /** @example 3 */
+                                challenge_total: number;
+                                /** @example 3 */
+                                challenge_completed: number;
+                                /** @example 3 */
+                                items_completed: number;
+                                /** @example 3 */
+                                items_total: number;
+                            };
+                            xp: {
+                                /** @example 3 */
+                                total_xp: number;
+                                /** @example 3 */
+                                xp_per_completion: number;
+                            };
+                            level: {
+                                /** @example 3 */
+                                current_level: number;
+                                /** @example Learner */
+                                title: string;
+                                /** @example 3 */
+                                current_xp: number;
+                                /**
+                                 * @description Gained since the level was reached
+                                 * @example 3
+                                 */
+                                xp_into_level: number;
+                                /**
+                                 * @description The size of the step to the next level
+                                 * @example 3
+                                 */
+                                xp_needed_for_next_level: number;
+                                /** @example 3 */
+                                next_level: number;
+                                /**
+                                 * @description The total at which it is reached
+                                 * @example 3
+                                 */
+                                next_level_xp: number;
+                                /** @example 3 */
+                                progress_percent: number;
+                            };
+                        } | null;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getOnboardingProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "learning_track": "guided",
+                     *         "xp": {
+                     *           "total_xp": 3,
+                     *           "xp_per_completion": 3
+                     *         },
+                     *         "level": {
+                     *           "current_level": 3,
+                     *           "title": "Learner",
+                     *           "current_xp": 3,
+                     *           "xp_into_level": 3,
+                     *           "xp_needed_for_next_level": 3,
+                     *           "next_level": 3,
+                     *           "next_level_xp": 3,
+                     *           "progress_percent": 3
+                     *         },
+                     *         "trainings": {
+                     *           "total": 3,
+                     *           "started": 3,
+                     *           "completed": 3
+                     *         },
+                     *         "challenges": {
+                     *           "total": 3,
+                     *           "started": 3,
+                     *           "completed": 3
+                     *         },
+                     *         "percent_completed": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @enum {string|null} */
+                            learning_track: "guided" | "manual" | null;
+                            xp: {
+                                /** @example 3 */
+                                total_xp: number;
+                                /** @example 3 */
+                                xp_per_completion: number;
+                            };
+                            level: {
+                                /** @example 3 */
+                                current_level: number;
+                                /** @example Learner */
+                                title: string;
+                                /** @example 3 */
+                                current_xp: number;
+                                /**
+                                 * @description Gained since the level was reached
+                                 * @example 3
+                                 */
+                                xp_into_level: number;
+                                /**
+                                 * @description The size of the step to the next level
+                                 * @example 3
+                                 */
+                                xp_needed_for_next_level: number;
+                                /** @example 3 */
+                                next_level: number;
+                                /**
+                                 * @description The total at which it is reached
+                                 * @example 3
+                                 */
+                                next_level_xp: number;
+                                /** @example 3 */
+                                progress_percent: number;
+                            };
+                            trainings: {
+                                /** @example 3 */
+                                total: number;
+                                /** @example 3 */
+                                started: number;
+                                /** @example 3 */
+                                completed: number;
+                            };
+                            challenges: {
+                                /** @example 3 */
+                                total: number;
+                                /** @example 3 */
+                                started: number;
+                                /** @example 3 */
+                                completed: number;
+                            };
+                            /** @example 3 */
+                            percent_completed: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getOnboardingLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "xp": {
+                     *         "total_xp": 3,
+                     *         "xp_per_completion": 3
+                     *       },
+                     *       "level": {
+                     *         "current_level": 3,
+                     *         "title": "Learner",
+                     *         "current_xp": 3,
+                     *         "xp_into_level": 3,
+                     *         "xp_needed_for_next_level": 3,
+                     *         "next_level": 3,
+                     *         "next_level_xp": 3,
+                     *         "progress_percent": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        xp: {
+                            /** @example 3 */
+                            total_xp: number;
+                            /** @example 3 */
+                            xp_per_completion: number;
+                        };
+                        level: {
+                            /** @example 3 */
+                            current_level: number;
+                            /** @example Learner */
+                            title: string;
+                            /** @example 3 */
+                            current_xp: number;
+                            /**
+                             * @description Gained since the level was reached
+                             * @example 3
+                             */
+                            xp_into_level: number;
+                            /**
+                             * @description The size of the step to the next level
+                             * @example 3
+                             */
+                            xp_needed_for_next_level: number;
+                            /** @example 3 */
+                            next_level: number;
+                            /**
+                             * @description The total at which it is reached
+                             * @example 3
+                             */
+                            next_level_xp: number;
+                            /** @example 3 */
+                            progress_percent: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postOnboardingChallengesByRecommendationComplete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                recommendation: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "completed": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description False undoes it
+                     * @default true
+                     */
+                    completed?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "challenge_id": 42,
+                     *         "completed": true,
+                     *         "xp": {
+                     *           "total_xp": 3,
+                     *           "xp_per_completion": 3
+                     *         },
+                     *         "level": {
+                     *           "current_level": 3,
+                     *           "title": "Learner",
+                     *           "current_xp": 3,
+                     *           "xp_into_level": 3,
+                     *           "xp_needed_for_next_level": 3,
+                     *           "next_level": 3,
+                     *           "next_level_xp": 3,
+                     *           "progress_percent": 3
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            challenge_id: number;
+                            completed: boolean;
+                            xp: {
+                                /** @example 3 */
+                                total_xp: number;
+                                /** @example 3 */
+                                xp_per_completion: number;
+                            };
+                            level: {
+                                /** @example 3 */
+                                current_level: number;
+                                /** @example Learner */
+                                title: string;
+                                /** @example 3 */
+                                current_xp: number;
+                                /**
+                                 * @description Gained since the level was reached
+                                 * @example 3
+                                 */
+                                xp_into_level: number;
+                                /**
+                                 * @description The size of the step to the next level
+                                 * @example 3
+                                 */
+                                xp_needed_for_next_level: number;
+                                /** @example 3 */
+                                next_level: number;
+                                /**
+                                 * @description The total at which it is reached
+                                 * @example 3
+                                 */
+                                next_level_xp: number;
+                                /** @example 3 */
+                                progress_percent: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getOnboardingCurriculum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "trainings": [
+                     *           {
+                     *             "id": 42,
+                     *             "title": "Learning to Pray",
+                     *             "topic": "Foundations",
+                     *             "completed": true,
+                     *             "available": true,
+                     *             "hearted_at": "2026-03-01T09:30:00.123456Z"
+                     *           }
+                     *         ],
+                     *         "challenges": [
+                     *           {
+                     *             "id": 42,
+                     *             "title": "Seven days of thanks",
+                     *             "description": "A week of noticing",
+                     *             "action": "Write down three things each evening",
+                     *             "duration": 3,
+                     *             "completed": true,
+                     *             "available": true,
+                     *             "hearted_at": "2026-03-01T09:30:00.123456Z"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "training_total": 3,
+                     *           "training_completed": 3,
+                     *           "challenge_total": 3,
+                     *           "challenge_completed": 3,
+                     *           "items_completed": 3,
+                     *           "items_total": 3
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            trainings: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Learning to Pray */
+                                title: string;
+                                /** @example Foundations */
+                                topic: string;
+                                completed: boolean;
+                                /** @description False once it is no longer offered; it then stays listed without its texts */
+                                available: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-03-01T09:30:00.123456Z
+                                 */
+                                hearted_at: string;
+                            }[];
+                            challenges: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Seven days of thanks */
+                                title: string;
+                                /** @example A week of noticing */
+                                description: string;
+                                /** @example Write down three things each evening */
+                                action: string;
+                                /**
+                                 * @description Days
+                                 * @example 3
+                                 */
+                                duration: number;
+                                completed: boolean;
+                                /** @description False once it is no longer offered; it then stays listed without its texts */
+                                available: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-03-01T09:30:00.123456Z
+                                 */
+                                hearted_at: string;
+                            }[];
+                            totals: {
+                                /** @example 3 */
+                                training_total: number;
+                                /** @example 3 */
+                                training_completed: number;
+                                /** @example 3 */
+                                challenge_total: number;
+                                /** @example 3 */
+                                challenge_completed: number;
+                                /** @example 3 */
+                                items_completed: number;
+                                /** @example 3 */
+                                items_total: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getOnboardingBrowseTopics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "topic": "Foundations",
+                     *           "training_count": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @example Foundations */
+                            topic: string;
+                            /** @example 3 */
+                            training_count: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getOnboardingBrowseTrainings: {
+        parameters: {
+            query?: {
+                /** @description Words that its name, topics or description hold, in any order */
+                search?: string | null;
+                topic?: string | null;
+                /** @description Which page, from 1 */
+                page?: number;
+                /** @description How many a page, at most 50 */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "current_page": 3,
+                     *       "data": [
+                     *         {
+                     *           "id": 42,
+                     *           "title": "Learning to Pray",
+                     *           "topic": "Foundations",
+                     *           "completed": true,
+                     *           "series": "First Steps",
+                     *           "has_audio": true,
+                     *           "has_video": true,
+                     *           "quiz_type": "multiple_choice",
+                     *           "hearted": true
+                     *         }
+                     *       ],
+                     *       "first_page_url": "https://localhost:8443/api/list?page=1",
+                     *       "from": 3,
+                     *       "last_page": 3,
+                     *       "last_page_url": "https://localhost:8443/api/list?page=3",
+                     *       "links": [
+                     *         {
+                     *           "url": "https://localhost:8443/api/list?page=2",
+                     *           "label": "2",
+                     *           "active": true
+                     *         }
+                     *       ],
+                     *       "next_page_url": "https://localhost:8443/api/list?page=2",
+                     *       "path": "https://localhost:8443/api/list",
+                     *       "per_page": 3,
+                     *       "prev_page_url": "https://localhost:8443/api/list?page=1",
+                     *       "to": 3,
+                     *       "total": 3
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example 3 */
+                        current_page: number;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example Learning to Pray */
+                            title: string;
+                            /** @example Foundations */
+                            topic: string;
+                            completed: boolean;
+                            /** @example First Steps */
+                            series: string | null;
+                            has_audio: boolean;
+                            has_video: boolean;
+                            /** @example multiple_choice */
+                            quiz_type: string | null;
+                            hearted: boolean;
+                        }[];
+                        /** @example https://localhost:8443/api/list?page=1 */
+                        first_page_url: string;
+                        /** @example 3 */
+                        from: number | null;
+                        /** @example 3 */
+                        last_page: number;
+                        /** @example https://localhost:8443/api/list?page=3 */
+                        last_page_url: string;
+                        links: {
+                            /** @example https://localhost:8443/api/list?page=2 */
+                            url: string | null;
+                            /** @example 2 */
+                            label: string;
+                            active: boolean;
+                        }[];
+                        /** @example https://localhost:8443/api/list?page=2 */
+                        next_page_url: string | null;
+                        /** @example https://localhost:8443/api/list */
+                        path: string;
+                        /** @example 3 */
+                        per_page: number;
+                        /** @example https://localhost:8443/api/list?page=1 */
+                        prev_page_url: string | null;
+                        /** @example 3 */
+                        to: number | null;
+                        /** @example 3 */
+                        total: number;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getOnboardingBrowseChallenges: {
+        parameters: {
+            query?: {
+                /** @description Words that its name, topics or description hold, in any order */
+                search?: string | null;
+                /** @description Which page, from 1 */
+                page?: number;
+                /** @description How many a page, at most 50 */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "current_page": 3,
+                     *       "data": [
+                     *         {
+                     *           "id": 42,
+                     *           "title": "Seven days of thanks",
+                     *           "description": "A week of noticing",
+                     *           "action": "Write down three things each evening",
+                     *           "duration": 3,
+                     *           "completed": true,
+                     *           "hearted": true
+                     *         }
+                     *       ],
+                     *       "first_page_url": "https://localhost:8443/api/list?page=1",
+                     *       "from": 3,
+                     *       "last_page": 3,
+                     *       "last_page_url": "https://localhost:8443/api/list?page=3",
+                     *       "links": [
+                     *         {
+                     *           "url": "https://localhost:8443/api/list?page=2",
+                     *           "label": "2",
+                     *           "active": true
+                     *         }
+                     *       ],
+                     *       "next_page_url": "https://localhost:8443/api/list?page=2",
+                     *       "path": "https://localhost:8443/api/list",
+                     *       "per_page": 3,
+                     *       "prev_page_url": "https://localhost:8443/api/list?page=1",
+                     *       "to": 3,
+                     *       "total": 3
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example 3 */
+                        current_page: number;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example Seven days of thanks */
+                            title: string;
+                            /** @example A week of noticing */
+                            description: string;
+                            /** @example Write down three things each evening */
+                            action: string;
+                            /**
+                             * @description Days
+                             * @example 3
+                             */
+                            duration: number;
+                            completed: boolean;
+                            hearted: boolean;
+                        }[];
+                        /** @example https://localhost:8443/api/list?page=1 */
+                        first_page_url: string;
+                        /** @example 3 */
+                        from: number | null;
+                        /** @example 3 */
+                        last_page: number;
+                        /** @example https://localhost:8443/api/list?page=3 */
+                        last_page_url: string;
+                        links: {
+                            /** @example https://localhost:8443/api/list?page=2 */
+                            url: string | null;
+                            /** @example 2 */
+                            label: string;
+                            active: boolean;
+                        }[];
+                        /** @example https://localhost:8443/api/list?page=2 */
+                        next_page_url: string | null;
+                        /** @example https://localhost:8443/api/list */
+                        path: string;
+                        /** @example 3 */
+                        per_page: number;
+                        /** @example https://localhost:8443/api/list?page=1 */
+                        prev_page_url: string | null;
+                        /** @example 3 */
+                        to: number | null;
+                        /** @example 3 */
+                        total: number;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postOnboardingHeartTrainingByQualification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                qualification: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "hearted": true
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        hearted: boolean;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteOnboardingHeartTrainingByQualification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                qualification: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "hearted": true
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        hearted: boolean;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postOnboardingHeartChallengeByRecommendation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                recommendation: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "hearted": true
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        hearted: boolean;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteOnboardingHeartChallengeByRecommendation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recommendation: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "hearted": true
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        hearted: boolean;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
                     };
                 };
             };
