@@ -1,6 +1,7 @@
 // Making and changing trainings. Modules keep their ids, and with them everyone's progress; each edit of the questions is a new version.
 import { isDeepStrictEqual } from 'node:util'
 import type { Actor } from '#features/accounts/actor.ts'
+import { audit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sanitize } from '#platform/html/sanitize.ts'
 import { type FieldErrors, forbidden, invalid, notFound } from '#platform/http/errors.ts'
@@ -49,6 +50,7 @@ export function createTraining(db: Db, actor: Actor, body: TrainingBody, publicU
     const { id } = await addTraining(tx, { ...fields, ...audio, organization_id, created_by: actor.id })
     await changeModules(tx, id, actor.id, wish.modules ?? [])
     if (questions) await replaceQuiz(tx, id, questions)
+    await audit(tx, { organizationId: organization_id, by: actor, action: 'training.created', subject: ['training', id] })
     return id
   })
 }
@@ -63,13 +65,15 @@ export function changeTraining(db: Db, actor: Actor, trainingId: number, change:
     await saveTraining(tx, trainingId, { ...fieldsAfter(wish, training), ...audio })
     if (wish.modules !== undefined) await changeModules(tx, trainingId, actor.id, wish.modules ?? [])
     if (!isDeepStrictEqual(questions, training.questions)) await replaceQuiz(tx, trainingId, questions)
+    await audit(tx, { organizationId: training.organization_id, by: actor, action: 'training.changed', subject: ['training', trainingId] })
   })
 }
 
 export const deleteTraining = (db: Db, actor: Actor, trainingId: number) =>
   db.transaction(async (tx) => {
-    await lockManagedTraining(tx, actor, trainingId)
+    const { organization_id: organizationId } = await lockManagedTraining(tx, actor, trainingId)
     await markTrainingDeleted(tx, trainingId)
+    await audit(tx, { organizationId, by: actor, action: 'training.deleted', subject: ['training', trainingId] })
   })
 
 async function lockManagedTraining(tx: Db, actor: Actor, trainingId: number): Promise<TrainingRow> {

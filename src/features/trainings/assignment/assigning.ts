@@ -1,5 +1,6 @@
 // Assigning a training to people of its organization, who are told. Assigning again changes the date.
 import type { Actor } from '#features/accounts/actor.ts'
+import { audit } from '#features/audit-log/audit.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { CalendarDate } from '#platform/db/types.ts'
@@ -30,13 +31,9 @@ export function assignTraining(db: Db, actor: Actor, { qualification_id, user_id
     }
     if (Object.keys(errors).length > 0) throw invalid(errors)
 
-    const saved = await saveAssignments(tx, {
-      trainingId: training.id,
-      organizationId: training.organization_id,
-      userIds: user_ids,
-      assignedBy: actor.id,
-      dueDate: due_date,
-    })
+    const { id: trainingId, organization_id: organizationId } = training
+    const saved = await saveAssignments(tx, { trainingId, organizationId, userIds: user_ids, assignedBy: actor.id, dueDate: due_date })
+    await audit(tx, { organizationId, by: actor, action: 'training.assigned', subject: ['training', trainingId], details: { user_ids } })
     const told = saved.filter(({ is_news }) => is_news).map(({ user_id }) => user_id)
     if (told.length > 0) {
       await notify(tx, {
@@ -44,7 +41,7 @@ export function assignTraining(db: Db, actor: Actor, { qualification_id, user_id
         to: { users: told },
         title: `A training for you: ${training.title}`,
         body: due_date ? `Please complete it by ${inFull(due_date)}.` : 'Please complete it when you can.',
-        data: { qualification_id: training.id },
+        data: { qualification_id: trainingId },
       })
     }
     const assigned = saved.filter(({ is_new }) => is_new).length
