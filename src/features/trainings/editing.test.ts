@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { wavBytes } from '#test/given-files.ts'
-import { answersTo, type GivenTraining, givenCompletion, givenTraining, progressIn, quizOf, start, submit } from '#test/given-trainings.ts'
+import { type GivenTraining, givenCompletion, givenTraining, progressIn, quizOf, start } from '#test/given-trainings.ts'
 import { sendForm } from '#test/given-uploads.ts'
 
 const app = await startApp()
@@ -181,15 +181,27 @@ it('makes a training in the home organization where no other is named', async ()
   assert.deepEqual([refused.status, Object.keys(refused.body.errors ?? {})], [422, ['organization_id']])
 })
 
-it('lets ten people edit the questions at once, one version after the other', async () => {
+it('keeps what each of ten people changes at once', async () => {
+  const training = await make(quizOf(1))
+  const changes = {
+    title: 'Renamed',
+    type: 'Advanced',
+    series: 'Fruit',
+    topics: ['hope'],
+    content: '<p>Hope</p>',
+    audio_path: 'https://example.org/a.mp3',
+    video_link: 'https://youtu.be/b',
+    quiz_data: quizOf(2).quiz_data,
+    max_attempts: 5,
+    is_required_for_leadership: true,
+  }
+  await Promise.all(Object.entries(changes).map(([field, value]) => change(training, { [field]: value })))
+  assert.deepEqual(await read(leader, training), { ...training, ...changes, quiz_version: 2 })
+})
+
+it('makes one version of the questions after the other when ten people edit them at once', async () => {
   const training = await make(quizOf(1))
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => change(training, quizOf(n + 2))))
-  assert.deepEqual(
-    answers.map(({ status }) => status),
-    Array(10).fill(200),
-  )
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
   assert.equal((await read(leader, training)).quiz_version, 11)
-  await start(member, training)
-  const { questions } = (await read(leader, training))['quiz_data'] as { questions: unknown[] }
-  assert.equal((await submit(member, training, answersTo(questions.length, 1))).body.total_questions, questions.length)
 })
