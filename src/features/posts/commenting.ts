@@ -6,7 +6,7 @@ import { invalidChoice, notFound } from '#platform/http/errors.ts'
 import { enterAsMember, enterGroup } from './entering.ts'
 import { globalGroupRefuses, notYourComment } from './errors.ts'
 import { addComment, findCommentFacts, lockPost, readComment, saveComment, type Viewer } from './queries.ts'
-import { removeCommentForGood } from './removing.ts'
+import { takeCommentAway } from './removing.ts'
 import type { Comment } from './schemas.ts'
 
 interface NewComment {
@@ -36,6 +36,7 @@ async function demandParent(tx: Db, groupId: number, postId: number, parentId: n
 
 export function changeComment(db: Db, actor: Actor, viewer: Viewer, groupId: number, commentId: number, message: string) {
   return db.transaction(async (tx): Promise<Static<typeof Comment>> => {
+    await enterGroup(tx, actor, groupId)
     await findOwnComment(tx, actor, groupId, commentId, 'Only its author changes a comment.')
     if ((await saveComment(tx, commentId, message)) === 0) throw notFound('Comment')
     return readComment(tx, viewer, commentId)
@@ -44,14 +45,14 @@ export function changeComment(db: Db, actor: Actor, viewer: Viewer, groupId: num
 
 export function deleteComment(db: Db, actor: Actor, groupId: number, commentId: number) {
   return db.transaction(async (tx) => {
+    const group = await enterGroup(tx, actor, groupId)
     const { post_id } = await findOwnComment(tx, actor, groupId, commentId, 'Only its author deletes a comment.')
     await lockPost(tx, groupId, post_id)
-    if (!(await removeCommentForGood(tx, commentId, null))) throw notFound('Comment')
+    if (!(await takeCommentAway(tx, { group, id: commentId, moderator: null }))) throw notFound('Comment')
   })
 }
 
 async function findOwnComment(tx: Db, actor: Actor, groupId: number, commentId: number, refusal: string) {
-  await enterGroup(tx, actor, groupId)
   const comment = await findCommentFacts(tx, groupId, commentId)
   if (!comment) throw notFound('Comment')
   if (comment.user_id !== actor.id) throw notYourComment(refusal)

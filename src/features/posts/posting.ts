@@ -7,7 +7,7 @@ import { enterGroup } from './entering.ts'
 import { globalGroupRefuses } from './errors.ts'
 import { canChangePost, canDeletePost, canPost } from './policy.ts'
 import { addPost, findPost, lockPost, type PostGroup, savePost, type Viewer } from './queries.ts'
-import { removePostForGood } from './removing.ts'
+import { takePostAway } from './removing.ts'
 import type { Post } from './schemas.ts'
 
 interface Words {
@@ -44,7 +44,7 @@ export function deletePost(db: Db, actor: Actor, groupId: number, postId: number
     const post = await lockPost(tx, groupId, postId)
     if (!post) throw notFound('Post')
     if (!canDeletePost(actor, group, post)) throw forbidden('Only its author and the group’s admins delete a post.')
-    await removePostForGood(tx, postId, post.user_id === actor.id ? null : actor.id)
+    await takePostAway(tx, { group, id: postId, moderator: post.user_id === actor.id ? null : actor })
   })
 }
 

@@ -1,16 +1,37 @@
-// Taking words away, by whoever wrote them or because they were reported. Both need the lock of the post.
+// Taking words away: by whoever wrote them, or by those who moderate, which is then written down. Both need the lock of the post.
+import type { Actor } from '#features/accounts/actor.ts'
+import { audit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { removeComment, removePost } from './queries.ts'
 import { closeReports } from './reports/queries.ts'
 
-/** With its comments and likes. What is reported about them is closed; `by` is null when its author takes it back. */
-export async function removePostForGood(tx: Db, postId: number, by: number | null) {
-  await closeReports(tx, 'post', postId, by)
-  await removePost(tx, postId)
+interface Removal {
+  group: { id: number; organization_id: number }
+  id: number
+  /** Null: its author. */
+  moderator: Actor | null
 }
 
-/** Answers to it stay. False when it is gone already. */
-export async function removeCommentForGood(tx: Db, commentId: number, by: number | null): Promise<boolean> {
-  await closeReports(tx, 'comment', commentId, by)
-  return (await removeComment(tx, commentId)) > 0
+/** A post goes with its comments and likes, and what is reported about them is closed. */
+export async function takePostAway(tx: Db, { group, id, moderator }: Removal) {
+  await closeReports(tx, 'post', id, moderator?.id ?? null)
+  await removePost(tx, id)
+  if (moderator) await writeDown(tx, group, moderator, 'post', id)
 }
+
+/** Answers to a comment stay. False when it is gone already. */
+export async function takeCommentAway(tx: Db, { group, id, moderator }: Removal): Promise<boolean> {
+  await closeReports(tx, 'comment', id, moderator?.id ?? null)
+  const removed = await removeComment(tx, id)
+  if (removed > 0 && moderator) await writeDown(tx, group, moderator, 'comment', id)
+  return removed > 0
+}
+
+const writeDown = (tx: Db, group: Removal['group'], by: Actor, kind: 'post' | 'comment', id: number) =>
+  audit(tx, {
+    organizationId: group.organization_id,
+    by,
+    action: `${kind}.removed`,
+    subject: [kind, id],
+    details: { group_id: group.id },
+  })

@@ -107,6 +107,28 @@ it('leaves what was written when it is dismissed', async () => {
   assert.equal((await report(reporter, made)).body.data.status, 'dismissed')
 })
 
+it('is written down for the organization’s admins, with what was taken away and never what it said', async () => {
+  const made = await post(author, group, { content: 'Buy this' })
+  const said = await comment(author, made)
+  const log = async () => (await church.admin.get(`/organizations/${church.id}/audit-log`)).body.data
+  const before = (await log()).length
+  const onComment = (await reportComment(reporter, said.id)).body.data
+  const onPost = (await report(reporter, made)).body.data
+  await resolve(leader, onComment.id, 'dismiss')
+  await resolve(leader, onPost.id, 'remove')
+  await resolve(leader, onPost.id, 'remove')
+  await author.delete(`/groups/${group.id}/post/${(await post(author, group)).id}`)
+  const entries = (await log()).slice(0, -before)
+  assert.deepEqual(
+    entries.map(({ action, subject, details }: never) => [action, (subject as { id: number }).id, details]),
+    [
+      ['report.resolved', onPost.id, { group_id: group.id, action: 'remove' }],
+      ['post.removed', made.id, { group_id: group.id }],
+      ['report.resolved', onComment.id, { group_id: group.id, action: 'dismiss' }],
+    ],
+  )
+})
+
 it('is decided once, whoever of ten comes first', async () => {
   const made = await post(author, group)
   const { id } = (await report(reporter, made)).body.data

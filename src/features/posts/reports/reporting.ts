@@ -1,11 +1,12 @@
 // Reporting a post or a comment, each person once, and deciding about a report, once.
 import { type Actor, organizationsAs } from '#features/accounts/actor.ts'
+import { audit } from '#features/audit-log/audit.ts'
 import { canManageGroup } from '#features/groups/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
 import { enterGroup } from '../entering.ts'
 import { findCommentFacts, lockPost } from '../queries.ts'
-import { removeCommentForGood, removePostForGood } from '../removing.ts'
+import { takeCommentAway, takePostAway } from '../removing.ts'
 import {
   addCommentReport,
   addPostReport,
@@ -62,8 +63,16 @@ export const resolveReport = (db: Db, actor: Actor, reportId: number, action: 'r
     if (found.post_id) await lockPost(tx, found.group_id, found.post_id)
     const report = await lockReport(tx, reportId)
     if (report.status !== 'open') return report
+    const group = { id: found.group_id, organization_id: found.organization_id }
     if (action === 'dismiss') await dismissReport(tx, reportId, actor.id)
-    else if (report.kind === 'comment') await removeCommentForGood(tx, report.comment_id!, actor.id)
-    else await removePostForGood(tx, report.post_id!, actor.id)
+    else if (report.kind === 'comment') await takeCommentAway(tx, { group, id: report.comment_id!, moderator: actor })
+    else await takePostAway(tx, { group, id: report.post_id!, moderator: actor })
+    await audit(tx, {
+      organizationId: group.organization_id,
+      by: actor,
+      action: 'report.resolved',
+      subject: ['report', reportId],
+      details: { group_id: group.id, action },
+    })
     return readReport(tx, reportId)
   })
