@@ -11,10 +11,11 @@ async function addBusyGroup(db: Db, organizationId: number, people: number[], po
   await db.run(
     sql`insert into group_members (group_id, organization_id, user_id) select ${id}, ${organizationId}, unnest(${people}::bigint[])`,
   )
-  await db.run(sql`
-    insert into group_posts (group_id, user_id, message, created_at)
-    select ${id}, (${people}::bigint[])[1 + n % ${people.length}::int], repeat('Grace and peace. ', 12), now() - make_interval(secs => n)
-    from generate_series(1, ${posts}::int) n`)
+  for (let first = 1; first <= posts; first += 20_000)
+    await db.run(sql`
+      insert into group_posts (group_id, user_id, message, created_at)
+      select ${id}, (${people}::bigint[])[1 + n % ${people.length}::int], repeat('Grace and peace. ', 12), now() - make_interval(secs => n)
+      from generate_series(${first}::int, ${Math.min(first + 19_999, posts)}::int) n`)
   const newest = sql`(select id from group_posts where group_id = ${id} order by created_at desc, id desc limit 50)`
   await db.run(sql`
     insert into post_comments (post_id, user_id, message)

@@ -52,20 +52,26 @@ export const withAuthor = (userId: Sql, viewerId: number) => sql`
   left join users author on author.id = ${userId} and author.erased_at is null
   left join user_blocks block on block.blocked_id = author.id and block.user_id = ${viewerId}`
 
-/** Splits a row into its author and the rest. `unnamed` is what someone is called who is not named. */
-export function splitAuthor<Row extends AuthorColumns>(row: Row, publicUrl: string, unnamed = 'Deleted user') {
-  const { author_id: id, author_name: name, author_avatar_key: avatar_key, author_is_suspended, author_is_blocked, ...rest } = row
-  const user: Static<typeof Author> =
-    id === null
-      ? { id: 0, name: unnamed, avatar: nobodysAvatar(publicUrl), status: 'active', is_blocked: false }
-      : {
-          id,
-          name,
-          avatar: avatarUrl(publicUrl, { id, name, avatar_key }),
-          status: author_is_suspended ? 'suspended' : 'active',
-          is_blocked: author_is_blocked,
-        }
-  return { rest, user }
+type Person = Static<typeof Author>
+
+/**
+ * Splits rows into their author and the rest. A list names few people many times: each is put together once.
+ * `unnamed` is what someone is called who is not named.
+ */
+export function splitAuthors(publicUrl: string) {
+  const people = new Map<number, Person>()
+  const unnamed = (name: string): Person => ({ id: 0, name, avatar: nobodysAvatar(publicUrl), status: 'active', is_blocked: false })
+  return <Row extends AuthorColumns>(row: Row, nameOfUnnamed = 'Deleted user') => {
+    const { author_id: id, author_name: name, author_avatar_key: avatar_key, author_is_suspended, author_is_blocked, ...rest } = row
+    if (id === null) return { rest, user: unnamed(nameOfUnnamed) }
+    let user = people.get(id)
+    if (!user) {
+      const status = author_is_suspended ? 'suspended' : 'active'
+      user = { id, name, avatar: avatarUrl(publicUrl, { id, name, avatar_key }), status, is_blocked: author_is_blocked }
+      people.set(id, user)
+    }
+    return { rest, user }
+  }
 }
 
 // Reading posts
@@ -81,8 +87,9 @@ async function readPosts(db: Db, viewer: Viewer, page: Sql): Promise<Omit<Static
       exists (select from post_likes where post_id = post.id and user_id = ${viewer.id}) as is_liked
     from (${page}) post ${withAuthor(sql`case when not post.is_anonymous then post.user_id end`, viewer.id)}
     order by post.created_at desc, post.id desc`)
+  const split = splitAuthors(viewer.publicUrl)
   return rows.map((row) => {
-    const { rest, user } = splitAuthor(row, viewer.publicUrl, row.is_anonymous ? 'Anonymous' : undefined)
+    const { rest, user } = split(row, row.is_anonymous ? 'Anonymous' : undefined)
     const { prayer_status, is_anonymous, ...post } = rest
     const meta = prayer_status
       ? { is_prayer_request: true, prayer_request_status: prayer_status, anonymous: is_anonymous }
@@ -190,8 +197,9 @@ async function readComments(db: Db, viewer: Viewer, page: Sql): Promise<Static<t
     select comment.id, comment.post_id, comment.parent_id, comment.message, comment.created_at, comment.updated_at, ${authorColumns}
     from (${page}) comment ${withAuthor(sql`comment.user_id`, viewer.id)}
     order by comment.post_id, comment.created_at, comment.id`)
+  const split = splitAuthors(viewer.publicUrl)
   return rows.map((row) => {
-    const { rest, user } = splitAuthor(row, viewer.publicUrl)
+    const { rest, user } = split(row)
     return { ...rest, user }
   })
 }

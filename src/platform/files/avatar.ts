@@ -51,11 +51,13 @@ export function initials(name: string): string {
   return chosen.join(/[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}]/u.test(chosen.join('')) ? '\u200c' : '')
 }
 
+const segmenter = new Intl.Segmenter()
+
 /** A letter as its readers see it, which may be several characters long; marks without an end are cut. */
 function firstLetter(word: string): string {
   const start = word.slice(0, 100).search(/[\p{L}\p{N}]/u)
   if (start < 0) return ''
-  const [first] = new Intl.Segmenter().segment(word.slice(start, start + 100))
+  const [first] = segmenter.segment(word.slice(start, start + 100))
   return [...first!.segment.replace(/[^\p{L}\p{N}\p{M}]/gu, '')].slice(0, 6).join('').toUpperCase()
 }
 

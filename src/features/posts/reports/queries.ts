@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import type { MemberRole } from '#features/groups/policy.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import type { Position } from '#platform/http/paging.ts'
-import { type AuthorColumns, authorColumns, splitAuthor, type Viewer, withAuthor } from '../queries.ts'
+import { type AuthorColumns, authorColumns, splitAuthors, type Viewer, withAuthor } from '../queries.ts'
 import type { Report, ReportToReview } from './schemas.ts'
 
 export type ReportRow = Static<typeof Report>
@@ -67,8 +67,9 @@ export async function listReports(
     ${withAuthor(sql`case when reports.kind = 'comment' then comment.user_id when not post.is_anonymous then post.user_id end`, viewer.id)}
     where reports.group_id = any(${groupIds}) and reports.status = ${status} ${older}
     order by reports.created_at desc, reports.id desc limit ${limit}`)
+  const split = splitAuthors(viewer.publicUrl)
   return rows.map((row) => {
-    const { rest, user } = splitAuthor(row, viewer.publicUrl, row.is_anonymous ? 'Anonymous' : undefined)
+    const { rest, user } = split(row, row.is_anonymous ? 'Anonymous' : undefined)
     const { group_name, title, message, is_anonymous: _, ...report } = rest
     return { ...report, group: { id: report.group_id, name: group_name }, content: message === null ? null : { title, message, user } }
   })
