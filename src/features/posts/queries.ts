@@ -84,7 +84,8 @@ async function readPosts(db: Db, viewer: Viewer, page: Sql): Promise<Omit<Static
   const rows = await db.many<PostRow>(sql`
     select post.id, post.group_id, post.title, post.message, post.type, post.likes, post.comment_count, post.created_at, post.updated_at,
       post.prayer_status, post.is_anonymous, ${authorColumns},
-      exists (select from post_likes where post_id = post.id and user_id = ${viewer.id}) as is_liked
+      -- not "exists", for which PostgreSQL may read everything that the viewer likes
+      (select true from post_likes where post_id = post.id and user_id = ${viewer.id}) is not null as is_liked
     from (${page}) post ${withAuthor(sql`case when not post.is_anonymous then post.user_id end`, viewer.id)}
     order by post.created_at desc, post.id desc`)
   const split = splitAuthors(viewer.publicUrl)
