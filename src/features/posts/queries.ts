@@ -13,7 +13,7 @@ export interface Viewer {
 }
 
 /** How many comments come inside a post. */
-export const COMMENTS_INSIDE = 50
+const COMMENTS_INSIDE = 50
 
 // The group
 
@@ -79,7 +79,7 @@ export function splitAuthors(publicUrl: string) {
 type Meta = { prayer_status: Static<typeof PrayerStatus> | null; is_anonymous: boolean }
 type PostRow = Omit<Static<typeof Post>, 'user' | 'user_id' | 'meta' | 'comments'> & Meta & AuthorColumns
 
-/** The posts that `page` selects from group_posts, in the order `order`, as a viewer sees them. */
+/** The posts that `page` selects from group_posts, the newest first, as a viewer sees them. */
 async function readPosts(db: Db, viewer: Viewer, page: Sql): Promise<Omit<Static<typeof Post>, 'comments'>[]> {
   const rows = await db.many<PostRow>(sql`
     select post.id, post.group_id, post.title, post.message, post.type, post.likes, post.comment_count, post.created_at, post.updated_at,
@@ -130,7 +130,7 @@ export interface PostFacts {
   prayer_status: string | null
 }
 
-/** Locks a post of a group; whoever comments on it, deletes it or counts its likes at the same time waits. */
+/** Locks a post of a group: whoever changes, likes, comments on, reports or deletes it at the same time waits. */
 export const lockPost = (tx: Db, groupId: number, postId: number) =>
   tx.maybe<PostFacts>(
     sql`select id, user_id, prayer_status from group_posts where id = ${postId} and group_id = ${groupId} for no key update`,

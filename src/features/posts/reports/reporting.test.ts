@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { sql } from '#platform/db/database.ts'
 import { checkInvariants } from '#platform/db/invariants.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
@@ -169,6 +170,20 @@ it('is for those who may read the thing', async () => {
   assert.equal((await reportComment(reporter, said.id, away.id)).status, 404)
   assert.equal((await report(church.admin, made)).status, 201)
   assert.deepEqual(Object.keys((await report(reporter, made, ' ')).body.errors), ['reason'])
+})
+
+it('goes with its group, as everything written there does', async () => {
+  const { db } = app.services
+  const going = await circle(church, leader, author, reporter)
+  const made = await post(author, going)
+  const said = await comment(author, made)
+  await comment(reporter, made, 'Yes', said.id)
+  await reporter.post(`/groups/${going.id}/post/${made.id}/like`)
+  await report(reporter, made)
+  await reportComment(reporter, said.id, going.id)
+  await db.run(sql`delete from groups where id = ${going.id}`)
+  assert.equal(await db.run(sql`select from post_comments where post_id = ${made.id}`), 0)
+  assert.equal(await db.run(sql`select from reports where group_id = ${going.id}`), 0)
 })
 
 it('leaves nothing broken behind', async () => {
