@@ -47,20 +47,20 @@ it('counts everybody once when ten leaders assign the same people at once', asyn
 
 it('changes the date of those who have it already, and tells those for whom it is news', async () => {
   const training = await make()
-  const [early, late] = await given.people(2, church)
-  await assign(training, [early!.id], { due_date: '2100-03-01' })
-  assert.deepEqual((await assign(training, [early!.id, late!.id], { due_date: '2100-03-01' })).body.data, {
+  const [early, late] = [await given.person({ of: church }), await given.person({ of: church })]
+  await assign(training, [early.id], { due_date: '2100-03-01' })
+  assert.deepEqual((await assign(training, [early.id, late.id], { due_date: '2100-03-01' })).body.data, {
     assigned: 1,
     already_assigned: 1,
   })
-  assert.deepEqual(await tellings(`A training for you: ${training.title}`), [early!.id, late!.id])
-  await assign(training, [early!.id])
-  assert.equal(await dueDateOf(early!, training), '2100-03-01', 'without a date it stays')
-  await assign(training, [early!.id], { due_date: '2100-04-01' })
-  assert.equal(await dueDateOf(early!, training), '2100-04-01')
-  await assign(training, [early!.id], { due_date: null })
-  assert.equal(await dueDateOf(early!, training), null)
-  assert.deepEqual(await tellings(`A training for you: ${training.title}`), [early!.id, early!.id, early!.id, late!.id])
+  assert.deepEqual(await tellings(`A training for you: ${training.title}`), [early.id, late.id])
+  await assign(training, [early.id])
+  assert.equal(await dueDateOf(early, training), '2100-03-01', 'without a date it stays')
+  await assign(training, [early.id], { due_date: '2100-04-01' })
+  assert.equal(await dueDateOf(early, training), '2100-04-01')
+  await assign(training, [early.id], { due_date: null })
+  assert.equal(await dueDateOf(early, training), null)
+  assert.deepEqual(await tellings(`A training for you: ${training.title}`), [early.id, early.id, early.id, late.id])
 })
 
 it('names every wrong person and date at once, and assigns nothing then', async () => {

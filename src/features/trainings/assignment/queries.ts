@@ -82,8 +82,13 @@ const peopleOf = (organizationIds: number[], search: string | undefined): Sql =>
   from users where id in (select user_id from organization_members where organization_id = any(${organizationIds}))
     and (${search ?? null}::text is null or name ilike ${like(search)} or email ilike ${like(search)})`
 
-export const countPeople = async (db: Db, organizationIds: number[], search: string | undefined) =>
-  (await db.one<{ count: number }>(sql`select count(*) ${peopleOf(organizationIds, search)}`)).count
+export const countPeople = async (db: Db, organizationIds: number[], search: string | undefined) => {
+  // Without a search it need not look at the people themselves.
+  const counted = search === undefined ? everybodyOf(organizationIds) : sql`select count(*) ${peopleOf(organizationIds, search)}`
+  return (await db.one<{ count: number }>(counted)).count
+}
+const everybodyOf = (organizationIds: number[]) =>
+  sql`select count(distinct user_id) from organization_members where organization_id = any(${organizationIds})`
 
 export const listPeople = (db: Db, organizationIds: number[], search: string | undefined, limit: number, offset: number) =>
   db.many<{ id: number; name: string; timezone: string }>(sql`
