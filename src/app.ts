@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Actor, type Api, findActor } from '#features/accounts/actor.ts'
 import { accountJobs, accountSchedule } from '#features/accounts/jobs.ts'
+import { accountPages } from '#features/accounts/pages.ts'
 import { accountRoutes } from '#features/accounts/routes.ts'
 import { auditJobs, auditSchedule } from '#features/audit-log/jobs.ts'
 import { badgeRoutes } from '#features/badges/routes.ts'
@@ -116,6 +117,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
         () => 'The database does not answer.',
       ),
   })
+  accountPages(app)
   mediaPages(app, services)
   unsubscribePages(app, services)
   certificatePages(app, services)

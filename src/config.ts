@@ -1,6 +1,7 @@
 // All settings: the only place that reads the environment (and a .env file beside it). docs/operations.md is made from this table.
 import { resolve } from 'node:path'
 import { envSchema } from 'env-schema'
+import ipaddr from 'ipaddr.js'
 import Type, { type Static, type TProperties } from 'typebox'
 
 const text = (description: string, value?: string) => Type.String({ description, ...(value === undefined ? {} : { default: value }) })
@@ -11,6 +12,10 @@ export const settings = {
   PORT: number('Port of HTTPS', 8443),
   HOST: text('Address to listen on; `0.0.0.0` for all of IPv4, `::` for all', '127.0.0.1'),
   PUBLIC_URL: text('Address by which people reach the service, for links in e-mails and answers; `https://localhost:PORT` by default', ''),
+  APP_URL: text(
+    'Address of the web app that links in e-mails lead to: `…/reset-password` and `…/register`; by default small pages of the service itself',
+    '',
+  ),
   DATA_DIR: text('Folder of everything the service keeps: its database, files, e-mails without SMTP, keys', './data'),
   DATABASE_URL: text('A PostgreSQL (15 or newer) to use instead of the built-in one: `postgresql://user:password@host/database`', ''),
   DATABASE_CONNECTIONS: number('Connections to the database, for each process', 10, 2),
@@ -62,6 +67,8 @@ export interface Config extends Readonly<Settings> {
   readonly dataDir: string
   /** Without a slash at the end. */
   readonly publicUrl: string
+  /** Where links in e-mails lead. Without a slash at the end. */
+  readonly appUrl: string
   readonly trustedProxies: readonly string[]
   readonly corsOrigins: readonly string[]
   readonly pushAllow: readonly string[]
@@ -81,12 +88,23 @@ export function readConfig(given: Partial<Settings> = {}, { environment = true }
       .map((part) => part.trim())
       .filter(Boolean)
   if (Boolean(values.TLS_CERT) !== Boolean(values.TLS_KEY)) throw new Error('TLS_CERT and TLS_KEY go together')
+  const publicUrl = address('PUBLIC_URL', values.PUBLIC_URL || `https://localhost:${values.PORT}`)
+  if (new URL(publicUrl).pathname !== '/') throw new Error('PUBLIC_URL is an address without a path: https://church.example.org')
+  const trustedProxies = list(values.TRUSTED_PROXIES)
+  for (const proxy of trustedProxies)
+    if (!ipaddr.isValid(proxy) && !ipaddr.isValidCIDR(proxy)) throw new Error(`TRUSTED_PROXIES: ${proxy} is no address and no CIDR range`)
   return Object.freeze({
     ...values,
     dataDir: resolve(values.DATA_DIR),
-    publicUrl: (values.PUBLIC_URL || `https://localhost:${values.PORT}`).replace(/\/+$/, ''),
-    trustedProxies: list(values.TRUSTED_PROXIES),
+    publicUrl,
+    appUrl: values.APP_URL ? address('APP_URL', values.APP_URL) : publicUrl,
+    trustedProxies,
     corsOrigins: list(values.CORS_ORIGINS),
     pushAllow: list(values.PUSH_ALLOW),
   })
+}
+
+function address(name: string, text: string): string {
+  if (!/^https:\/\//.test(text) || !URL.canParse(text)) throw new Error(`${name} must be an address that begins with https://`)
+  return text.replace(/\/+$/, '')
 }

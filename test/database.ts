@@ -6,8 +6,8 @@ import pg from 'pg'
 import { openEmbedded } from '#platform/db/embedded.ts'
 import { bringUpToDate } from '#src/data-store.ts'
 
-/** Speed before safety: these data need not outlive the run. */
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+/** Speed before safety: these data need not outlive the run. A vacuum under way would keep a database from being dropped. */
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', max_connections: '200' }
 
 export const openTestServer = () => openEmbedded({ dataDir: fileURLToPath(new URL('../.test', import.meta.url)), mode: 'join', settings })
 

@@ -5,6 +5,7 @@ import type { World } from './world.ts'
 export const bodies = ({ bodyIds: ids, openCode }: World): Record<string, unknown> => ({
   'POST /login': { email: 'nobody@example.org', password: PASSWORD },
   'POST /register': { name: 'New', email: 'new@example.org', password: PASSWORD, joinCode: openCode },
+  'POST /invitations/accept': { invitation_token: 'x' },
   'POST /forgot-password': { email: 'nobody@example.org' },
   'POST /reset-password': { email: 'nobody@example.org', token: 'x', password: PASSWORD },
   'PATCH /user': { timezone: 'UTC' },

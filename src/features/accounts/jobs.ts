@@ -5,18 +5,20 @@ import { forgetOldKeys } from '#platform/http/idempotency.ts'
 import { defineJob, handle } from '#platform/jobs/jobs.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
-import { addPasswordReset, findAccount, removeIdleTokens } from './queries.ts'
+import { addPasswordReset, findActive, removeExpiredResets, removeIdleTokens } from './queries.ts'
 
 export const passwordForgotten = defineJob<{ user_id: number }>('accounts.password-forgotten', { maxAttempts: 8 })
 export const forgetStale = defineJob<object>('accounts.forget-stale')
 
 export const accountJobs = (services: Services) => [
   handle(passwordForgotten, async ({ user_id }, { db, job }) => {
-    const { name, email } = await findAccount(db, user_id)
+    const account = await findActive(db, user_id)
+    if (!account) return
+    const { name, email } = account
     // The link's secret is made only now: neither the queue nor the database ever holds it.
     const secret = newSecret()
     await addPasswordReset(db, user_id, digest(secret))
-    const link = `${services.config.publicUrl}/reset-password?${new URLSearchParams({ email, token: secret })}`
+    const link = `${services.config.appUrl}/reset-password?${new URLSearchParams({ email, token: secret })}`
     await sendEmail(services, {
       id: `password-forgotten-${job.id}`,
       to: { name, email },
@@ -33,6 +35,7 @@ export const accountJobs = (services: Services) => [
   }),
   handle(forgetStale, async (_, { db }) => {
     await removeIdleTokens(db, services.config.TOKEN_IDLE_DAYS)
+    await removeExpiredResets(db)
     await forgetOldKeys(db)
   }),
 ]

@@ -1,60 +1,41 @@
 // What a password must be, changing it, and getting back in after forgetting it.
 import { dictionary } from '@zxcvbn-ts/language-common'
 import type { Db } from '#platform/db/database.ts'
-import { type FieldErrors, invalid } from '#platform/http/errors.ts'
+import { invalid } from '#platform/http/errors.ts'
 import { hashPassword, isPassword } from '#platform/passwords.ts'
 import { digest } from '#platform/secrets.ts'
-import { findPasswordHash, removePasswordResets, removeTokens, savePassword, usePasswordReset } from './queries.ts'
+import { findPasswordHash, findPasswordReset, removePasswordResets, removeTokens, savePassword, usePasswordReset } from './queries.ts'
 
 /** The 10,000 most common passwords of zxcvbn's list, as far as they are long enough to be sent at all. */
 const commonPasswords = new Set(dictionary['passwords-common'].slice(0, 10_000).filter((password) => password.length >= 12))
 
-/** What is wrong with a new password, beyond its length, by field. */
-export function passwordErrors({
-  password,
-  password_confirmation,
-}: {
-  password: string
-  password_confirmation?: string | null | undefined
-}): FieldErrors {
-  const errors: FieldErrors = {}
-  if (commonPasswords.has(password.toLowerCase()))
-    errors['password'] = ['The password is among the most common ones. Please choose another.']
-  if (password_confirmation != null && password_confirmation !== password)
-    errors['password_confirmation'] = ['The password confirmation field must match password.']
-  return errors
-}
-
-export function refuseBadPassword(sent: { password: string; password_confirmation?: string | null | undefined }) {
-  const errors = passwordErrors(sent)
-  if (Object.keys(errors).length > 0) throw invalid(errors)
-}
+/** Whether it is too common to protect anything. */
+export const isCommonPassword = (password: string) => commonPasswords.has(password.toLowerCase())
 
 /** Changes one's own password; every other sign-in ends. */
 export async function changePassword(
   db: Db,
   { userId, tokenId }: { userId: number; tokenId: number },
-  sent: { current_password: string; password: string; password_confirmation?: string | null },
+  sent: { current_password: string; password: string },
 ) {
-  refuseBadPassword(sent)
   const known = await findPasswordHash(db, userId)
   if (!(await isPassword(sent.current_password, known))) throw invalid({ current_password: ['The current password field is incorrect.'] })
   await setPassword(db, userId, await hashPassword(sent.password), { except: tokenId })
 }
 
 /** Sets a new password with the token of a recovery e-mail, once; every sign-in ends. */
-export async function resetPassword(
-  db: Db,
-  sent: { email: string; token: string; password: string; password_confirmation?: string | null },
-) {
-  refuseBadPassword(sent)
-  const passwordHash = await hashPassword(sent.password)
+export async function resetPassword(db: Db, { email, token, password }: { email: string; token: string; password: string }) {
+  const secretDigest = digest(token)
+  if (!(await findPasswordReset(db, email, secretDigest))) throw usedUp()
+  const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
-    const reset = await usePasswordReset(tx, sent.email, digest(sent.token))
-    if (!reset) throw invalid({ token: ['This link is used up or too old. Please ask for another.'] })
+    const reset = await usePasswordReset(tx, email, secretDigest)
+    if (!reset) throw usedUp()
     await setPassword(tx, reset.user_id, passwordHash)
   })
 }
+
+const usedUp = () => invalid({ token: ['This link is used up or too old. Please ask for another.'] })
 
 /** Sets a password that has been hashed; all sign-ins end but one, and so do all ways of resetting it. */
 export const setPassword = (db: Db, userId: number, passwordHash: string, { except = 0 } = {}) =>

@@ -23,6 +23,12 @@ export interface Credentials {
 export const findAccount = (db: Db, userId: number) =>
   db.one<AccountRow>(sql`select id, name, email, timezone, avatar_key, home_organization_id, created_at from users where id = ${userId}`)
 
+/** Whom an e-mail may be sent to; undefined for who is suspended, erased, or nobody. */
+export const findActive = (db: Db, userId: number) =>
+  db.maybe<{ name: string; email: string }>(
+    sql`select name, email from users where id = ${userId} and suspended_at is null and erased_at is null`,
+  )
+
 export const findCredentials = (db: Db, email: string) =>
   db.maybe<Credentials>(sql`
     select id, name, email, password_hash, suspended_at is not null as is_suspended from users where lower(email) = lower(${email}) and erased_at is null`)
@@ -51,11 +57,15 @@ export const savePassword = (db: Db, userId: number, passwordHash: string) =>
 
 // Tokens
 
-/** A token for someone who may sign in now; undefined when they were suspended or erased in the meantime. */
-export const addToken = (db: Db, userId: number, secretDigest: Buffer, device: string | null) =>
+/**
+ * A token for someone who may sign in now; undefined when they were suspended or erased in the meantime, or have another password than
+ * the one that was checked.
+ */
+export const addToken = (db: Db, userId: number, secretDigest: Buffer, device: string | null, passwordHash: string | null) =>
   db.maybe<{ id: number }>(sql`
     insert into tokens (user_id, secret_digest, device)
-    select id, ${secretDigest}, ${device} from users where id = ${userId} and suspended_at is null and erased_at is null for share
+    select id, ${secretDigest}, ${device} from users
+    where id = ${userId} and suspended_at is null and erased_at is null and password_hash = coalesce(${passwordHash}, password_hash) for share
     returning id`)
 
 export const listTokens = (db: Db, userId: number, currentId: number) =>
@@ -86,6 +96,14 @@ export const usePasswordReset = (db: Db, email: string, secretDigest: Buffer) =>
     where password_resets.secret_digest = ${secretDigest} and expires_at > now() and users.id = user_id and lower(users.email) = lower(${email})
     returning user_id`)
 
+export const removeExpiredResets = (db: Db) => db.run(sql`delete from password_resets where expires_at <= now()`)
+
+/** Whether there is such a reset now; asked before the work of hashing begins. */
+export const findPasswordReset = (db: Db, email: string, secretDigest: Buffer) =>
+  db.maybe(sql`
+    select from password_resets join users on users.id = user_id
+    where secret_digest = ${secretDigest} and expires_at > now() and lower(email) = lower(${email})`)
+
 export const removePasswordResets = (db: Db, userId: number) => db.run(sql`delete from password_resets where user_id = ${userId}`)
 
 export const saveSuspension = (db: Db, userId: number, suspended: boolean) =>
@@ -95,21 +113,25 @@ export const saveSuspension = (db: Db, userId: number, suspended: boolean) =>
 
 // Erasing
 
-/** Locks the groups that someone is in, regular ones first, and gives the active ones that they lead. */
-export const listGroupsLed = async (db: Db, userId: number) => {
-  const groups = await db.many<{ id: number; name: string; leads: boolean }>(sql`
-    select groups.id, groups.name, groups.status = 'active' and groups.deleted_at is null and exists (
-      select from group_members where group_id = groups.id and user_id = ${userId} and role = 'leader') as leads
-    from groups where id in (select group_id from group_members where user_id = ${userId})
-    order by group_type, id for no key update`)
-  return groups.filter(({ leads }) => leads)
+/** Locks the groups that someone is in, regular ones first, then their places in organizations, so that nobody makes them a leader meanwhile. */
+export async function lockPlaces(tx: Db, userId: number) {
+  await tx.run(sql`
+    select from groups where id in (select group_id from group_members where user_id = ${userId}) order by group_type = 'global', id for no key update`)
+  await tx.run(sql`select from organization_members where user_id = ${userId} order by organization_id for update`)
 }
+
+/** The active groups that someone leads. */
+export const listGroupsLed = (db: Db, userId: number) =>
+  db.many<{ id: number; name: string }>(sql`
+    select groups.id, groups.name from group_members join groups on groups.id = group_id
+    where user_id = ${userId} and role = 'leader' and status = 'active' and deleted_at is null order by groups.id`)
 
 /** Takes away all that names the person or lets them in. The row stays for what they leave behind: posts of a deleted user. */
 export async function eraseUser(db: Db, userId: number) {
   await db.run(sql`delete from tokens where user_id = ${userId}`)
   await db.run(sql`delete from password_resets where user_id = ${userId}`)
   await db.run(sql`delete from idempotency_keys where user_id = ${userId}`)
+  await db.run(sql`delete from invitations using users where users.id = ${userId} and lower(invitations.email) = lower(users.email)`)
   await db.run(sql`delete from subscriptions where user_id = ${userId}`)
   await db.run(sql`delete from join_requests where user_id = ${userId}`)
   await db.run(sql`delete from group_ratings where user_id = ${userId}`)

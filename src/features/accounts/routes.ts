@@ -4,23 +4,21 @@ import Type from 'typebox'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
-import { addressKey } from '#platform/http/rate-limit.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import type { Actor, Api } from './actor.ts'
 import { avatarUrl } from './avatars.ts'
+import { limitGuessing } from './guessing.ts'
 import { passwordForgotten } from './jobs.ts'
 import { changePassword, resetPassword } from './passwords.ts'
 import { findAccount, findCredentials, listTokens, removeToken, saveAccount } from './queries.ts'
 import { Account, ChangeAccount, ChangePassword, ForgotPassword, ResetPassword, SignedIn, SignIn, SignInToken } from './schemas.ts'
-import { signIn } from './signing-in.ts'
+import { deviceOf, signIn } from './signing-in.ts'
 
 export function accountRoutes(service: Api, { db, config, limits }: Services) {
   const api = service.under('Accounts')
 
-  /** Guessing is slow: five tries a minute for one e-mail from one address. */
-  const limitGuessing = (email: string, address: string) =>
-    limits.demand('login', config.RATE_LIMIT_LOGIN, `${email.toLowerCase()} ${addressKey(address)}`)
+  const guessing = limitGuessing(limits, config.RATE_LIMIT_LOGIN)
 
   const accountOf = async (on: Db, actor: Actor) => {
     const { avatar_key, ...account } = await findAccount(on, actor.id)
@@ -37,8 +35,10 @@ export function accountRoutes(service: Api, { db, config, limits }: Services) {
       response: { 200: SignedIn, 401: Message, 403: Message, 422: ValidationFailed },
     },
     async ({ body, request }) => {
-      await limitGuessing(body.email, request.clientAddress)
-      return signIn(db, { ...body, device: request.headers['user-agent']?.slice(0, 255) ?? null })
+      const attempt = await guessing('login', body.email, request)
+      const signedIn = await signIn(db, { ...body, device: deviceOf(request) })
+      await attempt.succeeded()
+      return signedIn
     },
   )
 
@@ -90,8 +90,9 @@ export function accountRoutes(service: Api, { db, config, limits }: Services) {
       response: { 200: Message, 422: ValidationFailed },
     },
     async ({ actor, body, request }) => {
-      await limitGuessing(actor.email, request.clientAddress)
+      const attempt = await guessing('login', actor.email, request)
       await changePassword(db, { userId: actor.id, tokenId: actor.tokenId }, body)
+      await attempt.succeeded()
       return { message: 'Your password is changed. All other sign-ins have ended.' }
     },
   )
@@ -129,10 +130,11 @@ export function accountRoutes(service: Api, { db, config, limits }: Services) {
       response: { 200: Message, 422: ValidationFailed },
     },
     async ({ body, request }) => {
-      await limitGuessing(body.email, request.clientAddress)
+      await guessing('forgot-password', body.email, request)
       const account = await findCredentials(db, body.email)
-      if (account && !account.is_suspended)
-        await queueJob(db, passwordForgotten, { user_id: account.id }, { key: `password-forgotten ${account.id}` })
+      // Nobody's e-mail is queued too, so that the answer takes as long; it is sent to nobody.
+      const user_id = account?.id ?? 0
+      await queueJob(db, passwordForgotten, { user_id }, { key: `password-forgotten ${user_id}` })
       return { message: 'If there is an account with this address, an e-mail is on its way.' }
     },
   )
@@ -146,7 +148,7 @@ export function accountRoutes(service: Api, { db, config, limits }: Services) {
       response: { 200: Message, 422: ValidationFailed },
     },
     async ({ body, request }) => {
-      await limitGuessing(body.email, request.clientAddress)
+      await guessing('reset-password', body.email, request)
       await resetPassword(db, body)
       return { message: 'Your password is set. Please sign in.' }
     },

@@ -1,6 +1,7 @@
 // What is sent and what comes back about accounts.
 import Type from 'typebox'
 import { Email, Id, Link, Maybe, Optional, OrNull, Str, Text, Timestamp, TimeZone, Verbatim } from '#platform/http/fields.ts'
+import { isCommonPassword } from './passwords.ts'
 
 export const Person = Type.Object({ id: Id, name: Str('Grace Miller'), email: Str('grace@example.org') })
 
@@ -21,16 +22,29 @@ export const SignIn = {
 }
 export const SignedIn = Type.Object({ user: Person, token: Str('7|4fJ0c2v…') })
 
-/** A new password: 12 to 200 characters; that it is no common one is checked where it is set. */
-const Password = Verbatim(200, { minLength: 12, examples: ['correct horse battery'] })
-const confirmation = { password_confirmation: Maybe(Verbatim(200, { description: 'Where it is sent, it must equal the password' })) }
+const Password = Verbatim(200, {
+  minLength: 12,
+  description: 'Any characters, but none of the 10,000 most common passwords',
+  examples: ['correct horse battery'],
+  'x-check': (password: string) => (isCommonPassword(password) ? 'is among the most common passwords. Please choose another.' : undefined),
+})
+const confirmation = {
+  password_confirmation: Maybe(
+    Verbatim(200, {
+      description: 'Where it is sent, it must equal the password',
+      'x-check': (value: string, { password }: Record<string, unknown>) => (value === password ? undefined : 'must match password.'),
+    }),
+  ),
+}
 
 export const Register = {
   name: Text(255, { examples: ['Grace Miller'] }),
   email: Email,
   password: Password,
   ...confirmation,
-  invitation_token: Maybe(Text(200, { description: 'From the invitation’s e-mail' })),
+  invitation_token: Maybe(
+    Text(200, { description: 'From the invitation’s e-mail; needed without a group’s code', 'x-required-without': 'joinCode' }),
+  ),
   joinCode: Maybe(Text(20, { description: 'A group’s code: the account is attached to the group’s organization' })),
 }
 export const ResetPassword = { email: Text(254), token: Verbatim(200), password: Password, ...confirmation }

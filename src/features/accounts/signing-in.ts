@@ -1,4 +1,5 @@
 // Signing in and out. A wrong password and an unknown e-mail look the same, in words and in time.
+import type { FastifyRequest } from 'fastify'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, Refusal } from '#platform/http/errors.ts'
 import { isPassword } from '#platform/passwords.ts'
@@ -9,18 +10,21 @@ import { addToken, findCredentials } from './queries.ts'
 export async function signIn(db: Db, { email, password, device }: { email: string; password: string; device: string | null }) {
   const account = await findCredentials(db, email)
   const right = await isPassword(password, account?.password_hash ?? undefined)
-  if (!account || !right) throw new Refusal(401, { message: 'The e-mail or the password is wrong.' }, { 'www-authenticate': 'Bearer' })
-  if (account.is_suspended) throw suspended()
+  if (!account || !right) throw wrong()
+  if (account.is_suspended) throw forbidden('This account is suspended. Please ask your church’s office.')
   const { id, name, email: address } = account
-  return { user: { id, name, email: address }, token: await issueToken(db, id, device) }
+  return { user: { id, name, email: address }, token: await issueToken(db, id, device, account.password_hash) }
 }
 
-/** A fresh token, `<id>|<secret>`; only the secret's digest is kept. */
-export async function issueToken(db: Db, userId: number, device: string | null): Promise<string> {
+/** A fresh token, `<id>|<secret>`; only the secret's digest is kept. Not when the password that was checked has just been changed. */
+export async function issueToken(db: Db, userId: number, device: string | null, passwordHash: string | null = null): Promise<string> {
   const secret = newSecret()
-  const token = await addToken(db, userId, digest(secret), device)
-  if (!token) throw suspended()
+  const token = await addToken(db, userId, digest(secret), device, passwordHash)
+  if (!token) throw wrong()
   return `${token.id}|${secret}`
 }
 
-const suspended = () => forbidden('This account is suspended. Please ask your church’s office.')
+const wrong = () => new Refusal(401, { message: 'The e-mail or the password is wrong.' }, { 'www-authenticate': 'Bearer' })
+
+/** What people recognise a sign-in by. */
+export const deviceOf = ({ headers }: FastifyRequest) => headers['user-agent']?.slice(0, 255) ?? null

@@ -5,6 +5,7 @@ import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
 import { globalGroupIsFixed, LeaderLimitReached, LeaderNotQualified } from './errors.ts'
+import { acceptWaiting } from './join-requests/queries.ts'
 import { refuseWhenFull } from './joining.ts'
 import { canManageGroup } from './policy.ts'
 import {
@@ -61,6 +62,7 @@ export const assignLeader = (db: Db, actor: Actor, groupId: number, leaderId: nu
     const before = await findLeader(tx, groupId)
     await demoteLeader(tx, groupId)
     await addGroupMember(tx, group, leaderId, 'leader')
+    await acceptWaiting(tx, groupId, leaderId)
     if (group.status === 'draft') await saveStatus(tx, groupId, 'active')
     await audit(tx, {
       organizationId: group.organization_id,

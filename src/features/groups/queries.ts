@@ -117,8 +117,7 @@ const locked = sql`for no key update of groups`
 /** A group of one of the caller's organizations; undefined for strangers. */
 export const findGroup = (db: Db, userId: number, organizations: number[], groupId: number, limits: GroupLimits) =>
   db.maybe<SeenGroup>(seenGroup(userId, limits, sql`groups.id = ${groupId} and groups.organization_id = any(${organizations})`, unlocked))
-/** A group by its id, whoever asks. */
-export const findAnyGroup = (db: Db, userId: number, groupId: number, limits: GroupLimits) =>
+const findAnyGroup = (db: Db, userId: number, groupId: number, limits: GroupLimits) =>
   db.maybe<SeenGroup>(seenGroup(userId, limits, sql`groups.id = ${groupId}`, unlocked))
 
 // What was true when the row was found may have changed until the lock was granted: whoever waits looks again.
@@ -132,6 +131,12 @@ export const lockGroup = (tx: Db, userId: number, organizations: number[], group
     tx,
     sql`select id from groups where id = ${groupId} and organization_id = any(${organizations}) and deleted_at is null ${locked}`,
     (id) => findGroup(tx, userId, organizations, id, limits),
+  )
+
+/** A group by its id, whoever asks. */
+export const lockAnyGroup = (tx: Db, userId: number, groupId: number, limits: GroupLimits) =>
+  lockAndLook(tx, sql`select id from groups where id = ${groupId} and deleted_at is null ${locked}`, (id) =>
+    findAnyGroup(tx, userId, id, limits),
   )
 
 export const lockGroupByCode = (tx: Db, userId: number, code: string, limits: GroupLimits) =>

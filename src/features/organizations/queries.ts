@@ -75,12 +75,21 @@ export interface MemberRow {
 
 /** Adds someone who is not there yet; false when they were. Their first organization becomes their home. */
 export async function addOrganizationMember(db: Db, organizationId: number, userId: number, role: OrganizationRole): Promise<boolean> {
-  const added = await db.run(sql`
-    insert into organization_members (organization_id, user_id, role) values (${organizationId}, ${userId}, ${role}) on conflict do nothing`)
-  if (added === 0) return false
+  // The update changes nothing but holds the row: who is being removed at the same time is gone before, or stays until the end.
+  const { is_new } = await db.one<{ is_new: boolean }>(sql`
+    insert into organization_members (organization_id, user_id, role) values (${organizationId}, ${userId}, ${role})
+    on conflict (organization_id, user_id) do update set role = organization_members.role returning xmax = 0 as is_new`)
+  if (!is_new) return false
   await db.run(sql`update users set home_organization_id = ${organizationId} where id = ${userId} and home_organization_id is null`)
   return true
 }
+
+/** Gives the role where it is higher than the one they have. */
+export const raiseRole = (db: Db, organizationId: number, userId: number, role: OrganizationRole) =>
+  db.run(sql`
+    update organization_members set role = ${role}
+    where organization_id = ${organizationId} and user_id = ${userId}
+      and array_position(array['member', 'leadership', 'admin'], role) < array_position(array['member', 'leadership', 'admin'], ${role}::text)`)
 
 export const removeOrganizationMember = (db: Db, organizationId: number, userId: number) =>
   db.run(sql`delete from organization_members where organization_id = ${organizationId} and user_id = ${userId}`)
@@ -120,11 +129,13 @@ export const lockAdmins = (db: Db, organizationId: number) =>
   db.many<{ user_id: number }>(sql`
     select user_id from organization_members where organization_id = ${organizationId} and role = 'admin' order by user_id for update`)
 
-/** Locks the groups that someone is in, in the order that every transaction keeps: groups before people. */
-export const lockGroupsOf = (db: Db, organizationId: number, userId: number) =>
-  db.run(sql`
+/** Locks the groups that someone is in, then their place in the organization, in the order that every transaction keeps: groups before people. */
+export async function lockPlaces(tx: Db, organizationId: number, userId: number) {
+  await tx.run(sql`
     select from groups where id in (select group_id from group_members where organization_id = ${organizationId} and user_id = ${userId})
-    order by group_type, id for update`)
+    order by group_type = 'global', id for no key update`)
+  await tx.run(sql`select from organization_members where organization_id = ${organizationId} and user_id = ${userId} for update`)
+}
 
 /** An active group that they lead there, if any. */
 export const findLedGroup = (db: Db, organizationId: number, userId: number) =>
@@ -141,6 +152,12 @@ export const saveRole = (db: Db, organizationId: number, userId: number, role: O
     where organization_id = ${organizationId} and user_id = ${userId} returning before.role`)
 
 // Invitations
+
+/** Whether an account with this address belongs to the organization. */
+export const isMemberByEmail = async (db: Db, organizationId: number, email: string) =>
+  (await db.maybe(sql`
+    select from organization_members join users on users.id = user_id where organization_id = ${organizationId} and lower(email) = lower(${email})`)) !==
+  undefined
 
 export interface InvitationRow {
   id: number

@@ -1,18 +1,17 @@
-// A new account, for someone who was invited or who has a group's code: it belongs to that organization from the start.
-import { passwordErrors } from '#features/accounts/passwords.ts'
+// How people come into an organization: with a new account, by an invitation or a group's code, or by an invitation to the account they have.
+import type { Actor } from '#features/accounts/actor.ts'
 import { addUser } from '#features/accounts/queries.ts'
 import { issueToken } from '#features/accounts/signing-in.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid } from '#platform/http/errors.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { digest } from '#platform/secrets.ts'
-import { addOrganizationMember, findOrganizationByCode, useInvitation } from './queries.ts'
+import { addOrganizationMember, findOrganizationByCode, raiseRole, useInvitation } from './queries.ts'
 
 interface Registration {
   name: string
   email: string
   password: string
-  password_confirmation?: string | null
   invitation_token?: string | null
   joinCode?: string | null
   device: string | null
@@ -21,9 +20,6 @@ interface Registration {
 /** Makes the account and signs it in. An invitation gives its role; a group's code makes a member of its organization, not of the group. */
 export async function register(db: Db, person: Registration) {
   const { name, email, invitation_token, joinCode } = person
-  const errors = passwordErrors(person)
-  if (!invitation_token && !joinCode) errors['invitation_token'] = ['The invitation token field is required when join code is not present.']
-  if (Object.keys(errors).length > 0) throw invalid(errors)
   const passwordHash = await hashPassword(person.password)
   return db.transaction(async (tx) => {
     const place = invitation_token ? await invitedTo(tx, invitation_token, email) : await comingByCode(tx, joinCode!)
@@ -33,6 +29,14 @@ export async function register(db: Db, person: Registration) {
     return { user, token: await issueToken(tx, user.id, person.device) }
   })
 }
+
+/** Takes an invitation up with the account one has. Who belongs already gets the invitation's role where it is the higher one. */
+export const acceptInvitation = (db: Db, actor: Actor, token: string) =>
+  db.transaction(async (tx) => {
+    const { organization_id: organizationId, role } = await invitedTo(tx, token, actor.email)
+    if (!(await addOrganizationMember(tx, organizationId, actor.id, role))) await raiseRole(tx, organizationId, actor.id, role)
+    return organizationId
+  })
 
 async function invitedTo(tx: Db, token: string, email: string) {
   const invitation = await useInvitation(tx, digest(token), email)

@@ -2,14 +2,15 @@
 
 import Type from 'typebox'
 import type { Api } from '#features/accounts/actor.ts'
+import { limitGuessing } from '#features/accounts/guessing.ts'
 import { Register, SignedIn } from '#features/accounts/schemas.ts'
+import { deviceOf } from '#features/accounts/signing-in.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { listEntries } from '#features/audit-log/queries.ts'
 import { AuditEntry, ListAudit } from '#features/audit-log/schemas.ts'
-import { Message, notFound, refusals, ValidationFailed } from '#platform/http/errors.ts'
+import { invalid, Message, notFound, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done, Optional, Text } from '#platform/http/fields.ts'
 import { FeedOf, feedOf, offset, PageOf, pageOf, pageQuery, readCursor } from '#platform/http/paging.ts'
-import { addressKey } from '#platform/http/rate-limit.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
@@ -20,17 +21,19 @@ import {
   addInvitation,
   countMembers,
   findOrganizationOf,
+  isMemberByEmail,
   listInvitations,
   listMembers,
   listOrganizationsOf,
   removeInvitation,
 } from './queries.ts'
-import { register } from './registering.ts'
-import { ChangeOrganization, ChangeRole, Invitation, Invite, Organization, OrganizationMember } from './schemas.ts'
+import { acceptInvitation, register } from './registering.ts'
+import { AcceptInvitation, ChangeOrganization, ChangeRole, Invitation, Invite, Organization, OrganizationMember } from './schemas.ts'
 import { changeSettings } from './settings.ts'
 
 export function organizationRoutes(service: Api, { db, limits, config }: Services) {
   const api = service.under('Organizations')
+  const guessing = limitGuessing(limits, config.RATE_LIMIT_LOGIN)
 
   service.under('Accounts').post(
     '/register',
@@ -42,8 +45,24 @@ export function organizationRoutes(service: Api, { db, limits, config }: Service
       response: { 201: SignedIn, 422: ValidationFailed },
     },
     async ({ body, request }) => {
-      await limits.demand('login', config.RATE_LIMIT_LOGIN, `${body.email.toLowerCase()} ${addressKey(request.clientAddress)}`)
-      return register(db, { ...body, device: request.headers['user-agent']?.slice(0, 255) ?? null })
+      await guessing('register', body.email, request)
+      return register(db, { ...body, device: deviceOf(request) })
+    },
+  )
+
+  api.post(
+    '/invitations/accept',
+    {
+      access: 'signed-in',
+      summary: 'Take up an invitation with the account one has',
+      description: 'The invitation must have been sent to the account’s own address. Without an account, `POST /register` takes it up.',
+      body: AcceptInvitation,
+      response: { 200: Done(Organization), 422: ValidationFailed },
+    },
+    async ({ db, actor, body }) => {
+      const organizationId = await acceptInvitation(db, actor, body.invitation_token)
+      const organization = (await findOrganizationOf(db, actor.id, organizationId))!
+      return { message: `You now belong to ${organization.name}.`, data: organization }
     },
   )
 
@@ -154,6 +173,8 @@ export function organizationRoutes(service: Api, { db, limits, config }: Service
     },
     async ({ db, actor, params, body }) => {
       demandAdmin(actor, params.organization)
+      if (await isMemberByEmail(db, params.organization, body.email))
+        throw invalid({ email: ['This person belongs to the organization already.'] })
       const invitation = await db.transaction(async (tx) => {
         const added = await addInvitation(tx, {
           organizationId: params.organization,

@@ -32,3 +32,4 @@ export const ChangeRole = { role: Role }
 
 export const Invite = { email: Email, role: Maybe(Role) }
 export const Invitation = Type.Object({ id: Id, email: Str('guest@example.org'), role: Role, created_at: Timestamp, expires_at: Timestamp })
+export const AcceptInvitation = { invitation_token: Text(200, { description: 'From the invitation’s e-mail' }) }

@@ -3,29 +3,29 @@ import type { Actor } from '#features/accounts/actor.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, invalidChoice } from '#platform/http/errors.ts'
 import { GroupNotLive, RequestPending } from '../errors.ts'
-import { findAnyGroup, findPendingRequest, type GroupLimits, type SeenGroup } from '../queries.ts'
+import { findPendingRequest, type GroupLimits, lockAnyGroup, type SeenGroup } from '../queries.ts'
 import { addRequest, type RequestRow } from './queries.ts'
 
 /** Whoever knows the id of a closed, live group may ask, from another organization too. */
-export async function askToJoin(
+export const askToJoin = (
   db: Db,
   actor: Actor,
-  { group_id, note }: { group_id: number; note?: string | null },
+  { group_id, note = null }: { group_id: number; note?: string | null },
   limits: GroupLimits,
-): Promise<RequestRow> {
-  const group = await findAnyGroup(db, actor.id, group_id, limits)
-  if (!group || !mayKnowOf(actor, group)) throw invalidChoice('group_id')
-  if (group.group_type === 'global') throw invalid({ group_id: ['Everybody in the organization belongs to this group.'] })
-  if (group.join_type !== 'closed') throw invalid({ group_id: ['This group is open: join it with its code.'] })
-  if (group.status !== 'active') throw new GroupNotLive({ group_id, status: group.status })
-  if (group.role) throw invalid({ group_id: ['You are a member of this group already.'] })
-  const request = await addRequest(db, { userId: actor.id, groupId: group_id, organizationId: group.organization_id, note: note ?? null })
-  if (request) return request
-  const pending = await findPendingRequest(db, group_id, actor.id)
-  // It was decided in this very moment: then there is room for another.
-  if (!pending) return askToJoin(db, actor, { group_id, note: note ?? null }, limits)
-  throw new RequestPending({ group_id, request_id: pending.id })
-}
+): Promise<RequestRow> =>
+  db.transaction(async (tx) => {
+    const group = await lockAnyGroup(tx, actor.id, group_id, limits)
+    if (!group || !mayKnowOf(actor, group)) throw invalidChoice('group_id')
+    if (group.group_type === 'global') throw invalid({ group_id: ['Everybody in the organization belongs to this group.'] })
+    if (group.join_type !== 'closed') throw invalid({ group_id: ['This group is open: join it with its code.'] })
+    if (group.status !== 'active') throw new GroupNotLive({ group_id, status: group.status })
+    if (group.role) throw invalid({ group_id: ['You are a member of this group already.'] })
+    const request = await addRequest(tx, { userId: actor.id, groupId: group_id, organizationId: group.organization_id, note })
+    if (request) return request
+    const pending = await findPendingRequest(tx, group_id, actor.id)
+    if (!pending) return askToJoin(tx, actor, { group_id, note }, limits) // withdrawn in this very moment
+    throw new RequestPending({ group_id, request_id: pending.id })
+  })
 
 const mayKnowOf = (actor: Actor, { organization_id, group_type, join_type, status }: SeenGroup) =>
   actor.roles.has(organization_id) || (group_type === 'group' && join_type === 'closed' && status === 'active')
