@@ -93,6 +93,10 @@ function program(): Command {
     .addOption(new Option('--status <status>').choices(['active', 'trialing', 'canceled']).makeOptionMandatory())
     .option('--until <moment>', 'ISO 8601; without end when left out')
     .action(async (options) => (await import('./subscription.ts')).setSubscription(options))
+
+  json(root.command('verify'))
+    .description('check that the data hold together; exit status 1 when they do not')
+    .action(async (options) => (await import('./verify.ts')).verifyCommand(options))
   return root
 }
 

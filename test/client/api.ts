@@ -163,6 +163,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take up an invitation with the account one has
+         * @description The invitation must have been sent to the account’s own address. Without an account, `POST /register` takes it up.
+         */
+        post: operations["postInvitationsAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations": {
         parameters: {
             query?: never;
@@ -2813,7 +2833,10 @@ export interface operations {
                  */
                 "application/json": {
                     current_password: string;
-                    /** @example correct horse battery */
+                    /**
+                     * @description Any characters, but none of the 10,000 most common passwords
+                     * @example correct horse battery
+                     */
                     password: string;
                     /** @description Where it is sent, it must equal the password */
                     password_confirmation?: string | null;
@@ -3503,7 +3526,10 @@ export interface operations {
                 "application/json": {
                     email: string;
                     token: string;
-                    /** @example correct horse battery */
+                    /**
+                     * @description Any characters, but none of the 10,000 most common passwords
+                     * @example correct horse battery
+                     */
                     password: string;
                     /** @description Where it is sent, it must equal the password */
                     password_confirmation?: string | null;
@@ -3682,11 +3708,14 @@ export interface operations {
                      * @example grace@example.org
                      */
                     email: string;
-                    /** @example correct horse battery */
+                    /**
+                     * @description Any characters, but none of the 10,000 most common passwords
+                     * @example correct horse battery
+                     */
                     password: string;
                     /** @description Where it is sent, it must equal the password */
                     password_confirmation?: string | null;
-                    /** @description From the invitation’s e-mail */
+                    /** @description From the invitation’s e-mail; needed without a group’s code */
                     invitation_token?: string | null;
                     /** @description A group’s code: the account is attached to the group’s organization */
                     joinCode?: string | null;
@@ -3729,6 +3758,224 @@ export interface operations {
             };
             /** @description The request could not be read */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postInvitationsAccept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invitation_token": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description From the invitation’s e-mail */
+                    invitation_token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "name": "Grace Chapel",
+                     *         "timezone": "Europe/Berlin",
+                     *         "enforce_leader_qualifications": true,
+                     *         "reveal_quiz_answers": "after_passing",
+                     *         "role": "member",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example Grace Chapel */
+                            name: string;
+                            /** @example Europe/Berlin */
+                            timezone: string;
+                            /** @description Whether group leaders must have completed the required trainings */
+                            enforce_leader_qualifications: boolean;
+                            /** @enum {string} */
+                            reveal_quiz_answers: "after_passing" | "always";
+                            /**
+                             * @description The caller’s role in it
+                             * @enum {string}
+                             */
+                            role: "member" | "leadership" | "admin";
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,23 @@
+// Everything that always holds in the data, by feature: what `verify` checks, and every restored backup.
+import { invariants as ofAccounts } from '#features/accounts/invariants.ts'
+import { invariants as ofChallenges } from '#features/challenges/invariants.ts'
+import { invariants as ofGroups } from '#features/groups/invariants.ts'
+import { invariants as ofNotifications } from '#features/notifications/invariants.ts'
+import { invariants as ofOnboarding } from '#features/onboarding/invariants.ts'
+import { invariants as ofOrganizations } from '#features/organizations/invariants.ts'
+import { invariants as ofPosts } from '#features/posts/invariants.ts'
+import { invariants as ofPrayerRequests } from '#features/prayer-requests/invariants.ts'
+import { invariants as ofTrainings } from '#features/trainings/invariants.ts'
+import type { Invariant } from '#platform/db/invariants.ts'
+
+export const invariants: readonly Invariant[] = [
+  ...ofAccounts,
+  ...ofOrganizations,
+  ...ofGroups,
+  ...ofPosts,
+  ...ofPrayerRequests,
+  ...ofNotifications,
+  ...ofChallenges,
+  ...ofTrainings,
+  ...ofOnboarding,
+]
