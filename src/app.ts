@@ -21,6 +21,9 @@ import { curriculumRoutes } from '#features/onboarding/curriculum/routes.ts'
 import { onboardingRoutes } from '#features/onboarding/routes.ts'
 import { organizationJobs } from '#features/organizations/jobs.ts'
 import { organizationRoutes } from '#features/organizations/routes.ts'
+import { exportPages } from '#features/personal-data/download.ts'
+import { personalDataJobs, personalDataSchedule } from '#features/personal-data/jobs.ts'
+import { personalDataRoutes } from '#features/personal-data/routes.ts'
 import { blockRoutes } from '#features/posts/blocks/routes.ts'
 import { reportRoutes } from '#features/posts/reports/routes.ts'
 import { postRoutes } from '#features/posts/routes.ts'
@@ -50,18 +53,19 @@ const features: ((api: Api, services: Services) => void)[] = [
   reportRoutes,
   blockRoutes,
   prayerRequestRoutes,
-  journalRoutes,
-  mediaRoutes,
-  journeyRoutes,
   notificationRoutes,
+  mediaRoutes,
   challengeRoutes,
   badgeRoutes,
   trainingRoutes,
   learningRoutes,
   assignmentRoutes,
   certificateRoutes,
+  journalRoutes,
+  journeyRoutes,
   onboardingRoutes,
   curriculumRoutes,
+  personalDataRoutes,
 ]
 
 /** The parts of the API reference. */
@@ -90,8 +94,16 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...auditJobs(services),
   ...notificationJobs(services),
   ...assignmentJobs(),
+  ...personalDataJobs(services),
 ]
-export const schedule: Periodic[] = [...accountSchedule, ...mediaSchedule, ...notificationSchedule, ...auditSchedule, ...assignmentSchedule]
+export const schedule: Periodic[] = [
+  ...accountSchedule,
+  ...mediaSchedule,
+  ...notificationSchedule,
+  ...auditSchedule,
+  ...assignmentSchedule,
+  ...personalDataSchedule,
+]
 
 export interface AppOptions {
   certificate: Certificate
@@ -121,6 +133,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
   mediaPages(app, services)
   unsubscribePages(app, services)
   certificatePages(app, services)
+  exportPages(app, services)
   let routes: readonly Route[] = []
   await app.register(
     async (scope) => {

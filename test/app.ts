@@ -51,7 +51,7 @@ export interface App {
   logged: string[]
 }
 
-const agent = new Agent({ connect: { rejectUnauthorized: false }, connections: 64 })
+export const agent = new Agent({ connect: { rejectUnauthorized: false }, connections: 64 })
 const lifted = {
   RATE_LIMIT_PRO: 1e6,
   RATE_LIMIT_STANDARD: 1e6,

@@ -1,10 +1,11 @@
 // Making accounts, turning people away, letting them in again, and new passwords.
-import { eraseAccount } from '#features/accounts/erasing.ts'
+
 import { setPassword } from '#features/accounts/passwords.ts'
 import { addUser, type Credentials, findCredentials } from '#features/accounts/queries.ts'
 import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
 import { type Action, auditAccount } from '#features/audit-log/audit.ts'
 import { addOrganizationMember, organizationExists } from '#features/organizations/queries.ts'
+import { eraseAccount } from '#features/personal-data/erasing.ts'
 import { isTimeZone } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isEmail, lengthOf } from '#platform/http/input.ts'

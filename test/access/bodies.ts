@@ -58,4 +58,5 @@ export const bodies = ({ bodyIds: ids, openCode }: World): Record<string, unknow
     learning_track: 'guided',
   },
   'POST /onboarding/challenges/{recommendation}/complete': {},
+  'DELETE /user': { password: PASSWORD },
 })

@@ -125,19 +125,3 @@ export const listGroupsLed = (db: Db, userId: number) =>
   db.many<{ id: number; name: string }>(sql`
     select groups.id, groups.name from group_members join groups on groups.id = group_id
     where user_id = ${userId} and role = 'leader' and status = 'active' and deleted_at is null order by groups.id`)
-
-/** Takes away all that names the person or lets them in. The row stays for what they leave behind: posts of a deleted user. */
-export async function eraseUser(db: Db, userId: number) {
-  await db.run(sql`delete from tokens where user_id = ${userId}`)
-  await db.run(sql`delete from password_resets where user_id = ${userId}`)
-  await db.run(sql`delete from idempotency_keys where user_id = ${userId}`)
-  await db.run(sql`delete from invitations using users where users.id = ${userId} and lower(invitations.email) = lower(users.email)`)
-  await db.run(sql`delete from subscriptions where user_id = ${userId}`)
-  await db.run(sql`delete from join_requests where user_id = ${userId}`)
-  await db.run(sql`delete from group_ratings where user_id = ${userId}`)
-  await db.run(sql`delete from organization_members where user_id = ${userId}`)
-  await db.run(sql`
-    update users set name = 'Deleted user', email = null, password_hash = null, timezone = null, home_organization_id = null, avatar_key = null,
-      is_system_admin = false, erased_at = now(), updated_at = now()
-    where id = ${userId}`)
-}

@@ -47,3 +47,5 @@ export const saveEntry = (db: Db, authorId: number, entryId: number, { title, co
 
 export const removeEntry = (db: Db, authorId: number, entryId: number) =>
   db.run(sql`delete from journal_entries where id = ${entryId} and user_id = ${authorId}`)
+
+export const removeEntries = (tx: Db, authorId: number) => tx.run(sql`delete from journal_entries where user_id = ${authorId}`)

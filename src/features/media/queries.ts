@@ -1,7 +1,7 @@
 // SQL of uploaded files: whose they are, how much someone uploaded, and which nothing refers to any more.
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 
-export type MediaKind = 'audio' | 'pdf' | 'picture'
+export type MediaKind = 'audio' | 'pdf' | 'picture' | 'export'
 
 export interface MediaFile {
   key: string
@@ -19,6 +19,7 @@ const references: Sql[] = [
   sql`exists (select from challenges where media_key = media_files.key)`,
   sql`exists (select from trainings where audio_key = media_files.key)`,
   sql`exists (select from users where avatar_key = media_files.key)`,
+  sql`exists (select from personal_exports where file_key = media_files.key)`,
 ]
 const isReferred = references.reduce((all, reference) => sql`${all} or ${reference}`)
 
@@ -30,7 +31,7 @@ export const countBytesUploaded = async (db: Db, userId: number) =>
   (
     await db.one<{ bytes: number }>(sql`
       select coalesce(sum(size), 0)::bigint as bytes from media_files
-      where owner_id = ${userId} and created_at > now() - interval '24 hours' and removed_at is null`)
+      where owner_id = ${userId} and created_at > now() - interval '24 hours' and removed_at is null and kind <> 'export'`)
   ).bytes
 
 export const addMediaFile = (db: Db, file: MediaFile) =>
@@ -57,6 +58,15 @@ export const markUnused = (db: Db, hours: number) =>
   db.run(sql`
     update media_files set removed_at = now()
     where removed_at is null and kept_at < now() - make_interval(hours => ${hours}) and not (${isReferred})`)
+
+/** Marks what someone uploaded and nothing refers to, however new it is. */
+export const markUnusedOf = (db: Db, ownerId: number) =>
+  db.run(sql`update media_files set removed_at = now() where owner_id = ${ownerId} and removed_at is null and not (${isReferred})`)
+
+/** What someone uploaded, the oldest first. */
+export const listUploads = (db: Db, ownerId: number) =>
+  db.many<{ key: string; filename: string }>(sql`
+    select key, filename from media_files where owner_id = ${ownerId} and kind <> 'export' and removed_at is null order by created_at, key`)
 
 export const listRemoved = async (db: Db, most: number) =>
   (

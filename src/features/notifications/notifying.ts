@@ -17,6 +17,8 @@ export interface Notice {
   quote?: string | null
   /** Ids that lead a client to the thing. With `post_id` or `comment_id` the notice is gone as soon as the post or comment is. */
   data?: Readonly<Record<string, number>>
+  /** Nobody gets the usual e-mail: the caller sends one of its own. Only for people, not for a group. */
+  email?: false
 }
 
 // What goes to many waits for what somebody is waiting for.
@@ -31,7 +33,7 @@ export const notify = (tx: Db, notice: Notice): Promise<void> =>
     const added = await addNotice(tx, notice)
     if (!added) return
     if ('group' in notice.to) await queueJob(tx, tellGroup, { notice_id: added.id })
-    else await send(tx, added.id, notice.kind, await addNotifications(tx, added.id, notice.to.users))
+    else await send(tx, added.id, notice.kind, await addNotifications(tx, added.id, notice.to.users), notice)
   })
 
 const MEMBERS_AT_ONCE = 500
@@ -52,10 +54,11 @@ export const tellNextMembers = (db: Db, noticeId: number): Promise<boolean> =>
 
 const DEVICES_AT_ONCE = 100
 
-async function send(tx: Db, notice_id: number, kind: Kind, userIds: readonly number[]) {
+async function send(tx: Db, notice_id: number, kind: Kind, userIds: readonly number[], { email }: Pick<Notice, 'email'> = {}) {
   const devices = await listDevicesThatWant(tx, kind, userIds)
   const pushes = chunks(devices, DEVICES_AT_ONCE).map((device_ids) => ({ notice_id, device_ids, tries: 0 }))
   await queueJobs(tx, pushNotice, pushes)
+  if (email === false) return
   const readers = await listPeopleThatWantEmail(tx, kind, userIds)
   await queueJobs(
     tx,

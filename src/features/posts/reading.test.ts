@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it, mock } from 'node:test'
-import { eraseAccount } from '#features/accounts/erasing.ts'
+import { eraseAccount } from '#features/personal-data/erasing.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { checkInvariants } from '#platform/db/invariants.ts'
 import { startApp } from '#test/app.ts'

@@ -1,8 +1,8 @@
 // Plants traces of someone who asks for prayer anonymously (name, e-mail, picture, id), and looks for them in all that anybody gets.
 import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
-import { eraseAccount } from '#features/accounts/erasing.ts'
 import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
+import { eraseAccount } from '#features/personal-data/erasing.ts'
 import { sql } from '#platform/db/database.ts'
 import { registry } from '#platform/http/metrics.ts'
 import { bodies } from '#test/access/bodies.ts'

@@ -1,7 +1,7 @@
 // The names of files: random keys in the store, what people called their file, and which ending and content type go with which kind.
 import { randomBytes } from 'node:crypto'
 
-/** The kinds of files that are told from their bytes (audio.ts, pdf.ts, avatar.ts), with their content types. */
+/** The kinds of files, with their content types. Uploads are told from their bytes (audio.ts, pdf.ts, avatar.ts); archives are our own. */
 export const contentTypes = {
   mp3: 'audio/mpeg',
   wav: 'audio/wav',
@@ -12,6 +12,7 @@ export const contentTypes = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
+  zip: 'application/zip',
 } as const
 
 export type FileKind = keyof typeof contentTypes

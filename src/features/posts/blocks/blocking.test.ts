@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { eraseAccount } from '#features/accounts/erasing.ts'
+import { eraseAccount } from '#features/personal-data/erasing.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor } from '#test/given.ts'
 import { givenPosts } from '#test/given-posts.ts'

@@ -1,0 +1,24 @@
+// What accounts keep about a person.
+import { sql } from '#platform/db/database.ts'
+import { inTurn, type PersonalData, rowsOf } from '#platform/db/personal-data.ts'
+
+export const personalData: PersonalData = {
+  exports: {
+    account: rowsOf(
+      (id) => sql`select id, name, email, timezone, home_organization_id, created_at, updated_at from users where id = ${id}`,
+    ),
+    'sign-ins': rowsOf((id) => sql`select id, device, created_at, last_used_at from tokens where user_id = ${id} order by id`),
+    subscriptions: rowsOf((id) => sql`select plan, status, current_period_end, created_at from subscriptions where user_id = ${id}`),
+  },
+  // The row stays for what they leave behind: posts of a deleted user.
+  erase: inTurn(
+    (id) => sql`delete from tokens where user_id = ${id}`,
+    (id) => sql`delete from password_resets where user_id = ${id}`,
+    (id) => sql`delete from idempotency_keys where user_id = ${id}`,
+    (id) => sql`delete from subscriptions where user_id = ${id}`,
+    (id) => sql`
+      update users set name = 'Deleted user', email = null, password_hash = null, timezone = null, home_organization_id = null, avatar_key = null,
+        is_system_admin = false, erased_at = coalesce(erased_at, now()), updated_at = now()
+      where id = ${id}`,
+  ),
+}

@@ -1,0 +1,19 @@
+// What media keeps about a person: the files they uploaded. Those that something still shows, such as a challenge, stay.
+import { type Db, sql } from '#platform/db/database.ts'
+import { type PersonalData, rowsOf } from '#platform/db/personal-data.ts'
+import { queueJob } from '#platform/jobs/jobs.ts'
+import { cleanUp } from './jobs.ts'
+import { markUnusedOf } from './queries.ts'
+
+export const personalData: PersonalData = {
+  exports: {
+    uploads: rowsOf(
+      (id) => sql`
+        select filename, kind, size, created_at from media_files where owner_id = ${id} and kind <> 'export' and removed_at is null order by created_at, key`,
+    ),
+  },
+  // The row is marked in the transaction; the file goes afterwards, however often that has to be tried.
+  async erase(tx: Db, userId: number) {
+    if ((await markUnusedOf(tx, userId)) > 0) await queueJob(tx, cleanUp, {})
+  },
+}

@@ -1,0 +1,27 @@
+// What notifications keep about a person.
+import { sql } from '#platform/db/database.ts'
+import { inTurn, type PersonalData, rowsOf } from '#platform/db/personal-data.ts'
+
+export const personalData: PersonalData = {
+  exports: {
+    'notifications/notifications': rowsOf(
+      (id) => sql`
+        select kind, title, body, quote, created_at, read_at from notifications join notices on notices.id = notice_id
+        where user_id = ${id} order by notice_id`,
+    ),
+    'notifications/preferences': rowsOf(
+      (id) => sql`select kind, channel, enabled from notification_preferences where user_id = ${id} order by kind, channel`,
+    ),
+    'notifications/devices': rowsOf((id) => sql`select id, platform, registered_at from devices where user_id = ${id} order by id`),
+  },
+  erase: inTurn(
+    // What only they were told.
+    (id) => sql`
+      delete from notices where inside_group_id is null and id in (select notice_id from notifications where user_id = ${id})
+        and not exists (select from notifications where notice_id = notices.id and user_id <> ${id})`,
+    (id) => sql`delete from notifications where user_id = ${id}`,
+    (id) => sql`delete from notification_preferences where user_id = ${id}`,
+    (id) => sql`delete from devices where user_id = ${id}`,
+    (id) => sql`delete from email_bounces where user_id = ${id}`,
+  ),
+}

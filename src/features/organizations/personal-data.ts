@@ -1,0 +1,18 @@
+// What organizations keep about a person.
+import { sql } from '#platform/db/database.ts'
+import { inTurn, type PersonalData, rowsOf } from '#platform/db/personal-data.ts'
+
+export const personalData: PersonalData = {
+  exports: {
+    organizations: rowsOf(
+      (id) => sql`
+        select organizations.id, organizations.name, role, joined_at from organization_members join organizations on organizations.id = organization_id
+        where user_id = ${id} order by joined_at`,
+    ),
+  },
+  erase: inTurn(
+    (id) => sql`delete from invitations where lower(email) = (select lower(email) from users where id = ${id})`,
+    // Group memberships and assigned trainings go along.
+    (id) => sql`delete from organization_members where user_id = ${id}`,
+  ),
+}

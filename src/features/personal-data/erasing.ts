@@ -1,0 +1,34 @@
+// Erasing an account: what is private goes in one transaction, what others share stays without a name. Not while it leads an active group.
+import { listGroupsLed, lockPlaces } from '#features/accounts/queries.ts'
+import { auditAccount, type Doer } from '#features/audit-log/audit.ts'
+import type { Db } from '#platform/db/database.ts'
+import { defineJob, queueJob } from '#platform/jobs/jobs.ts'
+import { everything } from './everything.ts'
+import { isErased, lockAccount } from './queries.ts'
+
+/** A request that began before the account was erased has long ended after this time. */
+const SWEEP_AFTER_MS = 15 * 60_000
+
+export const eraseRemains = defineJob<{ user_id: number }>('personal-data.erase-remains')
+
+/** The active groups that the person still leads; the account is erased when there are none. `by`: its owner, or the operator. */
+export const eraseAccount = (db: Db, userId: number, by: Doer) =>
+  db.transaction(async (tx) => {
+    await lockPlaces(tx, userId)
+    const led = await listGroupsLed(tx, userId)
+    if (led.length > 0 || !(await lockAccount(tx, userId))) return led
+    await auditAccount(tx, { by, action: 'account.erased', userId })
+    await erase(tx, userId)
+    await queueJob(tx, eraseRemains, { user_id: userId }, { runAt: Date.now() + SWEEP_AFTER_MS })
+    return []
+  })
+
+/** Erases what requests that were under way wrote meanwhile. */
+export const sweepErased = (db: Db, userId: number) =>
+  db.transaction(async (tx) => {
+    if (await isErased(tx, userId)) await erase(tx, userId)
+  })
+
+async function erase(tx: Db, userId: number) {
+  for (const part of everything) await part.erase?.(tx, userId)
+}

@@ -1,0 +1,45 @@
+// What happens to personal data in the background: exports are made, announced and forgotten; what is left of erased accounts goes.
+import { cleanUp } from '#features/media/jobs.ts'
+import { sendEmail } from '#features/notifications/email.ts'
+import { listPeopleThatWantEmail } from '#features/notifications/queries.ts'
+import { unsubscribeUrl } from '#features/notifications/unsubscribing.ts'
+import { defineJob, handle, type Periodic, queueJob } from '#platform/jobs/jobs.ts'
+import type { Services } from '#src/services.ts'
+import { exportUrl } from './download.ts'
+import { eraseRemains, sweepErased } from './erasing.ts'
+import { makeExport, runExport, sendLink } from './exporting.ts'
+import { findReadyExport, removeExpired } from './queries.ts'
+
+export const forgetExports = defineJob<object>('personal-data.forget-exports')
+
+export const personalDataJobs = (services: Services) => [
+  handle(makeExport, ({ export_id }, context) => runExport(services, export_id, context)),
+  handle(sendLink, async ({ export_id }, { db }) => {
+    const ready = await findReadyExport(db, export_id)
+    if (!ready || (await listPeopleThatWantEmail(db, 'export_ready', [ready.user_id])).length === 0) return
+    await sendEmail(services, {
+      id: `personal-export-${export_id}`,
+      to: ready,
+      content: {
+        subject: 'Your personal data is ready',
+        greeting: `Hello ${ready.name},`,
+        paragraphs: [
+          'Everything that we keep about you is in one file now: your journal, your journey, your posts and more.',
+          'The link works for three days. Whoever has it can open the file, so please do not pass it on.',
+        ],
+        action: { label: 'Take it along', url: await exportUrl(services, export_id) },
+        unsubscribeUrl: await unsubscribeUrl(services, ready.user_id, 'export_ready'),
+      },
+    })
+  }),
+  handle(eraseRemains, async ({ user_id }, { db }) => {
+    await sweepErased(db, user_id)
+  }),
+  handle(forgetExports, (_, { db }) =>
+    db.transaction(async (tx) => {
+      if ((await removeExpired(tx)) > 0) await queueJob(tx, cleanUp, {})
+    }),
+  ),
+]
+
+export const personalDataSchedule: Periodic[] = [{ job: forgetExports, cron: '23 * * * *' }]

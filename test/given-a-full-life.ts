@@ -1,0 +1,81 @@
+// Someone who has used everything once, with a word of their own in each text that they wrote.
+import type { App } from './app.ts'
+import { given as givenFor, type Organization, type Person } from './given.ts'
+import { givenBadge, givenChallenge } from './given-challenges.ts'
+import { pngBytes } from './given-files.ts'
+import { givenDay, givenEntry } from './given-journal.ts'
+import { givenSurvey } from './given-onboarding.ts'
+import { givenPosts } from './given-posts.ts'
+import { answersTo, givenTraining, quizOf, start } from './given-trainings.ts'
+import { sendForm } from './given-uploads.ts'
+
+export interface FullLife {
+  person: Person
+  group: { id: number }
+  post: { id: number }
+  comment: { id: number }
+  /** Posts that their prayers became. */
+  prayers: { named: number; anonymous: number }
+  challenge: { id: number }
+}
+
+async function demand<Answer extends { status: number; text: string }>(asked: Promise<Answer>): Promise<Answer> {
+  const answer = await asked
+  if (answer.status >= 300) throw new Error(`givenAFullLife: ${answer.status} ${answer.text}`)
+  return answer
+}
+
+/** `word` is in their name and in each text that they write. */
+export async function givenAFullLife(app: App, church: Organization, word: string): Promise<FullLife> {
+  const given = givenFor(app)
+  const { circle, post: writePost } = givenPosts(app)
+  const { admin } = church
+  const person = await given.person({ of: church, name: `${word} Miller` })
+  const tell = async (path: string, body?: unknown) => (await demand(person.post(path, body))).body
+
+  await givenEntry(person, { title: word, content: word })
+  await givenDay(person, { activity_type: word, notes: word })
+  await person.get('/journey/progress')
+  await givenSurvey(person, { focus_topics: [word] })
+
+  const badge = await givenBadge({ of: church })
+  const challenge = await givenChallenge({ of: church, badge_id: badge.id, points_awarded: 10 })
+  await tell('/onboarding/generate-journey')
+  await tell(`/challenges/start/${challenge.id}`)
+  await tell(`/challenges/check-in/${challenge.id}`, {})
+  await tell(`/challenges/complete/${challenge.id}`)
+  const modules = [{ title: 'One', content: '<p>Read</p>' }]
+  const training = await givenTraining({ by: admin, of: church, type: 'Basics', modules, ...quizOf(4) })
+  await demand(admin.post('/qualifications/assign', { qualification_id: training.id, user_ids: [person.id] }))
+  await start(person, training)
+  await tell(`/qualifications/update-progress/${training.id}`, { module_id: training.modules[0]!.id, status: 'completed', notes: word })
+  await tell(`/qualifications/${training.id}/submit-quiz`, answersTo(4, 4))
+  await tell(`/qualifications/complete/${training.id}`)
+  await tell(`/onboarding/heart/training/${training.id}`)
+  await tell(`/onboarding/heart/challenge/${challenge.id}`)
+
+  const group = await circle(church, admin, person)
+  const post = await writePost(person, group, { title: word, content: word })
+  const comment = (await tell(`/groups/${group.id}/post/comment`, { post_id: post.id, message: word })).data
+  const other = await writePost(admin, group)
+  await tell(`/groups/${group.id}/post/${other.id}/like`)
+  await tell(`/groups/${group.id}/post/${other.id}/report`, { reason: 'Rude' })
+  await tell(`/groups/${group.id}/rate`, { rating: 4, comment: word })
+  await tell(`/users/${admin.id}/block`)
+  const closed = await given.group({ by: admin, of: church, join_type: 'closed' })
+  await tell('/groups/join-request', { group_id: closed.id, note: word })
+
+  const pray = async (fields: object) => (await tell('/prayer-requests', { title: word, request_text: word, ...fields })).request
+  const share = async (fields: object): Promise<number> =>
+    (await demand(admin.post(`/prayer-requests/${(await pray(fields)).id}/approve`))).body.post.id
+  await pray({})
+  await demand(admin.post(`/prayer-requests/${(await pray({})).id}/reject`, { rejection_reason: word }))
+  const prayers = { named: await share({}), anonymous: await share({ anonymous: true }) }
+
+  await tell('/devices', { platform: 'ios', token: `${word}-token` })
+  await demand(person.put('/user/notification-preferences', { preferences: [{ kind: 'training_due', channel: 'email', enabled: false }] }))
+  await demand(person.patch('/user', { timezone: 'Europe/Berlin' }))
+  await demand(sendForm(person, '/user/avatar', [['file', { name: `${word}.png`, bytes: await pngBytes() }]]))
+  await demand(person.post('/journal', { title: word, content: word }, { headers: { 'idempotency-key': word } }))
+  return { person, group, post, comment, prayers, challenge }
+}
