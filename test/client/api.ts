@@ -48,7 +48,11 @@ export interface paths {
         get: operations["getUser"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Erase one’s own account, for good
+         * @description Journal, journey, prayer requests and everything else that is private is gone at once. Posts and comments stay, as those of a deleted user. Whoever leads an active group must hand it over first.
+         */
+        delete: operations["deleteUser"];
         options?: never;
         head?: never;
         /** Change one’s own name, time zone or home organization */
@@ -1033,182 +1037,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/journal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the entries of one’s own journal, the newest day first */
-        get: operations["getJournal"];
-        put?: never;
-        /**
-         * Write an entry
-         * @description `date` is the day that the entry is about: today unless told, and tomorrow at most.
-         */
-        post: operations["postJournal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/journal/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Take one’s own journal along, as JSON or Markdown
-         * @description The whole journal as one file, the oldest entry first: `{entries: […]}`, or a chapter of Markdown for each.
-         */
-        get: operations["getJournalExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/journal/{journal}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read an entry of one’s own */
-        get: operations["getJournalByJournal"];
-        /** Change the title or the content of an entry */
-        put: operations["putJournalByJournal"];
-        /**
-         * Change an entry, for clients that can’t send PUT
-         * @description The body says `"_method": "PUT"`, in any letter case; without it the answer is 405.
-         */
-        post: operations["postJournalByJournal"];
-        /** Delete an entry */
-        delete: operations["deleteJournalByJournal"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/journal/{journal}/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete an entry, for clients that can’t send DELETE */
-        post: operations["postJournalByJournalDelete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/challenges/upload-media": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Upload a sound or a PDF for a challenge
-         * @description MP3 or WAV up to 50 MB as `audio`, a PDF up to 20 MB as `pdf`; the content decides, and the ending of the name must fit it. Give the `url` of the answer to a challenge as its `media_url`. What no challenge uses is deleted after 48 hours.
-         */
-        post: operations["postChallengesUploadMedia"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/avatar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Upload one’s own picture
-         * @description A JPEG, PNG or WebP up to 5 MB. It is made square and small, and what the camera wrote into it is left out.
-         */
-        post: operations["postUserAvatar"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/journey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read one’s own journey: its figures and its log, the newest day first */
-        get: operations["getJourney"];
-        put?: never;
-        /**
-         * Log what one did
-         * @description `date` is on one’s own calendar: today unless told, and no day to come.
-         */
-        post: operations["postJourney"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/journey/{entry}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Delete an entry of one’s own log */
-        delete: operations["deleteJourneyByEntry"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/journey/progress": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read how one’s own journey goes: streak, consistency, where to grow, what to do next */
-        get: operations["getJourneyProgress"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -1335,6 +1163,46 @@ export interface paths {
         get: operations["getPushPublicKey"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/challenges/upload-media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a sound or a PDF for a challenge
+         * @description MP3 or WAV up to 50 MB as `audio`, a PDF up to 20 MB as `pdf`; the content decides, and the ending of the name must fit it. Give the `url` of the answer to a challenge as its `media_url`. What no challenge uses is deleted after 48 hours.
+         */
+        post: operations["postChallengesUploadMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload one’s own picture
+         * @description A JPEG, PNG or WebP up to 5 MB. It is made square and small, and what the camera wrote into it is left out.
+         */
+        post: operations["postUserAvatar"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1837,6 +1705,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the entries of one’s own journal, the newest day first */
+        get: operations["getJournal"];
+        put?: never;
+        /**
+         * Write an entry
+         * @description `date` is the day that the entry is about: today unless told, and tomorrow at most.
+         */
+        post: operations["postJournal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journal/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take one’s own journal along, as JSON or Markdown
+         * @description The whole journal as one file, the oldest entry first: `{entries: […]}`, or a chapter of Markdown for each.
+         */
+        get: operations["getJournalExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journal/{journal}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an entry of one’s own */
+        get: operations["getJournalByJournal"];
+        /** Change the title or the content of an entry */
+        put: operations["putJournalByJournal"];
+        /**
+         * Change an entry, for clients that can’t send PUT
+         * @description The body says `"_method": "PUT"`, in any letter case; without it the answer is 405.
+         */
+        post: operations["postJournalByJournal"];
+        /** Delete an entry */
+        delete: operations["deleteJournalByJournal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journal/{journal}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an entry, for clients that can’t send DELETE */
+        post: operations["postJournalByJournalDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one’s own journey: its figures and its log, the newest day first */
+        get: operations["getJourney"];
+        put?: never;
+        /**
+         * Log what one did
+         * @description `date` is on one’s own calendar: today unless told, and no day to come.
+         */
+        post: operations["postJourney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journey/{entry}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an entry of one’s own log */
+        delete: operations["deleteJourneyByEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journey/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how one’s own journey goes: streak, consistency, where to grow, what to do next */
+        get: operations["getJourneyProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/onboarding/status": {
         parameters: {
             query?: never;
@@ -2064,6 +2068,26 @@ export interface paths {
         post: operations["postOnboardingHeartChallengeByRecommendation"];
         /** Take a challenge out of one’s curriculum */
         delete: operations["deleteOnboardingHeartChallengeByRecommendation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask for a copy of everything about oneself, and see how far it is
+         * @description The first call begins to make it, further ones tell how far it is. Once it is ready, an e-mail comes too, and `url` is a link to the zip file, which lasts for three days.
+         */
+        get: operations["getUserExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2506,6 +2530,230 @@ export interface operations {
                      */
                     "application/json": {
                         message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": {
+                    /** @example correct horse battery */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Somebody else must lead your groups first.",
+                     *       "error_type": "leader_must_be_replaced",
+                     *       "group_id": 42,
+                     *       "groups": [
+                     *         {
+                     *           "id": 42,
+                     *           "name": "Young adults"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example Somebody else must lead your groups first. */
+                        message: string;
+                        /** @constant */
+                        error_type: "leader_must_be_replaced";
+                        /**
+                         * Format: int64
+                         * @example 42
+                         */
+                        group_id: number;
+                        groups: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example Young adults */
+                            name: string;
+                        }[];
+                    } | {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
                     };
                 };
             };
@@ -17947,2846 +18195,6 @@ export interface operations {
             };
         };
     };
-    getJournal: {
-        parameters: {
-            query?: {
-                /** @description Where to go on: `meta.next_cursor` of the answer before */
-                cursor?: string;
-                /** @description How many at once, at most 100 */
-                per_page?: number;
-                /** @description Words that the title or the content holds, in any order; letter case and accents don’t count */
-                search?: string | null;
-                from?: string;
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 42,
-                     *           "title": "A quiet morning",
-                     *           "content": "I read the psalm twice and stayed with the second verse.",
-                     *           "date": "2026-03-01",
-                     *           "created_at": "2026-03-01T09:30:00.123456Z",
-                     *           "updated_at": "2026-03-01T09:30:00.123456Z"
-                     *         }
-                     *       ],
-                     *       "meta": {
-                     *         "per_page": 3,
-                     *         "next_cursor": "eyJhIjoxfQ"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: {
-                            /**
-                             * Format: int64
-                             * @example 42
-                             */
-                            id: number;
-                            /** @example A quiet morning */
-                            title: string;
-                            /** @example I read the psalm twice and stayed with the second verse. */
-                            content: string;
-                            /**
-                             * Format: date
-                             * @example 2026-03-01
-                             */
-                            date: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-03-01T09:30:00.123456Z
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-03-01T09:30:00.123456Z
-                             */
-                            updated_at: string;
-                        }[];
-                        meta: {
-                            /** @example 3 */
-                            per_page: number;
-                            /** @example eyJhIjoxfQ */
-                            next_cursor: string | null;
-                        };
-                    };
-                };
-            };
-            /** @description The request could not be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description No valid token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "error_type": "subscription_required"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @constant */
-                        error_type: "subscription_required";
-                    } | {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Something in what was sent is not valid, or a rule refuses it */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "errors": {
-                     *         "title": [
-                     *           "The title field is required."
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        errors: {
-                            [key: string]: string[];
-                        };
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description A fault of the service */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-            /** @description Can’t be done just now; try again after Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-        };
-    };
-    postJournal: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key makes the same request be done once */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "title": "A quiet morning",
-                 *       "content": "I read the psalm twice and stayed with the second verse.",
-                 *       "date": "2026-03-01"
-                 *     }
-                 */
-                "application/json": {
-                    /** @example A quiet morning */
-                    title: string;
-                    /** @example I read the psalm twice and stayed with the second verse. */
-                    content: string;
-                    /**
-                     * Format: date
-                     * @example 2026-03-01
-                     */
-                    date?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What was done, in a sentence.",
-                     *       "data": {
-                     *         "id": 42,
-                     *         "title": "A quiet morning",
-                     *         "content": "I read the psalm twice and stayed with the second verse.",
-                     *         "date": "2026-03-01",
-                     *         "created_at": "2026-03-01T09:30:00.123456Z",
-                     *         "updated_at": "2026-03-01T09:30:00.123456Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        data: {
-                            /**
-                             * Format: int64
-                             * @example 42
-                             */
-                            id: number;
-                            /** @example A quiet morning */
-                            title: string;
-                            /** @example I read the psalm twice and stayed with the second verse. */
-                            content: string;
-                            /**
-                             * Format: date
-                             * @example 2026-03-01
-                             */
-                            date: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-03-01T09:30:00.123456Z
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-03-01T09:30:00.123456Z
-                             */
-                            updated_at: string;
-                        };
-                    };
-                };
-            };
-            /** @description The request could not be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description No valid token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "error_type": "subscription_required"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @constant */
-                        error_type: "subscription_required";
-                    } | {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Another content type is expected */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Something in what was sent is not valid, or a rule refuses it */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "errors": {
-                     *         "title": [
-                     *           "The title field is required."
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        errors: {
-                            [key: string]: string[];
-                        };
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description A fault of the service */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-            /** @description Can’t be done just now; try again after Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-        };
-    };
-    getJournalExport: {
-        parameters: {
-            query?: {
-                format?: "json" | "markdown";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                    "text/markdown": string;
-                };
-            };
-            /** @description The request could not be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description No valid token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "error_type": "subscription_required"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @constant */
-                        error_type: "subscription_required";
-                    } | {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Something in what was sent is not valid, or a rule refuses it */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "errors": {
-                     *         "title": [
-                     *           "The title field is required."
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        errors: {
-                            [key: string]: string[];
-                        };
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description A fault of the service */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-            /** @description Can’t be done just now; try again after Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-        };
-    };
-    getJournalByJournal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                journal: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 42,
-                     *         "title": "A quiet morning",
-                     *         "content": "I read the psalm twice and stayed with the second verse.",
-                     *         "date": "2026-03-01",
-                     *         "created_at": "2026-03-01T09:30:00.123456Z",
-                     *         "updated_at": "2026-03-01T09:30:00.123456Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: {
-                            /**
-                             * Format: int64
-                             * @example 42
-                             */
-                            id: number;
-                            /** @example A quiet morning */
-                            title: string;
-                            /** @example I read the psalm twice and stayed with the second verse. */
-                            content: string;
-                            /**
-                             * Format: date
-                             * @example 2026-03-01
-                             */
-                            date: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-03-01T09:30:00.123456Z
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-03-01T09:30:00.123456Z
-                             */
-                            updated_at: string;
-                        };
-                    };
-                };
-            };
-            /** @description The request could not be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description No valid token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "error_type": "subscription_required"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @constant */
-                        error_type: "subscription_required";
-                    } | {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Does not exist, or the caller may not know that it does */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description A fault of the service */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-            /** @description Can’t be done just now; try again after Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-        };
-    };
-    putJournalByJournal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                journal: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "title": "A quiet morning",
-                 *       "content": "I read the psalm twice and stayed with the second verse."
-                 *     }
-                 */
-                "application/json": {
-                    /** @example A quiet morning */
-                    title?: string;
-                    /** @example I read the psalm twice and stayed with the second verse. */
-                    content?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What was done, in a sentence.",
-                     *       "data": {
-                     *         "id": 42,
-                     *         "title": "A quiet morning",
-                     *         "content": "I read the psalm twice and stayed with the second verse.",
-                     *         "date": "2026-03-01",
-                     *         "created_at": "2026-03-01T09:30:00.123456Z",
-                     *         "updated_at": "2026-03-01T09:30:00.123456Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        data: {
-                            /**
-                             * Format: int64
-                             * @example 42
-                             */
-                            id: number;
-                            /** @example A quiet morning */
-                            title: string;
-                            /** @example I read the psalm twice and stayed with the second verse. */
-                            content: string;
-                            /**
-                             * Format: date
-                             * @example 2026-03-01
-                             */
-                            date: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-03-01T09:30:00.123456Z
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-03-01T09:30:00.123456Z
-                             */
-                            updated_at: string;
-                        };
-                    };
-                };
-            };
-            /** @description The request could not be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description No valid token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "error_type": "subscription_required"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @constant */
-                        error_type: "subscription_required";
-                    } | {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Does not exist, or the caller may not know that it does */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Another content type is expected */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Something in what was sent is not valid, or a rule refuses it */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "errors": {
-                     *         "title": [
-                     *           "The title field is required."
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        errors: {
-                            [key: string]: string[];
-                        };
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description A fault of the service */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-            /** @description Can’t be done just now; try again after Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-        };
-    };
-    postJournalByJournal: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key makes the same request be done once */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                journal: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "title": "A quiet morning",
-                 *       "content": "I read the psalm twice and stayed with the second verse.",
-                 *       "_method": "PUT"
-                 *     }
-                 */
-                "application/json": {
-                    /** @example A quiet morning */
-                    title?: string;
-                    /** @example I read the psalm twice and stayed with the second verse. */
-                    content?: string;
-                    /**
-                     * @description `PUT`
-                     * @example PUT
-                     */
-                    _method: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What was done, in a sentence.",
-                     *       "data": {
-                     *         "id": 42,
-                     *         "title": "A quiet morning",
-                     *         "content": "I read the psalm twice and stayed with the second verse.",
-                     *         "date": "2026-03-01",
-                     *         "created_at": "2026-03-01T09:30:00.123456Z",
-                     *         "updated_at": "2026-03-01T09:30:00.123456Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        data: {
-                            /**
-                             * Format: int64
-                             * @example 42
-                             */
-                            id: number;
-                            /** @example A quiet morning */
-                            title: string;
-                            /** @example I read the psalm twice and stayed with the second verse. */
-                            content: string;
-                            /**
-                             * Format: date
-                             * @example 2026-03-01
-                             */
-                            date: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-03-01T09:30:00.123456Z
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-03-01T09:30:00.123456Z
-                             */
-                            updated_at: string;
-                        };
-                    };
-                };
-            };
-            /** @description The request could not be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description No valid token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "error_type": "subscription_required"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @constant */
-                        error_type: "subscription_required";
-                    } | {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Does not exist, or the caller may not know that it does */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Answer */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Another content type is expected */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Something in what was sent is not valid, or a rule refuses it */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "errors": {
-                     *         "title": [
-                     *           "The title field is required."
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        errors: {
-                            [key: string]: string[];
-                        };
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description A fault of the service */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-            /** @description Can’t be done just now; try again after Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-        };
-    };
-    deleteJournalByJournal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                journal: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What was done, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description The request could not be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description No valid token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "error_type": "subscription_required"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @constant */
-                        error_type: "subscription_required";
-                    } | {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Does not exist, or the caller may not know that it does */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description A fault of the service */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-            /** @description Can’t be done just now; try again after Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-        };
-    };
-    postJournalByJournalDelete: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key makes the same request be done once */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                journal: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What was done, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description The request could not be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description No valid token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "error_type": "subscription_required"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @constant */
-                        error_type: "subscription_required";
-                    } | {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Does not exist, or the caller may not know that it does */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description A fault of the service */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-            /** @description Can’t be done just now; try again after Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-        };
-    };
-    postChallengesUploadMedia: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                    /** @enum {string} */
-                    type: "audio" | "pdf";
-                    /**
-                     * Format: int64
-                     * @example 42
-                     */
-                    organization_id: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "url": "https://localhost:8443/media/3f9c.png",
-                     *       "filename": "Psalm 23.mp3",
-                     *       "type": "audio"
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        /**
-                         * Format: uri
-                         * @example https://localhost:8443/media/3f9c.png
-                         */
-                        url: string;
-                        /** @example Psalm 23.mp3 */
-                        filename: string;
-                        /** @enum {string} */
-                        type: "audio" | "pdf";
-                    };
-                };
-            };
-            /** @description The request could not be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description No valid token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "error_type": "subscription_required"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @constant */
-                        error_type: "subscription_required";
-                    } | {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Another content type is expected */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Something in what was sent is not valid, or a rule refuses it */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "errors": {
-                     *         "title": [
-                     *           "The title field is required."
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        errors: {
-                            [key: string]: string[];
-                        };
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description A fault of the service */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-            /** @description Can’t be done just now; try again after Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-        };
-    };
-    postUserAvatar: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What was done, in a sentence.",
-                     *       "data": {
-                     *         "avatar": "https://localhost:8443/media/3f9c.png"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        data: {
-                            /**
-                             * Format: uri
-                             * @example https://localhost:8443/media/3f9c.png
-                             */
-                            avatar: string;
-                        };
-                    };
-                };
-            };
-            /** @description The request could not be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description No valid token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "error_type": "subscription_required"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @constant */
-                        error_type: "subscription_required";
-                    } | {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Another content type is expected */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Something in what was sent is not valid, or a rule refuses it */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "errors": {
-                     *         "title": [
-                     *           "The title field is required."
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        errors: {
-                            [key: string]: string[];
-                        };
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description A fault of the service */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-            /** @description Can’t be done just now; try again after Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-        };
-    };
-    getJourney: {
-        parameters: {
-            query?: {
-                /** @description 365 days up to today, unless told */
-                from?: string;
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "total_days": 3,
-                     *         "milestones_completed": 3,
-                     *         "current_focus": "prayer",
-                     *         "journey_data": [
-                     *           {
-                     *             "id": 42,
-                     *             "date": "2026-03-01",
-                     *             "activity": "prayer",
-                     *             "duration_minutes": 3,
-                     *             "notes": "Psalm 23, at the lake"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: {
-                            /**
-                             * @description Days with an entry
-                             * @example 3
-                             */
-                            total_days: number;
-                            /**
-                             * @description Trainings and challenges completed, and badges earned
-                             * @example 3
-                             */
-                            milestones_completed: number;
-                            /**
-                             * @description What took the most minutes in the last 30 days; else the first topic of the survey; else empty
-                             * @example prayer
-                             */
-                            current_focus: string;
-                            journey_data: {
-                                /**
-                                 * Format: int64
-                                 * @example 42
-                                 */
-                                id: number;
-                                /**
-                                 * Format: date
-                                 * @example 2026-03-01
-                                 */
-                                date: string;
-                                /** @example prayer */
-                                activity: string;
-                                /** @example 3 */
-                                duration_minutes: number;
-                                /** @example Psalm 23, at the lake */
-                                notes: string | null;
-                            }[];
-                        };
-                    };
-                };
-            };
-            /** @description The request could not be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description No valid token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "error_type": "subscription_required"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @constant */
-                        error_type: "subscription_required";
-                    } | {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Something in what was sent is not valid, or a rule refuses it */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "errors": {
-                     *         "title": [
-                     *           "The title field is required."
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        errors: {
-                            [key: string]: string[];
-                        };
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description A fault of the service */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-            /** @description Can’t be done just now; try again after Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-        };
-    };
-    postJourney: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key makes the same request be done once */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "activity_type": "prayer",
-                 *       "duration_minutes": 0,
-                 *       "notes": "text",
-                 *       "date": "2026-03-01"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Kept in lower case. Known: prayer, study, service, fellowship, worship, fasting, giving, evangelism, meditation, rest. Others are taken too.
-                     * @example prayer
-                     */
-                    activity_type: string;
-                    duration_minutes?: number | null;
-                    /** @description Private, like the journal */
-                    notes?: string | null;
-                    /**
-                     * Format: date
-                     * @example 2026-03-01
-                     */
-                    date?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What was done, in a sentence.",
-                     *       "data": {
-                     *         "id": 42,
-                     *         "activity_type": "prayer",
-                     *         "duration_minutes": 3,
-                     *         "notes": "Psalm 23, at the lake",
-                     *         "date": "2026-03-01",
-                     *         "created_at": "2026-03-01T09:30:00.123456Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        data: {
-                            /**
-                             * Format: int64
-                             * @example 42
-                             */
-                            id: number;
-                            /** @example prayer */
-                            activity_type: string;
-                            /** @example 3 */
-                            duration_minutes: number;
-                            /** @example Psalm 23, at the lake */
-                            notes: string | null;
-                            /**
-                             * Format: date
-                             * @example 2026-03-01
-                             */
-                            date: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-03-01T09:30:00.123456Z
-                             */
-                            created_at: string;
-                        };
-                    };
-                };
-            };
-            /** @description The request could not be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description No valid token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "error_type": "subscription_required"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @constant */
-                        error_type: "subscription_required";
-                    } | {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Another content type is expected */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Something in what was sent is not valid, or a rule refuses it */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "errors": {
-                     *         "title": [
-                     *           "The title field is required."
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        errors: {
-                            [key: string]: string[];
-                        };
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description A fault of the service */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-            /** @description Can’t be done just now; try again after Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-        };
-    };
-    deleteJourneyByEntry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                entry: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What was done, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description The request could not be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description No valid token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "error_type": "subscription_required"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @constant */
-                        error_type: "subscription_required";
-                    } | {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Does not exist, or the caller may not know that it does */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description A fault of the service */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-            /** @description Can’t be done just now; try again after Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-        };
-    };
-    getJourneyProgress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "overall_progress": 3,
-                     *         "consistency_score": 83.3,
-                     *         "areas_of_growth": [
-                     *           "service"
-                     *         ],
-                     *         "ai_recommendations": [
-                     *           "Set ten minutes aside for prayer tomorrow morning."
-                     *         ],
-                     *         "streak_days": 3
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: {
-                            /**
-                             * @description Mean percentage of the trainings and challenges one started or was assigned
-                             * @example 3
-                             */
-                            overall_progress: number;
-                            /**
-                             * @description Percentage of the last 30 days with an entry
-                             * @example 83.3
-                             */
-                            consistency_score: number;
-                            areas_of_growth: string[];
-                            ai_recommendations: string[];
-                            /**
-                             * @description Days in a row with an entry, up to today, or to yesterday while today has none
-                             * @example 3
-                             */
-                            streak_days: number;
-                        };
-                    };
-                };
-            };
-            /** @description The request could not be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description No valid token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "error_type": "subscription_required"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @constant */
-                        error_type: "subscription_required";
-                    } | {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description A fault of the service */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-            /** @description Can’t be done just now; try again after Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "request_id": "5c2b8f0e-…"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @example 5c2b8f0e-… */
-                        request_id: string;
-                    };
-                };
-            };
-        };
-    };
     getNotifications: {
         parameters: {
             query?: {
@@ -22227,6 +19635,430 @@ export interface operations {
                         error_type: "subscription_required";
                     } | {
                         message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postChallengesUploadMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    /** @enum {string} */
+                    type: "audio" | "pdf";
+                    /**
+                     * Format: int64
+                     * @example 42
+                     */
+                    organization_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "url": "https://localhost:8443/media/3f9c.png",
+                     *       "filename": "Psalm 23.mp3",
+                     *       "type": "audio"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * Format: uri
+                         * @example https://localhost:8443/media/3f9c.png
+                         */
+                        url: string;
+                        /** @example Psalm 23.mp3 */
+                        filename: string;
+                        /** @enum {string} */
+                        type: "audio" | "pdf";
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postUserAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "avatar": "https://localhost:8443/media/3f9c.png"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: uri
+                             * @example https://localhost:8443/media/3f9c.png
+                             */
+                            avatar: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
                     };
                 };
             };
@@ -30768,6 +28600,2422 @@ export interface operations {
             };
         };
     };
+    getJournal: {
+        parameters: {
+            query?: {
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+                /** @description How many at once, at most 100 */
+                per_page?: number;
+                /** @description Words that the title or the content holds, in any order; letter case and accents don’t count */
+                search?: string | null;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 42,
+                     *           "title": "A quiet morning",
+                     *           "content": "I read the psalm twice and stayed with the second verse.",
+                     *           "date": "2026-03-01",
+                     *           "created_at": "2026-03-01T09:30:00.123456Z",
+                     *           "updated_at": "2026-03-01T09:30:00.123456Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "per_page": 3,
+                     *         "next_cursor": "eyJhIjoxfQ"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example A quiet morning */
+                            title: string;
+                            /** @example I read the psalm twice and stayed with the second verse. */
+                            content: string;
+                            /**
+                             * Format: date
+                             * @example 2026-03-01
+                             */
+                            date: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                        }[];
+                        meta: {
+                            /** @example 3 */
+                            per_page: number;
+                            /** @example eyJhIjoxfQ */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postJournal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "A quiet morning",
+                 *       "content": "I read the psalm twice and stayed with the second verse.",
+                 *       "date": "2026-03-01"
+                 *     }
+                 */
+                "application/json": {
+                    /** @example A quiet morning */
+                    title: string;
+                    /** @example I read the psalm twice and stayed with the second verse. */
+                    content: string;
+                    /**
+                     * Format: date
+                     * @example 2026-03-01
+                     */
+                    date?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "title": "A quiet morning",
+                     *         "content": "I read the psalm twice and stayed with the second verse.",
+                     *         "date": "2026-03-01",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example A quiet morning */
+                            title: string;
+                            /** @example I read the psalm twice and stayed with the second verse. */
+                            content: string;
+                            /**
+                             * Format: date
+                             * @example 2026-03-01
+                             */
+                            date: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getJournalExport: {
+        parameters: {
+            query?: {
+                format?: "json" | "markdown";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                    "text/markdown": string;
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getJournalByJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                journal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 42,
+                     *         "title": "A quiet morning",
+                     *         "content": "I read the psalm twice and stayed with the second verse.",
+                     *         "date": "2026-03-01",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example A quiet morning */
+                            title: string;
+                            /** @example I read the psalm twice and stayed with the second verse. */
+                            content: string;
+                            /**
+                             * Format: date
+                             * @example 2026-03-01
+                             */
+                            date: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    putJournalByJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                journal: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "A quiet morning",
+                 *       "content": "I read the psalm twice and stayed with the second verse."
+                 *     }
+                 */
+                "application/json": {
+                    /** @example A quiet morning */
+                    title?: string;
+                    /** @example I read the psalm twice and stayed with the second verse. */
+                    content?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "title": "A quiet morning",
+                     *         "content": "I read the psalm twice and stayed with the second verse.",
+                     *         "date": "2026-03-01",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example A quiet morning */
+                            title: string;
+                            /** @example I read the psalm twice and stayed with the second verse. */
+                            content: string;
+                            /**
+                             * Format: date
+                             * @example 2026-03-01
+                             */
+                            date: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postJournalByJournal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                journal: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "A quiet morning",
+                 *       "content": "I read the psalm twice and stayed with the second verse.",
+                 *       "_method": "PUT"
+                 *     }
+                 */
+                "application/json": {
+                    /** @example A quiet morning */
+                    title?: string;
+                    /** @example I read the psalm twice and stayed with the second verse. */
+                    content?: string;
+                    /**
+                     * @description `PUT`
+                     * @example PUT
+                     */
+                    _method: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "title": "A quiet morning",
+                     *         "content": "I read the psalm twice and stayed with the second verse.",
+                     *         "date": "2026-03-01",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "updated_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example A quiet morning */
+                            title: string;
+                            /** @example I read the psalm twice and stayed with the second verse. */
+                            content: string;
+                            /**
+                             * Format: date
+                             * @example 2026-03-01
+                             */
+                            date: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Answer */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteJournalByJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                journal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postJournalByJournalDelete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                journal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getJourney: {
+        parameters: {
+            query?: {
+                /** @description 365 days up to today, unless told */
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total_days": 3,
+                     *         "milestones_completed": 3,
+                     *         "current_focus": "prayer",
+                     *         "journey_data": [
+                     *           {
+                     *             "id": 42,
+                     *             "date": "2026-03-01",
+                     *             "activity": "prayer",
+                     *             "duration_minutes": 3,
+                     *             "notes": "Psalm 23, at the lake"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description Days with an entry
+                             * @example 3
+                             */
+                            total_days: number;
+                            /**
+                             * @description Trainings and challenges completed, and badges earned
+                             * @example 3
+                             */
+                            milestones_completed: number;
+                            /**
+                             * @description What took the most minutes in the last 30 days; else the first topic of the survey; else empty
+                             * @example prayer
+                             */
+                            current_focus: string;
+                            journey_data: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /**
+                                 * Format: date
+                                 * @example 2026-03-01
+                                 */
+                                date: string;
+                                /** @example prayer */
+                                activity: string;
+                                /** @example 3 */
+                                duration_minutes: number;
+                                /** @example Psalm 23, at the lake */
+                                notes: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postJourney: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "activity_type": "prayer",
+                 *       "duration_minutes": 0,
+                 *       "notes": "text",
+                 *       "date": "2026-03-01"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Kept in lower case. Known: prayer, study, service, fellowship, worship, fasting, giving, evangelism, meditation, rest. Others are taken too.
+                     * @example prayer
+                     */
+                    activity_type: string;
+                    duration_minutes?: number | null;
+                    /** @description Private, like the journal */
+                    notes?: string | null;
+                    /**
+                     * Format: date
+                     * @example 2026-03-01
+                     */
+                    date?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "activity_type": "prayer",
+                     *         "duration_minutes": 3,
+                     *         "notes": "Psalm 23, at the lake",
+                     *         "date": "2026-03-01",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example prayer */
+                            activity_type: string;
+                            /** @example 3 */
+                            duration_minutes: number;
+                            /** @example Psalm 23, at the lake */
+                            notes: string | null;
+                            /**
+                             * Format: date
+                             * @example 2026-03-01
+                             */
+                            date: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteJourneyByEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                entry: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getJourneyProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "overall_progress": 3,
+                     *         "consistency_score": 83.3,
+                     *         "areas_of_growth": [
+                     *           "service"
+                     *         ],
+                     *         "ai_recommendations": [
+                     *           "Set ten minutes aside for prayer tomorrow morning."
+                     *         ],
+                     *         "streak_days": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description Mean percentage of the trainings and challenges one started or was assigned
+                             * @example 3
+                             */
+                            overall_progress: number;
+                            /**
+                             * @description Percentage of the last 30 days with an entry
+                             * @example 83.3
+                             */
+                            consistency_score: number;
+                            areas_of_growth: string[];
+                            ai_recommendations: string[];
+                            /**
+                             * @description Days in a row with an entry, up to today, or to yesterday while today has none
+                             * @example 3
+                             */
+                            streak_days: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
     getOnboardingStatus: {
         parameters: {
             query?: never;
@@ -33839,6 +34087,197 @@ export interface operations {
                      */
                     "application/json": {
                         message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getUserExport: {
+        parameters: {
+            query?: {
+                /** @description Make a new one in place of one that is ready or has failed */
+                again?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "status": "pending",
+                     *         "progress": 3,
+                     *         "url": "https://localhost:8443/media/3f9c.png",
+                     *         "requested_at": "2026-03-01T09:30:00.123456Z",
+                     *         "expires_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @enum {string} */
+                            status: "pending" | "running" | "ready" | "failed";
+                            /**
+                             * @description Percent
+                             * @example 3
+                             */
+                            progress: number;
+                            /**
+                             * Format: uri
+                             * @description The zip file, once it is ready. Whoever has the link can open it.
+                             * @example https://localhost:8443/media/3f9c.png
+                             */
+                            url: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            requested_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            expires_at: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
                     };
                 };
             };
