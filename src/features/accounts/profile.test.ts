@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { saveSubscription } from '#features/organizations/queries.ts'
+import { eraseAccount } from '#features/personal-data/erasing.ts'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor } from '#test/given.ts'
-import { eraseAccount } from './erasing.ts'
 
 const app = await startApp()
 const { db } = app.services
