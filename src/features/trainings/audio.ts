@@ -5,7 +5,7 @@ import { type Actor, organizationsAs } from '#features/accounts/actor.ts'
 import { useMediaFile } from '#features/media/queries.ts'
 import { demandAudio, keepFile, MIB, mediaKeyOf, mediaUrl, receiveUpload, tooLarge } from '#features/media/uploading.ts'
 import type { Db } from '#platform/db/database.ts'
-import { forbidden, invalidChoice } from '#platform/http/errors.ts'
+import { forbidden } from '#platform/http/errors.ts'
 import { Id, Link, Maybe } from '#platform/http/fields.ts'
 import { formWithFile } from '#platform/http/multipart.ts'
 import type { Services } from '#src/services.ts'
@@ -50,11 +50,10 @@ export interface Audio {
 
 export const audioPath = ({ audio_url, audio_key }: Audio, publicUrl: string) => (audio_key ? mediaUrl(publicUrl, audio_key) : audio_url)
 
-/** What an `audio_path` refers to. An upload is taken into use, so that it stays; a 422 for what is neither that nor an https address. */
-export async function takeAudio(tx: Db, path: string | null, organizationId: number, publicUrl: string): Promise<Audio> {
+/** What an `audio_path` refers to; undefined for what is neither an https address nor a sound of the organization. An upload is taken into use, so that it stays. */
+export async function takeAudio(tx: Db, path: string | null, organizationId: number, publicUrl: string): Promise<Audio | undefined> {
   if (path === null) return { audio_url: null, audio_key: null }
   const key = mediaKeyOf(publicUrl, path)
-  const isGood = key === undefined ? URL.parse(path)?.protocol === 'https:' : await useMediaFile(tx, key, 'audio', organizationId)
-  if (!isGood) throw invalidChoice('audio_path')
-  return key === undefined ? { audio_url: path, audio_key: null } : { audio_url: null, audio_key: key }
+  if (key !== undefined) return (await useMediaFile(tx, key, 'audio', organizationId)) ? { audio_url: null, audio_key: key } : undefined
+  return URL.parse(path)?.protocol === 'https:' ? { audio_url: path, audio_key: null } : undefined
 }

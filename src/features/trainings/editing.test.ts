@@ -90,6 +90,17 @@ it('refuses modules of other trainings and repeated ones, and then changes nothi
   assert.deepEqual(await read(leader, training), training)
 })
 
+it('tells all that is wrong at once', async () => {
+  const { status, body } = await change(await make(), {
+    video_link: 'https://example.org/video',
+    audio_path: 'ftp://example.org/a.mp3',
+    quiz_type: 'multiple_choice',
+    modules: [{ id: 1_000_000, title: 'One' }],
+  })
+  assert.equal(status, 422)
+  assert.deepEqual(Object.keys(body.errors).sort(), ['audio_path', 'modules.0.id', 'quiz_data', 'video_link'])
+})
+
 it('wants a quiz type and its questions to go together', async () => {
   const { quiz_data } = quizOf(1)
   const refused = async (field: string, fields: object, training?: { id: number }) => {

@@ -4,13 +4,14 @@ import type { Actor } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sanitize } from '#platform/html/sanitize.ts'
-import { type FieldErrors, forbidden, invalid, notFound } from '#platform/http/errors.ts'
+import { type FieldErrors, forbidden, inWords, notFound, refuseInvalid } from '#platform/http/errors.ts'
 import { takeAudio } from './audio.ts'
 import { canManageTraining, organizationToWriteFor, viewerOf } from './policy.ts'
 import {
   addTraining,
   listModules,
   lockTraining,
+  type ModuleFields,
   markTrainingDeleted,
   type Questions,
   replaceQuiz,
@@ -22,10 +23,8 @@ import {
 import type { TrainingBody, TrainingChange } from './schemas.ts'
 import { isVideoLink } from './video-links.ts'
 
-type Kept = Omit<TrainingFields, 'title'>
-
 /** What holds where nothing is said, and again where a field is emptied. */
-const usual: Kept = {
+const usual: Omit<TrainingFields, 'title'> = {
   type: 'General',
   series: null,
   topics: [],
@@ -43,12 +42,11 @@ const usual: Kept = {
 export function createTraining(db: Db, actor: Actor, body: TrainingBody, publicUrl: string): Promise<number> {
   const organization_id = organizationToWriteFor(actor, body.organization_id)
   const wish = sanitized(body)
-  const fields = fieldsAfter(wish, { title: body.title, ...usual })
-  const questions = questionsAfter(wish, { quiz_type: null, questions: null })
+  const nothing = { ...usual, title: body.title, organization_id, questions: null, modules: new Set<number>() }
   return db.transaction(async (tx) => {
-    const audio = await takeAudio(tx, wish.audio_path ?? null, organization_id, publicUrl)
-    const { id } = await addTraining(tx, { ...fields, ...audio, organization_id, created_by: actor.id })
-    await changeModules(tx, id, actor.id, wish.modules ?? [])
+    const { fields, questions, modules } = await afterwards(tx, wish, nothing, publicUrl)
+    const { id } = await addTraining(tx, { ...fields, organization_id, created_by: actor.id })
+    await saveModules(tx, id, modules ?? [])
     if (questions) await replaceQuiz(tx, id, questions)
     await audit(tx, { organizationId: organization_id, by: actor, action: 'training.created', subject: ['training', id] })
     return id
@@ -60,10 +58,10 @@ export function changeTraining(db: Db, actor: Actor, trainingId: number, change:
   const wish = sanitized(change)
   return db.transaction(async (tx) => {
     const training = await lockManagedTraining(tx, actor, trainingId)
-    const questions = questionsAfter(wish, training)
-    const audio = wish.audio_path === undefined ? {} : await takeAudio(tx, wish.audio_path, training.organization_id, publicUrl)
-    await saveTraining(tx, trainingId, { ...fieldsAfter(wish, training), ...audio })
-    if (wish.modules !== undefined) await changeModules(tx, trainingId, actor.id, wish.modules ?? [])
+    const known = new Set((await listModules(tx, [trainingId], actor.id)).map(({ id }) => id))
+    const { fields, questions, modules } = await afterwards(tx, wish, { ...training, modules: known }, publicUrl)
+    await saveTraining(tx, trainingId, fields)
+    if (modules) await saveModules(tx, trainingId, modules)
     if (!isDeepStrictEqual(questions, training.questions)) await replaceQuiz(tx, trainingId, questions)
     await audit(tx, { organizationId: training.organization_id, by: actor, action: 'training.changed', subject: ['training', trainingId] })
   })
@@ -92,59 +90,63 @@ const sanitized = (sent: TrainingChange): TrainingChange => ({
     : {}),
 })
 
-function fieldsAfter(sent: TrainingChange, was: TrainingFields): TrainingFields {
+interface Before extends TrainingFields {
+  organization_id: number
+  questions: Questions | null
+  /** Their ids. */
+  modules: ReadonlySet<number>
+}
+
+/** What a training is after a change. One 422 for all that is wrong with it. */
+async function afterwards(tx: Db, sent: TrainingChange, was: Before, publicUrl: string) {
+  const errors: FieldErrors = {}
+  const after = <Name extends keyof typeof usual & keyof TrainingChange>(name: Name) =>
+    (sent[name] === undefined ? was[name] : (sent[name] ?? usual[name])) as (typeof usual)[Name]
   if (sent.video_link && !isVideoLink(sent.video_link))
-    throw invalid({ video_link: ['The video link field must be the https address of a video on YouTube, Vimeo, Dailymotion or Wistia.'] })
-  const after = <Name extends keyof Kept & keyof TrainingChange>(name: Name) =>
-    (sent[name] === undefined ? was[name] : (sent[name] ?? usual[name])) as Kept[Name]
-  return {
+    errors['video_link'] = ['The video link field must be the https address of a video on YouTube, Vimeo, Dailymotion or Wistia.']
+  const audio = sent.audio_path === undefined ? was : await takeAudio(tx, sent.audio_path, was.organization_id, publicUrl)
+  if (!audio) errors['audio_path'] = ['The selected audio path is invalid.']
+  const questions = questionsAfter(sent, was, errors)
+  const modules = sent.modules === undefined ? undefined : modulesAfter(sent.modules ?? [], was.modules, errors)
+  refuseInvalid(errors)
+
+  const fields: TrainingFields = {
     title: sent.title ?? was.title,
     type: after('type'),
     series: after('series'),
     topics: after('topics'),
     content: after('content'),
-    audio_url: was.audio_url,
-    audio_key: was.audio_key,
+    audio_url: audio?.audio_url ?? null,
+    audio_key: audio?.audio_key ?? null,
     video_link: after('video_link'),
     quiz_type: after('quiz_type'),
     max_attempts: after('max_attempts'),
     visibility: after('visibility'),
     is_required_for_leadership: after('is_required_for_leadership'),
   }
+  return { fields, questions, modules }
 }
 
 /** The questions that are asked from now on: only a multiple-choice quiz has some, and it must. */
-function questionsAfter(
-  sent: TrainingChange,
-  was: { quiz_type: TrainingFields['quiz_type']; questions: Questions | null },
-): Questions | null {
-  const quizType = sent.quiz_type === undefined ? was.quiz_type : sent.quiz_type
-  if (quizType !== 'multiple_choice') {
-    if (sent.quiz_data) throw invalid({ quiz_data: ['The quiz data field needs the quiz type multiple_choice.'] })
-    return null
-  }
-  const questions = sent.quiz_data === undefined ? was.questions : sent.quiz_data?.questions
-  if (!questions) throw invalid({ quiz_data: ['The quiz data field is required.'] })
-  const errors: FieldErrors = {}
-  for (const [index, { options, correct_answer_index }] of questions.entries()) {
+function questionsAfter({ quiz_type, quiz_data }: TrainingChange, was: Before, errors: FieldErrors): Questions | null {
+  const isAsked = (quiz_type === undefined ? was.quiz_type : quiz_type) === 'multiple_choice'
+  const questions = quiz_data === undefined ? was.questions : (quiz_data?.questions ?? null)
+  if (!isAsked && quiz_data) errors['quiz_data'] = ['The quiz data field needs the quiz type multiple_choice.']
+  if (!isAsked) return null
+  if (!questions) errors['quiz_data'] = ['The quiz data field is required.']
+  for (const [index, { options, correct_answer_index }] of (questions ?? []).entries()) {
     const field = `quiz_data.questions.${index}.correct_answer_index`
-    if (correct_answer_index >= options.length) errors[field] = [`The ${field.replaceAll('_', ' ')} field must name one of the options.`]
+    if (correct_answer_index >= options.length) errors[field] = [`The ${inWords(field)} field must name one of the options.`]
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors)
   return questions
 }
 
-async function changeModules(tx: Db, trainingId: number, userId: number, modules: NonNullable<TrainingChange['modules']>) {
-  const known = new Set((await listModules(tx, [trainingId], userId)).map(({ id }) => id))
-  const errors: FieldErrors = {}
-  for (const [index, { id }] of modules.entries()) {
-    // A module may be named once, so the next one that names it no longer finds it.
-    if (id && !known.delete(id)) errors[`modules.${index}.id`] = [`The selected modules.${index}.id is invalid.`]
-  }
-  if (Object.keys(errors).length > 0) throw invalid(errors)
-  await saveModules(
-    tx,
-    trainingId,
-    modules.map(({ id, title, content }) => ({ id: id ?? null, title, content: content === null ? '' : (content ?? null) })),
-  )
+function modulesAfter(sent: NonNullable<TrainingChange['modules']>, known: ReadonlySet<number>, errors: FieldErrors): ModuleFields[] {
+  const left = new Set(known)
+  return sent.map(({ id, title, content }, index) => {
+    const field = `modules.${index}.id`
+    // Each may be named once: the next one that names it no longer finds it.
+    if (id && !left.delete(id)) errors[field] = [`The selected ${field} is invalid.`]
+    return { id: id ?? null, title, content: content === null ? '' : (content ?? null) }
+  })
 }

@@ -48,6 +48,11 @@ export function invalid(errors: FieldErrors): Refusal {
   return new Refusal(422, { message: `${texts[0]}${suffix}`, errors })
 }
 
+/** Throws that 422 if there is anything wrong. */
+export function refuseInvalid(errors: FieldErrors) {
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
 /** A field's name in words, as messages write it: `group_id` and `groupId` are "group id". */
 export const inWords = (field: string) =>
   field

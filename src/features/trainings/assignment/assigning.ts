@@ -4,7 +4,7 @@ import { audit } from '#features/audit-log/audit.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { CalendarDate } from '#platform/db/types.ts'
-import { type FieldErrors, forbidden, invalid, invalidChoice, inWords } from '#platform/http/errors.ts'
+import { type FieldErrors, forbidden, invalidChoice, inWords, refuseInvalid } from '#platform/http/errors.ts'
 import { inFull } from '../dates.ts'
 import { canManageTraining, viewerOf } from '../policy.ts'
 import { findSeenTraining } from '../queries.ts'
@@ -29,7 +29,7 @@ export function assignTraining(db: Db, actor: Actor, { qualification_id, user_id
       const field = `user_ids.${index}`
       if (!members.has(id)) errors[field] = [`The selected ${inWords(field)} is invalid.`]
     }
-    if (Object.keys(errors).length > 0) throw invalid(errors)
+    refuseInvalid(errors)
 
     const { id: trainingId, organization_id: organizationId } = training
     const saved = await saveAssignments(tx, { trainingId, organizationId, userIds: user_ids, assignedBy: actor.id, dueDate: due_date })

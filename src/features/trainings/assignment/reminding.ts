@@ -24,16 +24,19 @@ export async function remindOfDue(db: Db, clock: Clock, signal: AbortSignal) {
   } while (last && !signal.aborted)
 }
 
-/** Which reminder someone should have now. None on the day, or after the day, on which they were told of the date anyway. */
-export function reminderOf({ due_date, dated_at, timezone, ...assignment }: DueAssignment, clock: Clock): 'before' | 'on' | undefined {
+/** Which reminder someone should have now. None where they were told of the date itself only then, or later. */
+function reminderOf(
+  { due_date, dated_at, reminded_before, reminded_on, timezone }: DueAssignment,
+  clock: Clock,
+): 'before' | 'on' | undefined {
   const now = Temporal.Instant.fromEpochMilliseconds(clock.now()).toZonedDateTimeISO(timezone)
-  if (now.hour < MORNING) return undefined
   const told = Temporal.Instant.from(dated_at).toZonedDateTimeISO(timezone).toPlainDate()
   const due = Temporal.PlainDate.from(due_date)
   const daysLeft = now.toPlainDate().until(due).days
-  if (daysLeft === 0) return assignment.reminded_on !== due_date && told.until(due).days > 0 ? 'on' : undefined
-  if (daysLeft < 0 || daysLeft > DAYS_BEFORE) return undefined
-  return assignment.reminded_before !== due_date && told.until(due).days > DAYS_BEFORE ? 'before' : undefined
+  const daysOfNotice = told.until(due).days
+  if (now.hour < MORNING || daysLeft < 0 || daysLeft > DAYS_BEFORE) return undefined
+  if (daysLeft === 0) return daysOfNotice > 0 && reminded_on !== due_date ? 'on' : undefined
+  return daysOfNotice > DAYS_BEFORE && reminded_before !== due_date ? 'before' : undefined
 }
 
 /** One notice for all who have the same training and date. Marked first, so that nobody is told twice by two who look at the same time. */

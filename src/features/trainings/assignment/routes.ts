@@ -26,7 +26,7 @@ export function assignmentRoutes(service: Api, { clock }: Services) {
     },
     async ({ db, actor, body }) => {
       const data = await assignTraining(db, actor, body, todayIn(actor.timezone, clock))
-      return { message: `The training is assigned to ${data.assigned + data.already_assigned} people.`, data }
+      return { message: 'The training is assigned.', data }
     },
   )
 

@@ -6,8 +6,11 @@ import type { Certificate } from './queries.ts'
 
 type Pdf = typeof PdfDocument.prototype
 
-const font = (name: string) => fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`))
-const fonts = { regular: font('DejaVuSerif'), bold: font('DejaVuSerif-Bold'), italic: font('DejaVuSerif-Italic') }
+const fonts = {
+  regular: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif.ttf')),
+  bold: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf')),
+  italic: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif-Italic.ttf')),
+}
 type Face = keyof typeof fonts
 
 const WIDTH = 841.89

@@ -1,5 +1,5 @@
 // Compares answers with a quiz: which are right, what score that makes, and whether it is enough.
-import { type FieldErrors, invalid, inWords } from '#platform/http/errors.ts'
+import { type FieldErrors, inWords, refuseInvalid } from '#platform/http/errors.ts'
 import type { Questions } from '../queries.ts'
 
 const PASS_MARK = 70
@@ -25,7 +25,7 @@ export function choicesOf(answers: Answer[], questions: Questions): (number | nu
       wrong(option, `The selected ${inWords(option)} is invalid.`)
     else choices[question_index] = selected_answer_index
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors)
+  refuseInvalid(errors)
   return choices
 }
 
