@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Actor } from '#features/accounts/actor.ts'
+import { sql } from '#platform/db/database.ts'
 import { checkInvariants } from '#platform/db/invariants.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
@@ -262,8 +263,28 @@ it('can be taken back and completed again: points once, badges stay', async () =
   await assert.rejects(undoCompletion(db, { ...actor, roles: new Map() }, challenge.id), { status: 404 })
 })
 
-it('leaves data in which everything adds up', async () => {
+it('leaves data in which everything adds up, and damage is found', async () => {
   assert.deepEqual(await checkInvariants(db, invariants), [])
+  const damages = [
+    sql`update challenges set completed_count = completed_count + 1 where completed_count < participants_count`,
+    sql`update challenge_activity_days set check_ins = check_ins + 1`,
+    sql`update challenges set status = 'draft' where participants_count > 0`,
+  ]
+  for (const [index, damage] of damages.entries()) {
+    const undo = new Error('undo')
+    await assert.rejects(
+      db.transaction(async (tx) => {
+        await tx.run(damage)
+        const broken = await checkInvariants(tx, invariants)
+        assert.deepEqual(
+          broken.map(({ invariant }) => invariant),
+          [invariants[index]!.name],
+        )
+        throw undo
+      }),
+      undo,
+    )
+  }
 })
 
 it('shows how lively it is by day, and forgets what is older', async () => {

@@ -3,11 +3,13 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { describe, it } from 'node:test'
 import { sql } from '#platform/db/database.ts'
+import { checkInvariants } from '#platform/db/invariants.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { pngBytes, wavBytes } from '#test/given-files.ts'
 import { sendForm } from '#test/given-uploads.ts'
+import { invariants } from './invariants.ts'
 import { cleanUp } from './jobs.ts'
 import { references, useMediaFile } from './queries.ts'
 
@@ -149,5 +151,9 @@ describe('After 48 hours', () => {
     }
     await clean()
     assert.deepEqual((await listening(await kept(person))).status, 201)
+  })
+
+  it('nothing in use is on its way out', async () => {
+    assert.deepEqual(await checkInvariants(db, invariants), [])
   })
 })
