@@ -19,3 +19,12 @@ create index media_files_removed on media_files (removed_at) where removed_at is
 alter table challenges add foreign key (media_key) references media_files;
 alter table users add foreign key (avatar_key) references media_files;
 create index users_avatar on users (avatar_key) where avatar_key is not null;
+
+/* What something let go of is kept for a while, like a new upload: its argument names the column that held the key. */
+create function release_media_file() returns trigger language plpgsql as $$
+begin
+  update media_files set kept_at = now() where key = to_jsonb(old) ->> tg_argv[0] and removed_at is null;
+  return null;
+end $$;
+create trigger challenges_media_released after delete or update of media_key on challenges for each row when (old.media_key is not null) execute function release_media_file('media_key');
+create trigger users_avatar_released after delete or update of avatar_key on users for each row when (old.avatar_key is not null) execute function release_media_file('avatar_key');

@@ -2,6 +2,7 @@
 import { invariants as ofAccounts } from '#features/accounts/invariants.ts'
 import { invariants as ofChallenges } from '#features/challenges/invariants.ts'
 import { invariants as ofGroups } from '#features/groups/invariants.ts'
+import { invariants as ofMedia } from '#features/media/invariants.ts'
 import { invariants as ofNotifications } from '#features/notifications/invariants.ts'
 import { invariants as ofOnboarding } from '#features/onboarding/invariants.ts'
 import { invariants as ofOrganizations } from '#features/organizations/invariants.ts'
@@ -17,6 +18,7 @@ export const invariants: readonly Invariant[] = [
   ...ofPosts,
   ...ofPrayerRequests,
   ...ofNotifications,
+  ...ofMedia,
   ...ofChallenges,
   ...ofTrainings,
   ...ofOnboarding,

@@ -239,8 +239,11 @@ export interface CompletionFilter {
 
 /** The newest completions, one more than `perPage`. Each organization gives its newest, so that none is read whole. */
 export async function listCompletions(db: Db, filter: CompletionFilter, perPage: number, after: readonly (string | number)[] | undefined) {
-  const [completedAt = null, id = null] = after ?? []
-  const { organizations, challengeId = null, since = null } = filter
+  const { organizations, challengeId, since } = filter
+  // Each filter is written only where it is set, so that PostgreSQL plans for it.
+  const ofChallenge = challengeId === undefined ? sql`` : sql`and challenge_id = ${challengeId}`
+  const notBefore = since === undefined ? sql`` : sql`and completed_at >= ${since}`
+  const behind = after ? sql`and (completed_at, id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``
   const rows = await db.many<
     Omit<Static<typeof Completion>, 'user' | 'challenge'> & {
       user_id: number
@@ -256,9 +259,7 @@ export async function listCompletions(db: Db, filter: CompletionFilter, perPage:
     cross join lateral (
       select id, user_id, challenge_id, points_awarded, started_at, completed_at from challenge_progress
       where organization_id = led.organization_id and completed_at is not null
-        and (${challengeId}::bigint is null or challenge_id = ${challengeId})
-        and (${since}::timestamptz is null or completed_at >= ${since})
-        and (${completedAt}::timestamptz is null or (completed_at, id) < (${completedAt}::timestamptz, ${id}::bigint))
+        ${ofChallenge} ${notBefore} ${behind}
       order by completed_at desc, id desc limit ${perPage + 1}
     ) newest
     join users on users.id = newest.user_id join challenges on challenges.id = newest.challenge_id

@@ -14,14 +14,15 @@ export interface MediaFile {
   filename: string
 }
 
-/** Each place that may refer to a file; one that none of them names is removed after a while. */
-const references: Sql[] = [
+/** Each place that may refer to a file; one that none of them names is removed after a while. A test finds the one that is forgotten here. */
+export const references: Sql[] = [
   sql`exists (select from challenges where media_key = media_files.key)`,
   sql`exists (select from trainings where audio_key = media_files.key)`,
   sql`exists (select from users where avatar_key = media_files.key)`,
   sql`exists (select from personal_exports where file_key = media_files.key)`,
 ]
-const isReferred = references.reduce((all, reference) => sql`${all} or ${reference}`)
+/** Whether something refers to a row of `media_files`. */
+export const isReferred = sql`(${references.reduce((all, reference) => sql`${all} or ${reference}`)})`
 
 /** Locks a person, so that their uploads are counted one after the other. */
 export const lockOwner = (tx: Db, userId: number) => tx.run(sql`select from users where id = ${userId} for no key update`)
@@ -57,7 +58,7 @@ export const markRemoved = (db: Db, key: string) => db.run(sql`update media_file
 export const markUnused = (db: Db, hours: number) =>
   db.run(sql`
     update media_files set removed_at = now()
-    where removed_at is null and kept_at < now() - make_interval(hours => ${hours}) and not (${isReferred})`)
+    where removed_at is null and kept_at < now() - make_interval(hours => ${hours}) and not ${isReferred}`)
 
 /** Marks what someone uploaded and nothing refers to, however new it is. */
 export const markUnusedOf = (db: Db, ownerId: number) =>

@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { startApp } from '#test/app.ts'
+import { given as givenFor, unique } from '#test/given.ts'
+import { givenBadge, givenChallenge } from '#test/given-challenges.ts'
+import { mp3Bytes, pngBytes } from '#test/given-files.ts'
+import { sendForm } from '#test/given-uploads.ts'
+
+const app = await startApp()
+const given = givenFor(app)
+const church = await given.organization()
+const leader = await given.person({ of: church, role: 'leadership' })
+const member = await given.person({ of: church })
+const stranger = (await given.organization()).admin
+
+const make = (fields: object, person = leader) =>
+  person.post('/challenges', {
+    name: unique('Challenge'),
+    challenge_content: '<p>Pray daily</p>',
+    status: 'draft',
+    organization_id: church.id,
+    ...fields,
+  })
+const change = ({ id }: { id: number }, fields: object, person = leader) => person.put(`/challenges/${id}`, fields)
+const read = async ({ id }: { id: number }) => (await leader.get(`/challenges/${id}`)).body.data
+
+it('keeps what is left out of a change, and clears what is null', async () => {
+  const badge = await givenBadge({ of: church })
+  const fields = {
+    description: 'Seven days',
+    action: 'Fast',
+    duration_days: 7,
+    topics: ['fasting'],
+    visibility: 'everyone',
+    points_awarded: 5,
+    auto_award: false,
+    badge_id: badge.id,
+    media_type: 'video',
+    media_url: 'https://vimeo.com/1',
+  }
+  const made = await givenChallenge({ of: church, ...fields })
+  const { body } = await change(made, { name: 'Renamed' })
+  assert.deepEqual({ ...body.data, updated_at: '' }, { ...made, name: 'Renamed', updated_at: '' })
+  const cleared = await change(made, Object.fromEntries(Object.keys(fields).map((field) => [field, null])))
+  const { description, action, duration_days, topics, visibility, points_awarded, auto_award, badge_info, media } = cleared.body.data
+  assert.deepEqual(
+    { description, action, duration_days, topics, visibility, points_awarded, auto_award, badge_info, media },
+    {
+      description: null,
+      action: null,
+      duration_days: 1,
+      topics: [],
+      visibility: 'members_only',
+      points_awarded: null,
+      auto_award: true,
+      badge_info: null,
+      media: null,
+    },
+  )
+})
+
+it('takes what could run out of the content, when it is made and when it is changed', async () => {
+  const { body } = await make({ challenge_content: '<p onclick="x()">One</p><script>x()</script>' })
+  assert.equal(body.data.content, '<p>One</p>')
+  const changed = await change(body.data, { challenge_content: '<img src=x onerror=x()><a href="javascript:x()">Two</a>' })
+  assert.equal(changed.body.data.content, 'Two')
+})
+
+it('stays in its organization, and its author, counts and dates can’t be sent', async () => {
+  const made = await givenChallenge({ of: church })
+  const { status } = await change(made, {
+    organization_id: (await given.organization()).id,
+    participants_count: 9,
+    created_at: '2000-01-01T00:00:00Z',
+    id: 1,
+    name: 'Renamed',
+  })
+  assert.equal(status, 200)
+  const now = await read(made)
+  assert.deepEqual([now.id, now.organization_id, now.created_at], [made.id, church.id, made.created_at])
+})
+
+it('is made by leaders and admins of an organization that they belong to', async () => {
+  assert.equal((await make({}, member)).status, 403)
+  const { status, body } = await make({}, stranger)
+  assert.equal(status, 422)
+  assert.deepEqual(body.errors, { organization_id: ['The selected organization id is invalid.'] })
+})
+
+it('goes from a draft to published, archived and back, and no other way', async () => {
+  const ways: [from: string, to: string, status: number][] = [
+    ['draft', 'draft', 200],
+    ['draft', 'published', 200],
+    ['draft', 'archived', 422],
+    ['published', 'draft', 200],
+    ['published', 'archived', 200],
+    ['archived', 'published', 200],
+    ['archived', 'draft', 422],
+  ]
+  for (const [from, to, status] of ways) {
+    const made = await givenChallenge({ of: church, status: from })
+    const answer = await change(made, { status: to, name: 'Changed' })
+    assert.equal(answer.status, status, `${from} to ${to}`)
+    if (status === 422) assert.deepEqual(Object.keys(answer.body.errors), ['status'])
+    const now = await read(made)
+    assert.deepEqual([now.status, now.name], status === 200 ? [to, 'Changed'] : [from, made.name])
+  }
+})
+
+it('never becomes a draft while someone starts it', async () => {
+  for (let round = 0; round < 10; round++) {
+    const made = await givenChallenge({ of: church })
+    const [started, changed] = await Promise.all([member.post(`/challenges/start/${made.id}`), change(made, { status: 'draft' })])
+    assert.deepEqual([started.status, changed.status].sort(), started.status === 200 ? [200, 422] : [200, 404])
+  }
+})
+
+it('is gone when nobody takes part, and archived when somebody does', async () => {
+  const [unused, used] = [await givenChallenge({ of: church }), await givenChallenge({ of: church })]
+  await member.post(`/challenges/start/${used.id}`)
+  assert.equal((await leader.delete(`/challenges/${unused.id}`)).status, 200)
+  assert.equal((await leader.delete(`/challenges/${unused.id}`)).status, 404)
+  const { status, body } = await leader.delete(`/challenges/${used.id}`)
+  assert.deepEqual([status, body.message], [200, 'People take part in this challenge, so it is archived.'])
+  assert.equal((await read(used)).status, 'archived')
+})
+
+it('keeps whoever starts it while it is deleted', async () => {
+  for (let round = 0; round < 10; round++) {
+    const made = await givenChallenge({ of: church })
+    const [started, deleted] = await Promise.all([member.post(`/challenges/start/${made.id}`), leader.delete(`/challenges/${made.id}`)])
+    assert.equal(deleted.status, 200)
+    assert.equal((await leader.get(`/challenges/${made.id}`)).status, started.status)
+  }
+})
+
+it('offers a badge of its own organization that points lead to', async () => {
+  const elsewhere = await given.organization()
+  const deleted = await givenBadge({ of: church })
+  await church.admin.delete(`/badges/${deleted.id}`)
+  const others = [await givenBadge({ of: elsewhere }), await givenBadge({ of: church, points_required: 0 }), deleted, { id: 999_999 }]
+  for (const { id } of others) {
+    const { status, body } = await make({ badge_id: id })
+    assert.equal(status, 422)
+    assert.deepEqual(body.errors, { badge_id: ['The selected badge id is invalid.'] })
+  }
+})
+
+it('shows no badge any more when that is deleted', async () => {
+  const badge = await givenBadge({ of: church })
+  const made = await givenChallenge({ of: church, badge_id: badge.id })
+  assert.equal(made.badge_info.badge_id, badge.id)
+  await church.admin.delete(`/badges/${badge.id}`)
+  assert.equal((await read(made)).badge_info, null)
+  assert.equal((await change(made, { name: 'Renamed' })).status, 200)
+})
+
+it('has media with a kind and an address together', async () => {
+  const made = await givenChallenge({ of: church })
+  const wrong: [fields: object, field: string][] = [
+    [{ media_type: 'video' }, 'media_url'],
+    [{ media_url: 'https://vimeo.com/1' }, 'media_type'],
+    [{ media_type: null, media_url: 'https://vimeo.com/1' }, 'media_type'],
+    [{ media_type: 'video', media_url: 'http://vimeo.com/1' }, 'media_url'],
+    [{ media_type: 'video', media_url: 'javascript:alert(1)' }, 'media_url'],
+    [{ media_type: 'audio', media_url: 'ftp://example.org/a.mp3' }, 'media_url'],
+    [{ media_type: 'audio', media_url: '/media/a.mp3' }, 'media_url'],
+    [{ media_type: 'picture', media_url: 'https://example.org/a.png' }, 'media_type'],
+  ]
+  for (const [fields, field] of wrong) {
+    for (const { status, body } of [await make(fields), await change(made, fields)]) {
+      assert.equal(status, 422, JSON.stringify(fields))
+      assert.deepEqual(Object.keys(body.errors), [field], JSON.stringify(fields))
+    }
+  }
+})
+
+it('takes an upload of the kind that it says, and no other file of the service', async () => {
+  const { body } = await sendForm(member, '/challenges/upload-media', [
+    ['type', 'audio'],
+    ['organization_id', church.id],
+    ['file', { name: 'a.mp3', bytes: mp3Bytes() }],
+  ])
+  const picture = (await sendForm(member, '/user/avatar', [['file', { name: 'a.png', bytes: await pngBytes() }]])).body.data.avatar
+  const made = await make({ media_type: 'audio', media_url: body.url })
+  assert.deepEqual(made.body.data.media, { type: 'audio', url: body.url })
+  const { publicUrl } = app.services.config
+  const unknown = `${publicUrl}/media/${'0'.repeat(40)}.mp3`
+  const wrong = [
+    ['pdf', body.url],
+    ['video', body.url],
+    ['audio', picture],
+    ['audio', unknown],
+    ['audio', `${body.url}?x=1`],
+  ]
+  for (const [media_type, media_url] of wrong) {
+    const answer = await make({ media_type, media_url })
+    assert.equal(answer.status, 422, `${media_type} ${media_url}`)
+    assert.deepEqual(answer.body.errors, { media_url: ['The selected media url is invalid.'] })
+  }
+})
