@@ -93,6 +93,15 @@ function program(): Command {
     .addOption(new Option('--status <status>').choices(['active', 'trialing', 'canceled']).makeOptionMandatory())
     .option('--until <moment>', 'ISO 8601; without end when left out')
     .action(async (options) => (await import('./subscription.ts')).setSubscription(options))
+
+  json(root.command('backup'))
+    .description('save the database, the files and the keys in one file, beside a running service or without one')
+    .argument('<file>', 'a new file: .tar, or .tar.gz to compress it')
+    .action(async (file, options) => (await import('./backup.ts')).backupCommand(file, options))
+  json(root.command('restore'))
+    .description('bring a backup back into an empty data folder and database')
+    .argument('<file>')
+    .action(async (file, options) => (await import('./restore.ts')).restoreCommand(file, options))
   return root
 }
 

@@ -155,7 +155,13 @@ describe('Forms of cross-site scripting in a browser', () => {
     let page = await watchedPage()
     for (const form of xssForms) {
       // A form that works may take the page away in the middle, or keep it from ever answering.
-      const answered = await Promise.race([load(page, form).then(() => true, () => false), after3Seconds(false)])
+      const answered = await Promise.race([
+        load(page, form).then(
+          () => true,
+          () => false,
+        ),
+        after3Seconds(false),
+      ])
       if (deeds.some((deed) => deed === 'wrote “alert was called”' || deed.startsWith('asked for https://evil.example/'))) harmful++
       if (!answered) {
         await page.close()
