@@ -1,35 +1,49 @@
 // The database that the configuration names, or the built-in one; up to date when it is handed over.
 import type { Config } from './config.ts'
 import { openEmbedded } from './platform/db/embedded.ts'
-import { migrate } from './platform/db/migrate.ts'
+import { migrate, readMigrations } from './platform/db/migrate.ts'
 import { installJobs } from './platform/jobs/jobs.ts'
 
-export interface DataStore {
+export interface Server {
   url: string
+  close(): Promise<void>
+}
+
+export interface DataStore extends Server {
   /** The migrations that were applied just now. */
   applied: string[]
-  close(): Promise<void>
 }
 
 const migrations = new URL('../migrations/', import.meta.url)
 
 /** `own`: as the service, which there is one of for each data folder. `join`: beside a running service, or alone. */
-export async function openDataStore(
-  config: Config,
-  { mode, log }: { mode: 'own' | 'join'; log?: (message: string) => void },
-): Promise<DataStore> {
-  const embedded = config.DATABASE_URL ? undefined : await openEmbedded({ dataDir: config.dataDir, mode, ...(log ? { log } : {}) })
-  const url = embedded?.url ?? config.DATABASE_URL
+interface Opening {
+  mode: 'own' | 'join'
+  log?: (message: string) => void
+}
+
+export async function openDataStore(config: Config, opening: Opening): Promise<DataStore> {
+  const server = await openServer(config, opening)
   try {
-    return { url, applied: await bringUpToDate(url), close: async () => embedded?.stop() }
+    return { ...server, applied: await bringUpToDate(server.url) }
   } catch (error) {
-    await embedded?.stop()
+    await server.close()
     throw error
   }
 }
 
-/** Applies what is missing: the queue's tables, then our own. */
-export async function bringUpToDate(url: string): Promise<string[]> {
-  await installJobs(url)
-  return migrate(url, migrations)
+/** The database as it is, of whatever version. */
+export async function openServer({ DATABASE_URL, dataDir }: Config, { mode, log }: Opening): Promise<Server> {
+  if (DATABASE_URL) return { url: DATABASE_URL, close: async () => {} }
+  const { url, stop } = await openEmbedded({ dataDir, mode, ...(log ? { log } : {}) })
+  return { url, close: stop }
 }
+
+/** Applies what is missing: the queue's tables, then our own; of those named in `only`, where it is given. */
+export async function bringUpToDate(url: string, { only }: { only?: readonly string[] } = {}): Promise<string[]> {
+  await installJobs(url)
+  return migrate(url, migrations, only ? { only } : {})
+}
+
+/** The migrations that this version knows. */
+export const knownMigrations = () => readMigrations(migrations)

@@ -10,12 +10,16 @@ export interface Ran {
   stderr: string
 }
 
-/** Runs `discipleship ARGUMENTS` with these settings and no others; `signal` kills it. */
-export function command(args: string[], settings: Record<string, string>, { signal }: { signal?: AbortSignal } = {}): Promise<Ran> {
+/** Runs `discipleship ARGUMENTS` with these settings and no others; aborting `signal` sends it `killSignal`. */
+export function command(
+  args: string[],
+  settings: Record<string, string>,
+  { signal, killSignal = 'SIGKILL' }: { signal?: AbortSignal; killSignal?: NodeJS.Signals } = {},
+): Promise<Ran> {
   const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(signal ? { signal, killSignal: 'SIGKILL' } : {}),
+    ...(signal ? { signal, killSignal } : {}),
   })
   let stdout = ''
   let stderr = ''

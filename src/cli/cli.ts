@@ -97,6 +97,15 @@ function program(): Command {
   json(root.command('verify'))
     .description('check that the data hold together; exit status 1 when they do not')
     .action(async (options) => (await import('./verify.ts')).verifyCommand(options))
+
+  json(root.command('backup'))
+    .description('save the database, the files and the keys in one file, beside a running service or without one')
+    .argument('<file>', 'a new file: .tar, or .tar.gz to compress it')
+    .action(async (file, options) => (await import('./backup.ts')).backupCommand(file, options))
+  json(root.command('restore'))
+    .description('bring a backup back into an empty data folder and database')
+    .argument('<file>')
+    .action(async (file, options) => (await import('./restore.ts')).restoreCommand(file, options))
   return root
 }
 

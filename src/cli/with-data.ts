@@ -15,6 +15,14 @@ export async function withData<Result>(work: (db: Db) => Promise<Result>): Promi
   }
 }
 
+/** Aborted when the command is told to stop, so that it can clear away what is half done. */
+export function whenInterrupted(): AbortSignal {
+  const controller = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => controller.abort(new Error('Interrupted: nothing is left behind.')))
+  return controller.signal
+}
+
 /** One JSON object with --json, else a line for people. */
 export function print(result: object, { json }: { json?: boolean }, line: string) {
   process.stdout.write(`${json ? JSON.stringify(result) : line}\n`)

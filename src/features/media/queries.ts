@@ -74,4 +74,8 @@ export const listRemoved = async (db: Db, most: number) =>
     await db.many<{ key: string }>(sql`select key from media_files where removed_at is not null order by removed_at, key limit ${most}`)
   ).map(({ key }) => key)
 
+/** Every file that is in use or may still come to it. */
+export const listFileKeys = async (db: Pick<Db, 'many'>) =>
+  (await db.many<{ key: string }>(sql`select key from media_files where removed_at is null order by key`)).map(({ key }) => key)
+
 export const deleteMediaFile = (db: Db, key: string) => db.run(sql`delete from media_files where key = ${key} and removed_at is not null`)

@@ -5,11 +5,30 @@ import pg from 'pg'
 
 const LOCK = 7_321_004_118
 
+export interface Migration {
+  name: string
+  /** SHA-256 of its text. */
+  checksum: string
+  text: string
+}
+
+/** The migrations of a folder, in the order in which they are applied. */
+export async function readMigrations(folder: URL): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, folder), 'utf8')
+      return { name, checksum: createHash('sha256').update(text).digest('hex'), text }
+    }),
+  )
+}
+
 /**
- * Applies the migrations of `folder` that `url`'s database does not have yet, in the order of their names. Two services that start
- * at once wait for each other. Gives the names of those it applied. Throws when an applied migration's file was changed or is gone.
+ * Applies the migrations of `folder` that `url`'s database does not have yet, in the order of their names; of those named in `only`, where
+ * it is given. Two services that start at once wait for each other. Gives the names of those it applied. Throws when an applied
+ * migration's file was changed or is gone.
  */
-export async function migrate(url: string, folder: URL): Promise<string[]> {
+export async function migrate(url: string, folder: URL, { only }: { only?: readonly string[] } = {}): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'discipleship migrate' })
   await client.connect()
   try {
@@ -17,18 +36,17 @@ export async function migrate(url: string, folder: URL): Promise<string[]> {
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
     const known = new Map((await client.query('select name, checksum from schema_migrations')).rows.map((row) => [row.name, row.checksum]))
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-    const unknown = [...known.keys()].filter((name) => !files.includes(name))
+    const migrations = await readMigrations(folder)
+    const unknown = [...known.keys()].filter((name) => !migrations.some((migration) => migration.name === name))
     if (unknown.length > 0)
       throw new Error(`The database has migrations that this version does not know (${unknown.join(', ')}). Use a newer version.`)
     const applied: string[] = []
-    for (const name of files) {
-      const text = await readFile(new URL(name, folder), 'utf8')
-      const checksum = createHash('sha256').update(text).digest('hex')
+    for (const { name, checksum, text } of migrations) {
       if (known.has(name)) {
         if (known.get(name) !== checksum) throw new Error(`The migration ${name} was changed after it had been applied.`)
         continue
       }
+      if (only && !only.includes(name)) continue
       await apply(client, name, text, checksum)
       applied.push(name)
     }

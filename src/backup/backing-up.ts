@@ -1,0 +1,108 @@
+// Making an archive beside a running service: the database as it is at one moment, then the files it knows of, then keys.
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { listFileKeys } from '#features/media/queries.ts'
+import { connectForCopy, copyOut, countRows, listTables, readSequences, type Table } from '#platform/db/copy.ts'
+import { statementsOn } from '#platform/db/database.ts'
+import { type AddEntry, writeArchive } from '#platform/files/archive.ts'
+import { openFileStore } from '#platform/files/open-store.ts'
+import type { Config } from '#src/config.ts'
+import {
+  dataFolderEntry,
+  fileEntry,
+  filesFolder,
+  isBookkeeping,
+  type KeptTable,
+  keptInDataFolder,
+  type Manifest,
+  queueVersion,
+  schemas,
+  tableEntry,
+} from './manifest.ts'
+
+/** Writes everything into a new file. The service may go on; what it writes from now on is not in the archive. */
+export async function backUp(config: Config, databaseUrl: string, file: string, signal: AbortSignal) {
+  let manifest: Manifest | undefined
+  const bytes = await writeArchive(
+    file,
+    async (add) => {
+      const { keys, ...database } = await addDatabase(databaseUrl, add)
+      const files = await addFiles(config, keys, add)
+      await addDataFolder(config.dataDir, add)
+      manifest = { format: 1, version: await readVersion(), ...database, files }
+      return manifest
+    },
+    { signal },
+  )
+  return { bytes, manifest: manifest! }
+}
+
+/** In one transaction, which sees the database as it was when it began. */
+async function addDatabase(url: string, add: AddEntry) {
+  const client = await connectForCopy(url)
+  try {
+    await client.query('begin isolation level repeatable read, read only')
+    const { rows } = await client.query<{ taken_at: string }>(`select to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as taken_at`)
+    const { rows: migrations } = await client.query<Manifest['migrations'][number]>(
+      'select name, checksum from schema_migrations order by name',
+    )
+    const { rows: queue } = await client.query<{ version: number }>(queueVersion)
+    const tables: KeptTable[] = []
+    for (const table of await listTables(client, schemas)) if (!isBookkeeping(table)) tables.push(await addTable(client, table, add))
+    const keys = await listFileKeys(statementsOn(client))
+    // Sequences stand outside of transactions. Read last, they are past every row that was copied.
+    const sequences = await readSequences(client, schemas)
+    return { taken_at: rows[0]!.taken_at, migrations, queue_version: queue[0]!.version, tables, sequences, keys }
+  } finally {
+    await client.end()
+  }
+}
+
+async function addTable(client: pg.ClientBase, table: Table, add: AddEntry): Promise<KeptTable> {
+  const hash = createHash('sha256')
+  let rows = 0
+  let part = 0
+  for await (const bytes of copyOut(client, table)) {
+    hash.update(bytes)
+    rows += countRows(bytes)
+    await add(tableEntry(table, ++part), bytes.length, bytes)
+  }
+  return { ...table, rows, sha256: hash.digest('hex') }
+}
+
+/** Files never change, so those that the database knows of fit to it whenever they are read. */
+async function addFiles(config: Config, keys: string[], add: AddEntry): Promise<Manifest['files']> {
+  const store = await openFileStore(config.FILES_URL, { defaultFolder: filesFolder(config.dataDir) })
+  const files = { count: 0, bytes: 0, missing: [] as string[] }
+  try {
+    for (const key of keys) {
+      const found = await store.get(key)
+      if (!found) {
+        files.missing.push(key)
+        continue
+      }
+      await add(fileEntry(key), found.size, found.stream)
+      files.count++
+      files.bytes += found.size
+    }
+  } finally {
+    await store.close()
+  }
+  return files
+}
+
+async function addDataFolder(dataDir: string, add: AddEntry) {
+  for (const name of keptInDataFolder) {
+    const path = join(dataDir, name)
+    if (!existsSync(path)) continue
+    const bytes = await readFile(path)
+    await add(dataFolderEntry(name), bytes.length, bytes)
+  }
+}
+
+async function readVersion(): Promise<string> {
+  return JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')).version
+}

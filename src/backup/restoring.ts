@@ -1,0 +1,136 @@
+// Bringing an archive back into an empty place. It is read whole and checked first; what fails afterwards leaves no data behind.
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { isDeepStrictEqual } from 'node:util'
+import type pg from 'pg'
+import { connectForCopy, copyIn, hasRows, listTables, setSequences, type Table, whileUnchecked } from '#platform/db/copy.ts'
+import { type ArchiveEntry, checkArchive, readArchive } from '#platform/files/archive.ts'
+import { openFileStore } from '#platform/files/open-store.ts'
+import type { FileStore } from '#platform/files/storage.ts'
+import { newTemporaryPath } from '#platform/files/temporary.ts'
+import type { Config } from '#src/config.ts'
+import { bringUpToDate, knownMigrations, openServer } from '#src/data-store.ts'
+import { filesFolder, isBookkeeping, keptInDataFolder, type Manifest, queueVersion, readEntryName, schemas } from './manifest.ts'
+
+/** Why an archive can't be restored, here or at all. */
+export class CannotRestore extends Error {}
+
+/**
+ * Restores the archive, then brings the database up to this version. Throws CannotRestore or BrokenArchive before anything is touched; a
+ * failure while the archive is read back leaves no data. The server is open; whoever calls closes it.
+ */
+export async function restore(config: Config, file: string, signal: AbortSignal) {
+  const { manifest: found, bytes } = await checkArchive(file)
+  const manifest = found as Manifest
+  await demandKnownVersion(manifest)
+  await demandEmptyFolder(config.dataDir)
+  const server = await openServer(config, { mode: 'own' })
+  try {
+    await fill(server.url, config, file, manifest, signal)
+  } catch (error) {
+    await server.close()
+    await emptyFolder(config.dataDir)
+    throw error
+  }
+  return { manifest, bytes, server, applied: await bringUpToDate(server.url) }
+}
+
+async function demandKnownVersion({ format, version, migrations }: Manifest) {
+  const known = new Map((await knownMigrations()).map(({ name, checksum }) => [name, checksum]))
+  if (format !== 1 || migrations.some(({ name, checksum }) => known.get(name) !== checksum))
+    throw new CannotRestore(
+      `The archive was made by version ${version}, whose tables this version does not know. Restore it with that version, or a newer one.`,
+    )
+}
+
+/** A folder that a file system is mounted on may have its `lost+found`. */
+const contentOf = async (folder: string) => (existsSync(folder) ? await readdir(folder) : []).filter((name) => name !== 'lost+found')
+
+async function demandEmptyFolder(folder: string) {
+  if ((await contentOf(folder)).length > 0)
+    throw new CannotRestore(`The data folder ${folder} is not empty. Restore into an empty one (DATA_DIR); nothing has been changed.`)
+}
+
+async function emptyFolder(folder: string) {
+  for (const name of await contentOf(folder)) await rm(join(folder, name), { recursive: true })
+}
+
+async function fill(url: string, config: Config, file: string, manifest: Manifest, signal: AbortSignal) {
+  const client = await connectForCopy(url)
+  let store: FileStore | undefined
+  try {
+    await demandEmptyDatabase(client, manifest)
+    await bringUpToDate(url, { only: manifest.migrations.map(({ name }) => name) })
+    const tables = await demandSameTables(client, manifest)
+    store = await openFileStore(config.FILES_URL, { defaultFolder: filesFolder(config.dataDir) })
+    const target = { client, tables, store, dataDir: config.dataDir }
+    await client.query('begin')
+    await whileUnchecked(client, [...tables.values()], async () => {
+      for await (const entry of readArchive(file)) {
+        signal.throwIfAborted()
+        await restoreEntry(entry, target)
+      }
+    })
+    await setSequences(client, manifest.sequences)
+    await client.query('commit')
+    await client.query('analyze')
+  } finally {
+    await store?.close()
+    await client.end()
+  }
+}
+
+/** No rows, and no tables from after the archive. (The queue's may have some: a service writes them by starting. They are replaced.) */
+async function demandEmptyDatabase(client: pg.Client, { migrations }: Manifest) {
+  for (const table of await listTables(client, ['public'])) {
+    if (isBookkeeping(table)) {
+      const { rows } = await client.query<{ name: string }>('select name from schema_migrations')
+      if (rows.some(({ name }) => !migrations.some((migration) => migration.name === name)))
+        throw new CannotRestore('The database has newer tables than the archive. Restore into a database without any.')
+    } else if (await hasRows(client, table)) {
+      throw new CannotRestore(`The database holds data already (${table.name}). Restore into an empty one; nothing has been changed.`)
+    }
+  }
+}
+
+async function demandSameTables(client: pg.Client, manifest: Manifest): Promise<Map<string, Table>> {
+  const { rows } = await client.query<{ version: number }>(queueVersion)
+  const here = (await listTables(client, schemas)).filter((table) => !isBookkeeping(table))
+  const there = manifest.tables.map(({ schema, name, columns }) => ({ schema, name, columns }))
+  if (rows[0]!.version !== manifest.queue_version || !isDeepStrictEqual(here, there))
+    throw new CannotRestore(
+      `The archive’s tables are not those of this version. Restore it with version ${manifest.version}, then upgrade.`,
+    )
+  return new Map(here.map((table) => [`${table.schema}.${table.name}`, table]))
+}
+
+interface Target {
+  client: pg.Client
+  tables: Map<string, Table>
+  store: FileStore
+  dataDir: string
+}
+
+async function restoreEntry({ name, size, content }: ArchiveEntry, { client, tables, store, dataDir }: Target) {
+  const { kind, of } = readEntryName(name) ?? {}
+  if (kind === 'table' && tables.has(of!)) return copyIn(client, tables.get(of!)!, content)
+  if (kind === 'file') return restoreFile(store, of!, size, content)
+  if (kind === 'data' && keptInDataFolder.includes(of!)) {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    return writeFile(join(dataDir, of!), await buffer(content), { mode: 0o600 })
+  }
+  throw new CannotRestore(`The archive holds something that this version does not know: ${name}.`)
+}
+
+/** A bucket that outlived the service has its files still. */
+async function restoreFile(store: FileStore, key: string, size: number, content: AsyncIterable<Uint8Array>) {
+  const path = newTemporaryPath(store.incoming)
+  try {
+    await writeFile(path, content, { mode: 0o600 })
+    if ((await store.stat(key))?.size !== size) await store.put(key, path)
+  } finally {
+    await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,30 @@
+// A backup in one file, beside a running service or without one.
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { backUp } from '../backup/backing-up.ts'
+import { readConfig } from '../config.ts'
+import { openServer } from '../data-store.ts'
+import { CommandFailed } from './cli.ts'
+import { print, whenInterrupted } from './with-data.ts'
+
+export async function backupCommand(name: string, options: { json?: boolean }) {
+  const config = readConfig()
+  const file = resolve(name)
+  if (existsSync(file)) throw new CommandFailed(`${file} exists already; a backup replaces nothing.`)
+  if (!config.DATABASE_URL && !existsSync(join(config.dataDir, 'postgres')))
+    throw new CommandFailed(`There is no data in ${config.dataDir}.`)
+  const server = await openServer(config, { mode: 'join' })
+  try {
+    const { bytes, manifest } = await backUp(config, server.url, file, whenInterrupted())
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    const { count: files, missing: missing_files } = manifest.files
+    print(
+      { file, bytes, taken_at: manifest.taken_at, version: manifest.version, tables: manifest.tables.length, rows, files, missing_files },
+      options,
+      `${file}: ${bytes} bytes with ${rows} rows and ${files} files as of ${manifest.taken_at}.` +
+        (missing_files.length > 0 ? `\nThese files are listed in the database but could not be found: ${missing_files.join(', ')}` : ''),
+    )
+  } finally {
+    await server.close()
+  }
+}
