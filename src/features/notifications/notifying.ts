@@ -6,10 +6,14 @@ import { addNotice, addNotifications, listDevicesThatWant, listPeopleThatWantEma
 
 export interface Notice {
   kind: Kind
-  /** These people, or everybody in a group but one: however large it is, the caller does not wait for it. */
-  to: { users: readonly number[] } | { group: number; except: number }
+  /**
+   * These people, while they are in a group where one is named; or everybody in a group but one: however large it is, the caller does not
+   * wait for it.
+   */
+  to: { users: readonly number[]; inside?: number } | { group: number; except: number }
   /** A second notice of this kind and key is not made: for callers that may run twice. */
   once?: string
+  /** Names no person: it outlives accounts. */
   title: string
   /** A sentence or two. A locked phone shows title and body. */
   body?: string

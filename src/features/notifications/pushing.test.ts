@@ -5,6 +5,7 @@ import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenNotifications } from '#test/given-notifications.ts'
 import { startPushEndpoint, type TestSubscription } from '#test/push-endpoint.ts'
+import { type Batch, pushToDevices } from './pushing.ts'
 
 const pushService = await startPushEndpoint()
 after(() => pushService.close())
@@ -67,6 +68,28 @@ it('tries those that could not be reached again, by themselves, and forgets thos
   await given.hurry()
   await app.work()
   assert.deepEqual([good, busy, silent].map(titlesAt), [[title], [title], [title]])
+})
+
+it('leaves those without an answer for later when the service stops', async () => {
+  const person = await given.person({ of: church })
+  await browserOf(person)
+  const silent = await browserOf(person)
+  pushService.answerWith('silence', silent)
+  await given.notice(person)
+  const takeJob = () =>
+    db.one<{ payload: Batch }>(sql`
+    delete from graphile_worker._private_jobs where (payload -> 'device_ids')::jsonb @> ${JSON.stringify([silent.id])}::jsonb returning payload`)
+  const { payload } = await takeJob()
+  const stopping = new AbortController()
+  const { push } = app.services
+  let answered = 0
+  const counting = { ...push, send: (...message: Parameters<typeof push.send>) => push.send(...message).finally(() => answered++) }
+  const job = { id: 1, attempt: 1, maxAttempts: 25 }
+  const pushing = pushToDevices({ push: counting }, payload, { ...app.services, job, signal: stopping.signal })
+  while (answered === 0) await new Promise((resolve) => setImmediate(resolve))
+  stopping.abort()
+  await pushing
+  assert.deepEqual((await takeJob()).payload, { ...payload, device_ids: [silent.id], tries: 1 })
 })
 
 it('gives up in the end, and forgets a device that nothing reaches any more', async () => {

@@ -11,7 +11,7 @@ const PAUSES = [30, 2 * 60, 10 * 60, 60 * 60, 4 * 60 * 60, 12 * 60 * 60]
 /** A device that so many notices in a row did not reach is forgotten. */
 const FORGET_AT = 20
 
-type Batch = NonNullable<typeof pushNotice.payload>
+export type Batch = NonNullable<typeof pushNotice.payload>
 
 export async function pushToDevices({ push }: Pick<Services, 'push'>, { notice_id, device_ids, tries }: Batch, context: JobContext) {
   const { db, clock, log, signal } = context

@@ -22,10 +22,11 @@ const stillHolds = sql`
 
 /** Adds a notice; undefined when there is one of its kind and key. */
 export const addNotice = (tx: Db, { kind, to, once, title, body, quote, data }: Notice) => {
-  const group = 'group' in to ? to : undefined
+  const whole = 'group' in to ? to : undefined
+  const inside = 'group' in to ? to.group : (to.inside ?? null)
   return tx.maybe<{ id: number }>(sql`
     insert into notices (kind, once, title, body, quote, data, inside_group_id, except_user_id, told_up_to)
-    values (${kind}, ${once ?? null}, ${title}, ${body ?? ''}, ${quote ?? null}, ${JSON.stringify(data ?? {})}, ${group?.group ?? null}, ${group?.except ?? null}, ${group ? 0 : null})
+    values (${kind}, ${once ?? null}, ${title}, ${body ?? ''}, ${quote ?? null}, ${JSON.stringify(data ?? {})}, ${inside}, ${whole?.except ?? null}, ${whole ? 0 : null})
     on conflict (kind, once) where once is not null do nothing returning id`)
 }
 

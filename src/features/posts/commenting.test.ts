@@ -31,6 +31,24 @@ it('shows the comment as it will be seen', async () => {
   assert.deepEqual((await seen(other, made)).comments, [body.data])
 })
 
+it('tells the author of the post, as long as the comment is there', async () => {
+  const made = await post(author, group)
+  const { data } = (await write(other, group.id, { post_id: made.id, message: 'Amen' })).body
+  await write(author, group.id, { post_id: made.id, message: 'Thank you' })
+  const told = async (person: Person) =>
+    (await person.get('/notifications')).body.data.filter(
+      (notification: { data: { post_id?: number } }) => notification.data.post_id === made.id,
+    )
+  const [notification, ...others] = await told(author)
+  assert.deepEqual(
+    [notification.kind, notification.data, others],
+    ['comment_on_post', { group_id: group.id, post_id: made.id, comment_id: data.id }, []],
+  )
+  assert.deepEqual(await told(other), [])
+  await other.delete(pathOf(data.id))
+  assert.deepEqual(await told(author), [])
+})
+
 it('takes the text under its old name, and prefers the new one', async () => {
   const made = await post(leader, group)
   const old = await write(author, group.id, { post_id: made.id, comment: 'Old' })

@@ -1,6 +1,7 @@
 // Commenting on a post, and changing or deleting one's own comment.
 import type { Static } from 'typebox'
 import type { Actor } from '#features/accounts/actor.ts'
+import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, notFound } from '#platform/http/errors.ts'
 import { enterAsMember, enterGroup } from './entering.ts'
@@ -23,6 +24,13 @@ export function writeComment(db: Db, actor: Actor, viewer: Viewer, groupId: numb
     if (!post) throw notFound('Post')
     if (parent_id) await demandParent(tx, groupId, post_id, parent_id)
     const { id } = await addComment(tx, { postId: post_id, parentId: parent_id, userId: actor.id, message })
+    if (post.user_id !== actor.id)
+      await notify(tx, {
+        kind: 'comment_on_post',
+        to: { users: [post.user_id], inside: groupId },
+        title: 'A new comment on your post',
+        data: { group_id: groupId, post_id, comment_id: id },
+      })
     return readComment(tx, viewer, id)
   })
 }

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { checkInvariants } from '#platform/db/invariants.ts'
+import { startApp } from '#test/app.ts'
+import { given as givenFor, type Organization, type Person } from '#test/given.ts'
+import { invariants } from '../groups/invariants.ts'
+
+const app = await startApp()
+const { db } = app.services
+const given = givenFor(app)
+
+const roleOf = (by: Person, of: Organization, user: { id: number }, role: string) =>
+  by.patch(`/organizations/${of.id}/members/${user.id}`, { role })
+const remove = (by: Person, of: Organization, user: { id: number }) => by.delete(`/organizations/${of.id}/members/${user.id}`)
+async function admins(of: Organization) {
+  const reader = await given.person({ of, role: 'leadership' })
+  const { data } = (await reader.get(`/organizations/${of.id}/members?per_page=100`)).body
+  return data.filter(({ role }: { role: string }) => role === 'admin').length
+}
+
+it('lists and searches people, and treats what is searched as text', async () => {
+  const church = await given.organization()
+  await given.person({ of: church, name: 'Under_score 100%' })
+  await given.person({ of: church, name: 'Zoë Zimmer' })
+  const search = async (text: string) =>
+    (await church.admin.get(`/organizations/${church.id}/members?search=${encodeURIComponent(text)}`)).body.data.map(
+      ({ name }: { name: string }) => name,
+    )
+  assert.deepEqual(await search('_'), ['Under_score 100%'])
+  assert.deepEqual(await search('%'), ['Under_score 100%'])
+  assert.deepEqual(await search('zoë'), ['Zoë Zimmer'])
+  assert.deepEqual(await search('Zoe\u0308'), ['Zoë Zimmer'])
+  assert.deepEqual(await search('\\'), [])
+  assert.equal((await search('')).length, 3)
+  const page = (await church.admin.get(`/organizations/${church.id}/members?per_page=2&page=2&search=`)).body
+  assert.deepEqual([page.data.length, page.total, page.current_page, page.last_page, page.from, page.to], [1, 3, 2, 2, 3, 3])
+  assert.equal((await church.admin.get(`/organizations/${church.id}/members?page=99`)).body.data.length, 0)
+})
+
+it('keeps an admin, also when all of them step down together', async () => {
+  const church = await given.organization()
+  const last = await roleOf(church.admin, church, church.admin, 'member')
+  assert.deepEqual([last.status, Object.keys(last.body.errors)], [422, ['role']])
+  const removed = await remove(church.admin, church, church.admin)
+  assert.deepEqual([removed.status, Object.keys(removed.body.errors)], [422, ['user']])
+  const all = [church.admin, ...(await Promise.all(Array.from({ length: 9 }, () => given.person({ of: church, role: 'admin' }))))]
+  const answers = await Promise.all(
+    all.map((admin, n) => (n % 2 ? remove(admin, church, admin) : roleOf(admin, church, admin, 'leadership'))),
+  )
+  assert.equal(answers.filter(({ status }) => status === 200).length, 9)
+  assert.equal(answers.filter(({ status }) => status === 422).length, 1)
+  assert.equal(await admins(church), 1)
+})
+
+it('keeps an admin when two take each other’s role', async () => {
+  for (let n = 0; n < 5; n++) {
+    const church = await given.organization()
+    const other = await given.person({ of: church, role: 'admin' })
+    await Promise.all([roleOf(church.admin, church, other, 'member'), roleOf(other, church, church.admin, 'member')])
+    assert.ok((await admins(church)) >= 1)
+  }
+})
+
+it('counts a role from the moment it is given', async () => {
+  const church = await given.organization()
+  const person = await given.person({ of: church })
+  assert.equal((await person.get(`/organizations/${church.id}/members`)).status, 403)
+  const { status, body } = await roleOf(church.admin, church, person, 'admin')
+  assert.deepEqual([status, body.data.role], [200, 'admin'])
+  assert.equal((await person.get(`/organizations/${church.id}/members`)).status, 200)
+  assert.equal((await roleOf(church.admin, church, { id: 999_999 }, 'member')).status, 404)
+  assert.deepEqual((await roleOf(church.admin, church, person, 'emperor')).body.errors, { role: ['The selected role is invalid.'] })
+})
+
+it('takes whoever is removed out of all groups, and moves their home', async () => {
+  const [first, second] = [await given.organization(), await given.organization()]
+  const person = await given.person({ of: first })
+  const group = await given.group({ by: second.admin, of: second })
+  await person.post('/groups/join', { joinCode: group.code })
+  assert.equal((await person.get('/user')).body.data.home_organization_id, first.id)
+  const own = await given.group({ by: first.admin, of: first })
+  await person.post('/groups/join', { joinCode: own.code })
+  assert.equal((await remove(first.admin, first, person)).status, 200)
+  assert.equal((await person.get('/user')).body.data.home_organization_id, second.id)
+  const names = (await person.get('/groups')).body.data.map(({ organization_id }: { organization_id: number }) => organization_id)
+  assert.deepEqual([...new Set(names)], [second.id])
+  assert.equal((await person.get(`/groups/${own.id}`)).status, 404)
+  assert.equal((await first.admin.get(`/groups/${own.id}`)).body.data.member_count, 1)
+  assert.equal((await remove(first.admin, first, person)).status, 404)
+})
+
+it('removes nobody who leads an active group', async () => {
+  const church = await given.organization()
+  const leader = await given.person({ of: church, role: 'leadership' })
+  const group = await given.group({ by: leader, of: church })
+  const refused = await remove(church.admin, church, leader)
+  assert.deepEqual([refused.status, refused.body.error_type, refused.body.group_id], [422, 'leader_must_be_replaced', group.id])
+  await church.admin.put(`/groups/${group.id}/status`, { status: 'inactive' })
+  assert.equal((await remove(church.admin, church, leader)).status, 200)
+})
+
+it('removes people while they join and are made leaders, and no group is left without one', async () => {
+  const church = await given.organization()
+  const groups = await Promise.all(Array.from({ length: 5 }, () => given.group({ by: church.admin, of: church })))
+  for (let round = 0; round < 3; round++) {
+    const people = await given.people(5, church)
+    const answers = await Promise.all(
+      people.flatMap((person, n) => [
+        person.post('/groups/join', { joinCode: groups[(n + 1) % 5]!.code }),
+        church.admin.put(`/groups/${groups[n]!.id}/leader`, { leader_id: person.id }),
+        remove(church.admin, church, person),
+      ]),
+    )
+    for (const { status, text } of answers) assert.ok(status < 500, text)
+    assert.deepEqual(await checkInvariants(db, invariants), [])
+  }
+})
+
+it('gives new settings to admins alone, and the global group follows the name', async () => {
+  const church = await given.organization({ name: 'Old Name' })
+  const { body } = await church.admin.patch(`/organizations/${church.id}`, {
+    name: ' New Name ',
+    timezone: 'Asia/Tokyo',
+    reveal_quiz_answers: 'always',
+    enforce_leader_qualifications: '1',
+    role: 'member',
+  })
+  assert.deepEqual(
+    [body.data.name, body.data.timezone, body.data.reveal_quiz_answers, body.data.enforce_leader_qualifications, body.data.role],
+    ['New Name', 'Asia/Tokyo', 'always', true, 'admin'],
+  )
+  assert.deepEqual(
+    (await church.admin.get('/groups')).body.data.map(({ name }: { name: string }) => name),
+    ['New Name', 'Prayer Requests'],
+  )
+  const bad = await church.admin.patch(`/organizations/${church.id}`, {
+    name: '',
+    timezone: 'Mars',
+    reveal_quiz_answers: 'never',
+    enforce_leader_qualifications: 'maybe',
+  })
+  assert.deepEqual(Object.keys(bad.body.errors), ['name', 'timezone', 'enforce_leader_qualifications', 'reveal_quiz_answers'])
+})

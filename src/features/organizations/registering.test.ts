@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { sql } from '#platform/db/database.ts'
+import { startApp } from '#test/app.ts'
+import { given as givenFor, type Organization, PASSWORD } from '#test/given.ts'
+
+const app = await startApp()
+const { db } = app.services
+const given = givenFor(app)
+const church = await given.organization()
+let counter = 0
+const guest = () => `guest-${++counter}@example.org`
+
+const register = (body: object) => app.request('POST', '/register', { body: { name: 'New Person', password: PASSWORD, ...body } })
+const invite = (email: string, role = 'member', of: Organization = church) =>
+  of.admin.post(`/organizations/${of.id}/invitations`, { email, role })
+/** The token in the newest e-mail to an address. */
+async function invitedBy(email: string): Promise<string> {
+  await app.work()
+  const mail = (await app.mails()).filter(({ to }) => to.includes(email)).at(-1)
+  const link = new URL(/https:\/\/\S+\/register\S+/.exec(mail?.text ?? '')![0])
+  assert.equal(link.searchParams.get('email'), email)
+  return link.searchParams.get('invitation_token')!
+}
+const rolesOf = async (token: string) =>
+  (await app.request('GET', '/organizations', { token })).body.data.map(({ id, role }: { id: number; role: string }) => [id, role])
+
+it('makes an account with an invitation, in the invited role, signed in and enrolled', async () => {
+  const email = guest()
+  const { status, body } = await invite(email, 'leadership')
+  assert.deepEqual([status, body.data.email, body.data.role], [201, email, 'leadership'])
+  const invitation_token = await invitedBy(email)
+  const made = await register({ email: email.toUpperCase(), invitation_token, password_confirmation: PASSWORD })
+  assert.equal(made.status, 201, made.text)
+  assert.deepEqual(Object.keys(made.body.user), ['id', 'name', 'email'])
+  assert.deepEqual(await rolesOf(made.body.token), [[church.id, 'leadership']])
+  const groups = (await app.request('GET', '/groups', { token: made.body.token })).body.data
+  assert.deepEqual(
+    groups.map(({ id }: { id: number }) => id),
+    [church.global_group_id, church.prayer_group_id],
+  )
+  const again = await register({ email: guest(), invitation_token })
+  assert.deepEqual([again.status, Object.keys(again.body.errors)], [422, ['invitation_token']])
+  assert.deepEqual((await church.admin.get(`/organizations/${church.id}/invitations`)).body.data, [])
+})
+
+it('takes an invitation at its own address only, while it is open', async () => {
+  const email = guest()
+  const { data } = (await invite(email)).body
+  const invitation_token = await invitedBy(email)
+  assert.equal((await register({ email: guest(), invitation_token })).status, 422)
+  await db.run(sql`update invitations set expires_at = now() where id = ${data.id}`)
+  assert.equal((await register({ email, invitation_token })).status, 422)
+  await db.run(sql`update invitations set expires_at = now() + interval '1 day' where id = ${data.id}`)
+  assert.equal((await church.admin.delete(`/organizations/${church.id}/invitations/${data.id}`)).status, 200)
+  assert.equal((await register({ email, invitation_token })).status, 422)
+})
+
+it('renews an invitation: the link in the earlier e-mail no longer works', async () => {
+  const email = guest()
+  const first = (await invite(email)).body.data
+  const old = await invitedBy(email)
+  const renewed = (await invite(email.toUpperCase(), 'admin')).body.data
+  assert.deepEqual([renewed.id, renewed.role], [first.id, 'admin'])
+  const fresh = await invitedBy(email)
+  assert.equal((await register({ email, invitation_token: old })).status, 422)
+  assert.deepEqual(await rolesOf((await register({ email, invitation_token: fresh })).body.token), [[church.id, 'admin']])
+})
+
+it('makes one account when ten use the same invitation together', async () => {
+  const email = guest()
+  await invite(email)
+  const invitation_token = await invitedBy(email)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => register({ email, invitation_token })))
+  assert.equal(answers.filter(({ status }) => status === 201).length, 1)
+  assert.equal(answers.filter(({ status }) => status === 422).length, 9)
+})
+
+it('makes an account with a group’s code: of the organization, not of the group', async () => {
+  const group = await given.group({ by: church.admin, of: church })
+  const { status, body } = await register({ email: guest(), joinCode: group.code.toLowerCase() })
+  assert.equal(status, 201)
+  assert.deepEqual(await rolesOf(body.token), [[church.id, 'member']])
+  const groups = (await app.request('GET', '/groups', { token: body.token })).body.data
+  assert.ok(!groups.some(({ id }: { id: number }) => id === group.id))
+})
+
+it('tells every mistake at once', async () => {
+  const { status, body } = await app.request('POST', '/register', {
+    body: { email: 'nowhere', password: 'short', password_confirmation: 'other' },
+  })
+  assert.equal(status, 422)
+  assert.deepEqual(body.errors, {
+    name: ['The name field is required.'],
+    email: ['The email field must be a valid email address.'],
+    password: ['The password field must be at least 12 characters.'],
+    password_confirmation: ['The password confirmation field must match password.'],
+    invitation_token: ['The invitation token field is required when join code is not present.'],
+  })
+  const globalCode = (await church.admin.get(`/groups/${church.global_group_id}`)).body.data.code
+  for (const joinCode of ['NOPE2345', globalCode])
+    assert.deepEqual((await register({ email: guest(), joinCode })).body.errors, { joinCode: ['The selected join code is invalid.'] })
+})
+
+it('makes no second account for an address, and the invitation stays', async () => {
+  const person = await given.person()
+  await invite(person.email)
+  const invitation_token = await invitedBy(person.email)
+  const refused = await register({ email: person.email, invitation_token })
+  assert.deepEqual([refused.status, refused.body.errors], [422, { email: ['The email has already been taken.'] }])
+  const accepted = await person.post('/invitations/accept', { invitation_token })
+  assert.deepEqual([accepted.status, accepted.body.data.id, accepted.body.data.role], [200, church.id, 'member'])
+  assert.equal((await person.get('/user')).body.data.home_organization_id, church.id)
+  assert.equal((await person.post('/invitations/accept', { invitation_token })).status, 422)
+})
+
+it('lets someone who belongs already take up a higher role, and never lowers one', async () => {
+  const elsewhere = await given.organization()
+  const person = await given.person({ of: elsewhere })
+  await invite(person.email, 'leadership')
+  const invitation_token = await invitedBy(person.email)
+  const group = await given.group({ by: church.admin, of: church })
+  await person.post('/groups/join', { joinCode: group.code })
+  const stranger = await given.person({ of: elsewhere })
+  assert.equal((await stranger.post('/invitations/accept', { invitation_token })).status, 422)
+  assert.equal((await person.post('/invitations/accept', { invitation_token })).body.data.role, 'leadership')
+
+  await invite(stranger.email, 'member')
+  const token = await invitedBy(stranger.email)
+  await stranger.post('/groups/join', { joinCode: group.code })
+  await db.run(sql`update organization_members set role = 'admin' where user_id = ${stranger.id} and organization_id = ${church.id}`)
+  assert.equal((await stranger.post('/invitations/accept', { invitation_token: token })).body.data.role, 'admin')
+})
+
+it('invites nobody who belongs already, and only to addresses', async () => {
+  const person = await given.person({ of: church })
+  assert.deepEqual((await invite(person.email.toUpperCase())).body.errors, { email: ['This person belongs to the organization already.'] })
+  const bad = await invite('no address', 'emperor')
+  assert.deepEqual(Object.keys(bad.body.errors), ['email', 'role'])
+  await app.work()
+  assert.equal((await app.mails()).filter(({ to }) => to.includes(person.email)).length, 0)
+})
