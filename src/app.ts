@@ -7,6 +7,7 @@ import { accountRoutes } from '#features/accounts/routes.ts'
 import { auditJobs, auditSchedule } from '#features/audit-log/jobs.ts'
 import { badgeRoutes } from '#features/badges/routes.ts'
 import { challengeRoutes } from '#features/challenges/routes.ts'
+import { groupJobs, groupSchedule } from '#features/groups/jobs.ts'
 import { joinRequestRoutes } from '#features/groups/join-requests/routes.ts'
 import { groupRoutes } from '#features/groups/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
@@ -90,6 +91,7 @@ const tags = {
 export const jobHandlers = (services: Services): JobHandler[] => [
   ...accountJobs(services),
   ...organizationJobs(services),
+  ...groupJobs(),
   ...mediaJobs(services),
   ...auditJobs(services),
   ...notificationJobs(services),
@@ -98,6 +100,7 @@ export const jobHandlers = (services: Services): JobHandler[] => [
 ]
 export const schedule: Periodic[] = [
   ...accountSchedule,
+  ...groupSchedule,
   ...mediaSchedule,
   ...notificationSchedule,
   ...auditSchedule,

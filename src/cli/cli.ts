@@ -57,6 +57,11 @@ function program(): Command {
     .option('--enforce-leader-qualifications <true|false>', 'whether leaders need the required trainings', truth)
     .action(async (id, options) => (await import('./organization.ts')).setOrganization(id, options))
 
+  json(root.command('group').description('bring back what was deleted').command('restore'))
+    .description('bring a group back that was deleted in the last 30 days')
+    .argument('<id>', 'the group', whole)
+    .action(async (id, options) => (await import('./group.ts')).restoreGroup(id, options))
+
   const user = root.command('user').description('make, suspend, restore and erase accounts')
   json(user.command('create'))
     .description('make an account in an organization')

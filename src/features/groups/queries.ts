@@ -192,6 +192,11 @@ export const renewCode = (db: Db, groupId: number) =>
 export const markDeleted = (db: Db, groupId: number) =>
   db.run(sql`update groups set deleted_at = now(), updated_at = now() where id = ${groupId}`)
 
+/** Brings a deleted group back as it was, with its members; undefined when there is none to bring back. */
+export const undelete = (db: Db, groupId: number) =>
+  db.maybe<{ id: number; name: string; organization_id: number }>(sql`
+    update groups set deleted_at = null, updated_at = now() where id = ${groupId} and deleted_at is not null returning id, name, organization_id`)
+
 export const removeGroupsDeletedBefore = (db: Db, days: number) =>
   db.run(sql`delete from groups where deleted_at < now() - make_interval(days => ${days})`)
 

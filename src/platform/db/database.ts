@@ -164,9 +164,3 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (code) return UNREACHABLE.has(code) || code.startsWith('08')
   return UNREACHABLE_TEXT.test(message ?? '') // `pg` gives these no code
 }
-
-/** The name of the unique index or constraint that refused a row, if that is what the error says. */
-export function violatedUnique(error: unknown): string | undefined {
-  const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string }
-  return code === '23505' ? constraint : undefined
-}

@@ -1,0 +1,17 @@
+// Bringing a deleted group back.
+import { audit } from '#features/audit-log/audit.ts'
+import { undelete } from '#features/groups/queries.ts'
+import { CommandFailed } from './cli.ts'
+import { print, withData } from './with-data.ts'
+
+export async function restoreGroup(id: number, options: { json?: boolean }) {
+  const group = await withData((db) =>
+    db.transaction(async (tx) => {
+      const restored = await undelete(tx, id)
+      if (!restored) throw new CommandFailed(`There is no deleted group ${id}.`)
+      await audit(tx, { by: 'operator', action: 'group.restored', organizationId: restored.organization_id, subject: ['group', id] })
+      return restored
+    }),
+  )
+  print(group, options, `${group.name} is back, with its members and all that was written in it.`)
+}
