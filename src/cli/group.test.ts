@@ -7,7 +7,7 @@ import { given as givenFor } from '#test/given.ts'
 const app = await startApp()
 const given = givenFor(app)
 const church = await given.organization()
-const settings = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.services.config.dataDir }
+const settings = { DATABASE_URL: String(app.services.db.pool.options.connectionString), DATA_DIR: app.services.config.dataDir }
 
 it('brings a deleted group back with its members, once', async () => {
   const group = await given.group({ by: church.admin, of: church })
