@@ -14,8 +14,8 @@ export async function addChurch(db: Db, name: string, { maxGroupMembers = null }
 export async function addPeople(db: Db, organizationId: number, count: number): Promise<number[]> {
   const rows = await db.many<{ id: number }>(sql`
     with added as (
-      insert into users (name, email, home_organization_id)
-      select 'Person ' || n, 'person-' || n || '@church-' || ${organizationId}::bigint || '.example', ${organizationId} from generate_series(1, ${count}::int) n returning id
+      insert into users (name, email, password_hash, home_organization_id)
+      select 'Person ' || n, 'person-' || n || '@church-' || ${organizationId}::bigint || '.example', 'nobody signs in', ${organizationId} from generate_series(1, ${count}::int) n returning id
     ), joined as (
       insert into organization_members (organization_id, user_id) select ${organizationId}, id from added
     )

@@ -34,12 +34,13 @@ async function addCatalogue(db: Db, organizationId: number, count: number) {
   await db.run(sql`vacuum analyze challenges`)
 }
 
-async function addMember(db: Db, organizationId: number, topics: string[]) {
-  const [member] = await addPeople(db, organizationId, 1)
+/** So many people who answered the survey alike. */
+async function addSurveyed(db: Db, organizationId: number, count: number, topics: string[]) {
+  const people = await addPeople(db, organizationId, count)
   await db.run(sql`
     insert into onboarding_surveys (user_id, purpose, outcome, focus_topics, weekly_commitment, learning_style, learning_track)
-    values (${member}, 'To grow', 'Peace', ${topics}, 'An hour', 'Reading', 'guided')`)
-  return member!
+    select person, 'To grow', 'Peace', ${topics}, 'An hour', 'Reading', 'guided' from unnest(${people}::bigint[]) person`)
+  return people
 }
 
 const readJourney: BenchCase = {
@@ -47,7 +48,7 @@ const readJourney: BenchCase = {
   async prepare({ db, tokenFor }) {
     const church = await addChurch(db, 'Bench Guided')
     await addCatalogue(db, church.id, 1_000)
-    const member = await addMember(db, church.id, ['prayer'])
+    const [member] = await addSurveyed(db, church.id, 1, ['prayer'])
     await db.run(sql`insert into guided_journeys (user_id, generated_at) values (${member}, now())`)
     await db.run(sql`
       insert into guided_journey_trainings (user_id, training_id, position)
@@ -58,7 +59,7 @@ const readJourney: BenchCase = {
     await db.run(sql`
       insert into challenge_progress (user_id, challenge_id, organization_id, status, completed_at)
       select user_id, challenge_id, ${church.id}, 'completed', now() from guided_journey_challenges where user_id = ${member} and position % 2 = 0`)
-    const token = await tokenFor(member)
+    const token = await tokenFor(member!)
     return { request: () => ({ method: 'GET', path: '/onboarding/journey', token }) }
   },
 }
@@ -68,9 +69,7 @@ const generate = (count: number): BenchCase => ({
   async prepare({ db, tokenFor }) {
     const church = await addChurch(db, `Bench Catalogue ${count}`)
     await addCatalogue(db, church.id, count)
-    const members = await Promise.all(
-      Array.from({ length: 64 }, () => addMember(db, church.id, ['learning to pray', 'forgivness', 'small groups'])),
-    )
+    const members = await addSurveyed(db, church.id, 64, ['learning to pray', 'forgivness', 'small groups'])
     const tokens = await Promise.all(members.map((member) => tokenFor(member)))
     return {
       // Each of them again and again: what they have must be thrown away before, or nothing is written the second time.

@@ -4,7 +4,7 @@ import type { Viewer } from '#features/trainings/policy.ts'
 import { isSeenBy } from '#features/trainings/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
-import { plainText } from '#platform/html/sanitize.ts'
+import { textOfSanitized } from '#platform/html/sanitize.ts'
 import type { ChallengeItem, LearningTrack, SurveyAnswers, TrainingItem } from './schemas.ts'
 
 // The survey
@@ -98,7 +98,7 @@ export function asChallengeItem<Row extends ChallengeColumns>({ content_start, .
 }
 
 function beginningOf(html: string): string {
-  const text = plainText(html.replace(/<[^>]*$/, ''))
+  const text = textOfSanitized(html.replace(/<[^>]*$/, ''))
   if (text.length <= EXCERPT) return text
   return `${text.slice(0, EXCERPT).replace(/\s+\S*$/, '')} …`
 }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { Parser } from 'htmlparser2'
 import { xssForms } from '#test/xss-forms.ts'
-import { plainText, sanitize } from './sanitize.ts'
+import { plainText, sanitize, textOfSanitized } from './sanitize.ts'
 
 /** Written down once more, so that a change of the policy is seen here too. */
 const allowed: Record<string, string[]> = {
@@ -68,6 +68,7 @@ describe('Forms of cross-site scripting', () => {
     for (const form of xssForms) {
       const excerpt = plainText(form)
       assert.equal(excerpt, plainText(sanitize(form)), form)
+      assert.equal(excerpt, textOfSanitized(sanitize(form)), form)
     }
   })
 

@@ -65,14 +65,18 @@ function isAddress(text: string | undefined, protocols: string[]): boolean {
 export const sanitize = (html: string): string => sanitizeHtml(html, policy)
 
 /** The text of some HTML on one line, for excerpts and e-mails. It is text: to be escaped wherever it becomes HTML again. */
-export function plainText(html: string): string {
-  // Only blocks and breaks are left, without attributes, and every `<` of the text is escaped: the rest is exact.
-  const plain = sanitizeHtml(html, { allowedTags: [...blocks, 'br'], allowedAttributes: {}, nonTextTags: droppedWithContent })
-  return plain
-    .replace(/<[^>]*>/g, ' ')
+export const plainText = (html: string): string =>
+  textOfSanitized(sanitizeHtml(html, { allowedTags: [...blocks, 'br'], allowedAttributes: {}, nonTextTags: droppedWithContent }))
+
+const blockTags = new RegExp(`</?(?:${[...blocks, 'br'].join('|')})(?![a-z0-9])[^>]*>`, 'g')
+
+/** The same of HTML that `sanitize` gave, much faster: there every `<` and `>` of the text and of attributes is escaped, so the rest is exact. */
+export const textOfSanitized = (html: string): string =>
+  html
+    .replace(blockTags, ' ')
+    .replace(/<[^>]*>/g, '')
     .replace(/\s+/gu, ' ')
     .trim()
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
-}

@@ -5,6 +5,7 @@ import { demoTrainings } from '#src/demo/trainings.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor } from '#test/given.ts'
 import { givenChallenge } from '#test/given-challenges.ts'
+import { givenTraining } from '#test/given-trainings.ts'
 import { demoSubjects, surveys, topicCatalogue } from '#test/topic-catalogue.ts'
 import { matchChallenges, matchTrainings } from './queries.ts'
 import { tellingWords } from './words.ts'
@@ -62,4 +63,22 @@ it('the words around a topic do not count', () => {
   assert.deepEqual(tellingWords('Learning to know my Bible better'), ['to', 'bible'])
   assert.deepEqual(tellingWords('Growing'), ['growing'])
   assert.deepEqual(tellingWords('…'), [])
+})
+
+it('the longest texts that one may write are taken, whatever they are made of', async () => {
+  const hundredThousand = (piece: (n: number) => string) =>
+    Array.from({ length: 100_000 }, (_, n) => piece(n))
+      .join('')
+      .slice(0, 100_000)
+  const texts = [
+    hundredThousand(() => 'x'),
+    hundredThousand((n) => `${n.toString(36)} `),
+    hundredThousand((n) => `${String.fromCodePoint(0x4e00 + (n % 20_000))} `),
+    hundredThousand((n) => String.fromCodePoint(0x3358 + (n % 100))),
+  ]
+  for (const content of texts) await givenTraining({ by: church.admin, of: church, type: 'Long', content: `${content.slice(0, 99_980)}` })
+  const letters = 'ﷺ'.repeat(80)
+  await givenTraining({ by: church.admin, of: church, title: 'ﷺ'.repeat(255), type: 'ﷺ'.repeat(100), topics: [letters] })
+  await givenChallenge({ of: church, challenge_content: texts[1], description: 'ﷺ'.repeat(500), topics: [letters] })
+  assert.ok((await matchTrainings(db, viewer, [letters], 99)).length > 0)
 })
