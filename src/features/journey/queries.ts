@@ -96,8 +96,8 @@ export const findFigures = (db: Db, viewer: Viewer, today: string) =>
 
 /** Minutes of the last 30 days by activity, of these activities only. */
 export const listMinutes = (db: Db, userId: number, today: string, activities: readonly string[]) =>
-  db.many<{ activity: string; minutes: number; entries: number }>(sql`
-    select activity_type as activity, sum(duration_minutes) as minutes, count(*) as entries from journey_entries
+  db.many<{ activity: string; minutes: number }>(sql`
+    select activity_type as activity, sum(duration_minutes) as minutes from journey_entries
     where user_id = ${userId} and date > ${today}::date - 30 and activity_type = any(${activities})
     group by activity_type order by minutes desc, activity_type`)
 

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
 import Type from 'typebox'
+import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
+import { heldUp } from '#test/held-up.ts'
 import { startModelEndpoint } from '#test/model-endpoint.ts'
 
 const HOUR = 3_600_000
@@ -10,7 +12,7 @@ const clock = { time: Date.parse('2026-03-01T12:00:00Z'), now: () => clock.time 
 const said = { sentences: ['Pray with a friend on Tuesday.', '  Read\nMark 1.  ', 'Rest on Sunday.', 'One too many.'] }
 const model = await startModelEndpoint({ answer: said })
 after(() => model.close())
-const config = { LANGUAGE_MODEL_URL: model.url, LANGUAGE_MODEL_KEY: 'key', LANGUAGE_MODEL: 'test-model' }
+const config = { LANGUAGE_MODEL_URL: model.url, LANGUAGE_MODEL_KEY: 'key', LANGUAGE_MODEL: 'test-model', DATABASE_CONNECTIONS: 12 }
 const app = await startApp({ clock, config })
 const hasty = await startApp({ clock, config: { ...config, LANGUAGE_MODEL_TIMEOUT: 100 } })
 const without = await startApp({ clock })
@@ -51,9 +53,13 @@ it('whoever belongs to no organization has nobody who pays for the model, and ge
 it('ten readers at once make the model be asked once; all get recommendations', async () => {
   const person = await given.person({ of: church })
   model.asked.length = 0
-  const answers = await Promise.all(Array.from({ length: 10 }, () => advice(person)))
+  const answers = await heldUp(
+    app.services.db,
+    (tx) => tx.run(sql`lock table journey_recommendations in share row exclusive mode`),
+    () => Array.from({ length: 10 }, () => person.get('/journey/progress')),
+  )
   assert.equal(model.asked.length, 1)
-  for (const sentences of answers) assert.ok(sentences.length > 0)
+  for (const { status, body } of answers) assert.deepEqual([status, body.data.ai_recommendations.length > 0], [200, true])
   assert.deepEqual(await advice(person), tidied)
 })
 

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenChallenge } from '#test/given-challenges.ts'
 import { givenSurvey } from '#test/given-onboarding.ts'
 import { givenCompletion, givenTraining } from '#test/given-trainings.ts'
+import { heldUp } from '#test/held-up.ts'
 
-const app = await startApp()
+const app = await startApp({ config: { DATABASE_CONNECTIONS: 12 } })
 const given = givenFor(app)
 const church = await given.organization()
 const elsewhere = await given.organization()
@@ -30,9 +32,12 @@ const training = await givenTraining({ by: admin, of: church, title: 'Fasting wi
 it('ten calls at once make one journey', async () => {
   const person = await given.person({ of: church })
   await givenSurvey(person, { focus_topics: ['fasting'] })
-  const journeys = await Promise.all(Array.from({ length: 10 }, () => generate(person)))
-  assert.equal(new Set(journeys.map(({ generated_at }) => generated_at)).size, 1)
-  for (const journey of journeys) assert.deepEqual(journey, journeys[0])
+  const answers = await heldUp(
+    app.services.db,
+    (tx) => tx.run(sql`lock table guided_journeys in share row exclusive mode`),
+    () => Array.from({ length: 10 }, () => person.post('/onboarding/generate-journey')),
+  )
+  for (const { status, body } of answers) assert.deepEqual([status, body], [200, answers[0]!.body])
 })
 
 it('a later call makes it anew when another survey or catalogue asks for it, else leaves it as it was generated', async () => {
