@@ -9,6 +9,7 @@ import { connectForCopy, copyOut, countRows, listTables, readSequences, type Tab
 import { statementsOn } from '#platform/db/database.ts'
 import { type AddEntry, writeArchive } from '#platform/files/archive.ts'
 import { openFileStore } from '#platform/files/open-store.ts'
+import { queueVersion } from '#platform/jobs/jobs.ts'
 import type { Config } from '#src/config.ts'
 import {
   dataFolderEntry,
@@ -18,7 +19,6 @@ import {
   type KeptTable,
   keptInDataFolder,
   type Manifest,
-  queueVersion,
   schemas,
   tableEntry,
 } from './manifest.ts'
@@ -49,13 +49,13 @@ async function addDatabase(url: string, add: AddEntry) {
     const { rows: migrations } = await client.query<Manifest['migrations'][number]>(
       'select name, checksum from schema_migrations order by name',
     )
-    const { rows: queue } = await client.query<{ version: number }>(queueVersion)
+    const db = statementsOn(client)
     const tables: KeptTable[] = []
     for (const table of await listTables(client, schemas)) if (!isBookkeeping(table)) tables.push(await addTable(client, table, add))
-    const keys = await listFileKeys(statementsOn(client))
+    const keys = await listFileKeys(db)
     // Sequences stand outside of transactions. Read last, they are past every row that was copied.
     const sequences = await readSequences(client, schemas)
-    return { taken_at: rows[0]!.taken_at, migrations, queue_version: queue[0]!.version, tables, sequences, keys }
+    return { taken_at: rows[0]!.taken_at, migrations, queue_version: await queueVersion(db), tables, sequences, keys }
   } finally {
     await client.end()
   }

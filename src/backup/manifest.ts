@@ -10,8 +10,6 @@ export const schemas = ['public', QUEUE] as const
 export const isBookkeeping = ({ schema, name }: Table) =>
   (schema === 'public' && name === 'schema_migrations') || (schema === QUEUE && name === 'migrations')
 
-export const queueVersion = `select max(id) as version from ${QUEUE}.migrations`
-
 export interface KeptTable extends Table {
   rows: number
   /** Of all its rows as COPY writes them. */

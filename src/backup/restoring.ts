@@ -6,13 +6,15 @@ import { buffer } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { connectForCopy, copyIn, hasRows, listTables, setSequences, type Table, whileUnchecked } from '#platform/db/copy.ts'
+import { statementsOn } from '#platform/db/database.ts'
 import { type ArchiveEntry, checkArchive, readArchive } from '#platform/files/archive.ts'
 import { openFileStore } from '#platform/files/open-store.ts'
 import type { FileStore } from '#platform/files/storage.ts'
 import { newTemporaryPath } from '#platform/files/temporary.ts'
+import { queueVersion } from '#platform/jobs/jobs.ts'
 import type { Config } from '#src/config.ts'
 import { bringUpToDate, knownMigrations, openServer } from '#src/data-store.ts'
-import { filesFolder, isBookkeeping, keptInDataFolder, type Manifest, queueVersion, readEntryName, schemas } from './manifest.ts'
+import { filesFolder, isBookkeeping, keptInDataFolder, type Manifest, readEntryName, schemas } from './manifest.ts'
 
 /** Why an archive can't be restored, here or at all. */
 export class CannotRestore extends Error {}
@@ -96,10 +98,9 @@ async function demandEmptyDatabase(client: pg.Client, { migrations }: Manifest) 
 }
 
 async function demandSameTables(client: pg.Client, manifest: Manifest): Promise<Map<string, Table>> {
-  const { rows } = await client.query<{ version: number }>(queueVersion)
   const here = (await listTables(client, schemas)).filter((table) => !isBookkeeping(table))
   const there = manifest.tables.map(({ schema, name, columns }) => ({ schema, name, columns }))
-  if (rows[0]!.version !== manifest.queue_version || !isDeepStrictEqual(here, there))
+  if ((await queueVersion(statementsOn(client))) !== manifest.queue_version || !isDeepStrictEqual(here, there))
     throw new CannotRestore(
       `The archive’s tables are not those of this version. Restore it with version ${manifest.version}, then upgrade.`,
     )

@@ -5,6 +5,8 @@ import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { commandJson } from '#test/command.ts'
 import { given as givenFor, type Organization, type Person } from '#test/given.ts'
+import { givenBadge, givenChallenge } from '#test/given-challenges.ts'
+import { givenTraining } from '#test/given-trainings.ts'
 
 const app = await startApp()
 const given = givenFor(app)
@@ -87,6 +89,38 @@ test('an admin sees what happened to groups, and who was let in', async () => {
     ['group.status-changed', 'group', group.id, { from: 'active', to: 'inactive' }],
     ['group-member.removed', 'group', group.id, { user_id: leader.id }],
     ['group.deleted', 'group', group.id, {}],
+  ])
+})
+
+test('an admin sees who made, changed and deleted challenges, badges and trainings', async () => {
+  const church = await given.organization()
+  const { admin } = church
+  const member = await given.person({ of: church })
+  const badge = await givenBadge({ of: church })
+  await admin.put(`/badges/${badge.id}`, { name: 'Faithful' })
+  await admin.delete(`/badges/${badge.id}`)
+  assert.equal((await admin.delete(`/badges/${badge.id}`)).status, 404)
+  const challenge = await givenChallenge({ of: church, status: 'draft' })
+  await admin.put(`/challenges/${challenge.id}`, { status: 'published' })
+  await member.post(`/challenges/start/${challenge.id}`)
+  await admin.delete(`/challenges/${challenge.id}`)
+  const training = await givenTraining({ by: admin, of: church })
+  await admin.put(`/qualifications/${training.id}`, { title: 'Praying' })
+  const assigned = await admin.post('/qualifications/assign', { qualification_id: training.id, user_ids: [member.id] })
+  assert.equal(assigned.status, 200, assigned.text)
+  await admin.delete(`/qualifications/${training.id}`)
+
+  assert.deepEqual(deeds(await entries(church)).reverse(), [
+    ['badge.created', 'badge', badge.id, {}],
+    ['badge.changed', 'badge', badge.id, {}],
+    ['badge.deleted', 'badge', badge.id, {}],
+    ['challenge.created', 'challenge', challenge.id, {}],
+    ['challenge.changed', 'challenge', challenge.id, { from: 'draft', to: 'published' }],
+    ['challenge.deleted', 'challenge', challenge.id, { outcome: 'archived' }],
+    ['training.created', 'training', training.id, {}],
+    ['training.changed', 'training', training.id, {}],
+    ['training.assigned', 'training', training.id, { user_ids: [member.id] }],
+    ['training.deleted', 'training', training.id, {}],
   ])
 })
 

@@ -8,7 +8,6 @@ export const actions = [
   'organization.changed',
   'organization.limits-changed',
   'subscription.set',
-  'member.added',
   'member.role-changed',
   'member.removed',
   'invitation.made',

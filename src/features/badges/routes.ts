@@ -1,6 +1,7 @@
 // Badges: made by an organization's admins, offered by challenges, earned by people.
 import Type from 'typebox'
 import { type Actor, type Api, isAdminOf } from '#features/accounts/actor.ts'
+import { audit } from '#features/audit-log/audit.ts'
 import { demandLeaderOrAdmin, demandMember } from '#features/organizations/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, invalid, invalidChoice, Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
@@ -65,7 +66,12 @@ export function badgeRoutes(service: Api) {
       if (organization_id === null) throw invalid({ organization_id: ['The organization id field is required.'] })
       if (!actor.roles.has(organization_id)) throw invalidChoice('organization_id')
       demandAdmin(actor, organization_id)
-      return { message: 'The badge is made.', data: await addBadge(db, organization_id, badge) }
+      const data = await db.transaction(async (tx) => {
+        const added = await addBadge(tx, organization_id, badge)
+        await audit(tx, { organizationId: organization_id, by: actor, action: 'badge.created', subject: ['badge', added.id] })
+        return added
+      })
+      return { message: 'The badge is made.', data }
     },
   )
 
@@ -79,9 +85,13 @@ export function badgeRoutes(service: Api) {
       response: { 200: Done(Badge), 403: Message, 404: Message, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) => {
-      await managed(db, actor, params.badge)
-      const data = await saveBadge(db, params.badge, body)
-      if (!data) throw notFound('Badge')
+      const data = await db.transaction(async (tx) => {
+        const { organization_id: organizationId } = await managed(tx, actor, params.badge)
+        const saved = await saveBadge(tx, params.badge, body)
+        if (!saved) throw notFound('Badge')
+        await audit(tx, { organizationId, by: actor, action: 'badge.changed', subject: ['badge', params.badge] })
+        return saved
+      })
       return { message: 'The badge is changed.', data }
     },
   )
@@ -95,8 +105,11 @@ export function badgeRoutes(service: Api) {
       response: { 200: Message, 403: Message, 404: Message },
     },
     async ({ db, actor, params }) => {
-      await managed(db, actor, params.badge)
-      await markBadgeDeleted(db, params.badge)
+      await db.transaction(async (tx) => {
+        const { organization_id: organizationId } = await managed(tx, actor, params.badge)
+        if ((await markBadgeDeleted(tx, params.badge)) === 0) throw notFound('Badge')
+        await audit(tx, { organizationId, by: actor, action: 'badge.deleted', subject: ['badge', params.badge] })
+      })
       return { message: 'The badge is deleted.' }
     },
   )

@@ -1,6 +1,7 @@
 // Making, changing and deleting challenges: leaders and admins of the organization.
 import type { Static, TObject } from 'typebox'
 import type { Actor } from '#features/accounts/actor.ts'
+import { audit } from '#features/audit-log/audit.ts'
 import { lockOfferedBadge } from '#features/badges/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sanitize } from '#platform/html/sanitize.ts'
@@ -20,6 +21,7 @@ export async function makeChallenge(db: Db, actor: Actor, body: Static<TObject<t
     await demandOfferedBadge(tx, organization_id, fields.badge_id)
     const media = sent && (await attachMedia(tx, publicUrl, sent))
     const { id } = await addChallenge(tx, { ...fields, content, media }, { organizationId: organization_id, createdBy: actor.id })
+    await audit(tx, { organizationId: organization_id, by: actor, action: 'challenge.created', subject: ['challenge', id] })
     return id
   })
 }
@@ -41,16 +43,26 @@ export async function changeChallenge(
     if (fields.badge_id !== challenge.badge_id) await demandOfferedBadge(tx, challenge.organization_id, fields.badge_id)
     const change: ChallengeFields = { ...fields, content, media: sent && (await attachMedia(tx, publicUrl, sent)) }
     await saveChallenge(tx, challengeId, change)
+    const { status = challenge.status } = fields
+    await audit(tx, {
+      organizationId: challenge.organization_id,
+      by: actor,
+      action: 'challenge.changed',
+      subject: ['challenge', challengeId],
+      details: status === challenge.status ? {} : { from: challenge.status, to: status },
+    })
   })
 }
 
 /** Deletes a challenge that nobody takes part in, and archives any other. */
 export const deleteChallenge = (db: Db, actor: Actor, challengeId: number): Promise<'deleted' | 'archived'> =>
   db.transaction(async (tx) => {
-    const { participants_count } = await lockManaged(tx, actor, challengeId)
-    if (participants_count === 0) await removeChallenge(tx, challengeId)
+    const { participants_count, organization_id: organizationId } = await lockManaged(tx, actor, challengeId)
+    const outcome = participants_count === 0 ? 'deleted' : 'archived'
+    if (outcome === 'deleted') await removeChallenge(tx, challengeId)
     else await saveChallenge(tx, challengeId, { status: 'archived' })
-    return participants_count === 0 ? 'deleted' : 'archived'
+    await audit(tx, { organizationId, by: actor, action: 'challenge.deleted', subject: ['challenge', challengeId], details: { outcome } })
+    return outcome
   })
 
 /** Locked, for those who may change it. */

@@ -85,6 +85,10 @@ export interface Periodic {
   catchUp?: number
 }
 
+/** Which version of its tables the queue has. */
+export const queueVersion = async (db: Pick<Db, 'one'>): Promise<number> =>
+  (await db.one<{ version: number }>(sql`select max(id) as version from graphile_worker.migrations`)).version
+
 /** How many jobs wait for their time or another attempt, run, and have failed for good. */
 export function jobCounts(db: Db): Promise<{ waiting: number; running: number; failed: number }> {
   return db.one(sql`select
