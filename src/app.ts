@@ -38,7 +38,7 @@ import { trainingRoutes } from '#features/trainings/routes.ts'
 import { sql } from '#platform/db/database.ts'
 import { closeApi, createApi, type Route } from '#platform/http/api.ts'
 import type { Certificate } from '#platform/http/certificate.ts'
-import { documentation } from '#platform/http/openapi.ts'
+import { serveDocument, serveDocumentPage } from '#platform/http/openapi.ts'
 import { addressKey } from '#platform/http/rate-limit.ts'
 import { createServer } from '#platform/http/server.ts'
 import type { JobHandler, Periodic } from '#platform/jobs/jobs.ts'
@@ -137,6 +137,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
   unsubscribePages(app, services)
   certificatePages(app, services)
   exportPages(app, services)
+  await serveDocumentPage(app)
   let routes: readonly Route[] = []
   await app.register(
     async (scope) => {
@@ -156,7 +157,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
         ...(checkReply ? { checkReply } : {}),
       })
       for (const feature of features) feature(api, services)
-      await documentation(api, app, { publicUrl: config.publicUrl, tags })
+      serveDocument(api, { publicUrl: config.publicUrl, tags })
       closeApi(api)
       routes = api.routes
     },

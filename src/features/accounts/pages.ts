@@ -14,6 +14,7 @@ function send(reply: FastifyReply, title: string, main: string) {
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
+    'img-src data:',
     "connect-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",

@@ -185,8 +185,8 @@ export function exampleOf(schema: unknown, status = 200): unknown {
 const isMessage = (name: string, field: unknown) => name === 'message' && !(field as { examples?: unknown }).examples
 const sentence = (status: number) => (status >= 400 ? 'What is wrong, in a sentence.' : 'What was done, in a sentence.')
 
-/** Serves the document at /api/openapi.json and its page at /docs, both without a token. */
-export async function documentation<Person extends Caller>(api: Api<Person>, root: FastifyInstance, about: About) {
+/** Serves the document at /api/openapi.json, without a token. */
+export function serveDocument<Person extends Caller>(api: Api<Person>, about: About) {
   let document: string | undefined
   api.app.get('/openapi.json', { config: { access: 'anyone' } }, async (_request, reply) => {
     document ??= JSON.stringify(openApiDocument(api.routes, about))
@@ -195,9 +195,16 @@ export async function documentation<Person extends Caller>(api: Api<Person>, roo
       .serializer((text) => text)
       .send(document)
   })
+}
+
+/** Serves the page that shows the document at /docs, without a token. `root` is the instance without a prefix, outside of other plugins. */
+export async function serveDocumentPage(root: FastifyInstance) {
+  // Browsers ask for it by themselves; there is none.
+  root.get('/favicon.ico', async (_request, reply) => reply.code(204).header('cache-control', 'public, max-age=86400').send())
   const { default: scalar } = await import('@scalar/fastify-api-reference')
   await root.register(async (scope) => {
-    scope.addHook('onRequest', async (_request, reply) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (request.url.endsWith('.js')) reply.header('cache-control', 'public, max-age=86400') // five megabytes
       reply.header(
         'content-security-policy',
         "default-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'",
