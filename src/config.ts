@@ -19,6 +19,7 @@ export const settings = {
   DATA_DIR: text('Folder of everything the service keeps: its database, files, e-mails without SMTP, keys', './data'),
   DATABASE_URL: text('A PostgreSQL (15 or newer) to use instead of the built-in one: `postgresql://user:password@host/database`', ''),
   DATABASE_CONNECTIONS: number('Connections to the database, for each process', 10, 2),
+  DATABASE_WAIT: number('Milliseconds that a request waits for one of them before it is told to come back', 5_000, 100),
   TLS_CERT: text('File of the TLS certificate with its chain (PEM); without it one for localhost is made', ''),
   TLS_KEY: text('File of its private key (PEM)', ''),
   HTTP2: flag('Speak HTTP/2 too'),

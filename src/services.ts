@@ -43,7 +43,12 @@ export async function openServices(
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const files = await openFileStore(config.FILES_URL, { defaultFolder: join(config.dataDir, 'files') })
   const warn = (what: string) => (error: Error & { code?: string }) => log.warn({ code: error.code ?? error.name }, what)
-  const db = openDatabase({ url: databaseUrl, connections: config.DATABASE_CONNECTIONS, onError: warn('A database connection was lost') })
+  const db = openDatabase({
+    url: databaseUrl,
+    connections: config.DATABASE_CONNECTIONS,
+    waitAtMost: config.DATABASE_WAIT,
+    onError: warn('A database connection was lost'),
+  })
   const limits = openRateLimits({
     ...(config.REDIS_URL ? { redisUrl: config.REDIS_URL } : {}),
     onError: warn('Redis can’t be reached; this instance counts for itself'),

@@ -76,7 +76,7 @@ export async function startApp({
   const dataDir = await mkdtemp(join(tmpdir(), 'discipleship-test-'))
   const logged: string[] = []
   const log = pino({ base: undefined, level: 'info' }, { write: (line: string) => void logged.push(line) })
-  const settings = readConfig({ ...lifted, DATA_DIR: dataDir, METRICS_PORT: 0, ...config }, { environment: false })
+  const settings = readConfig({ ...lifted, DATA_DIR: dataDir, METRICS_PORT: 0, DATABASE_WAIT: 60_000, ...config }, { environment: false })
   const services = await openServices(settings, database.url, { log, clock, ...more })
   const { app, routes } = await buildApp(services, { certificate: await testCertificate(), checkReply })
   const url = await listen(app)
