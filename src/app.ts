@@ -69,6 +69,13 @@ const features: ((api: Api, services: Services) => void)[] = [
   personalDataRoutes,
 ]
 
+const title = 'Discipleship Management Service'
+const introduction = `With this API churches run their discipleship programmes: groups, posts, prayer, challenges, trainings, journals and more.
+
+Sign in with \`POST /login\` and send the token with every other request. Bodies are JSON. Timestamps are ISO 8601 in UTC with six decimals,
+dates are \`YYYY-MM-DD\`. Errors carry a \`message\` for people; a 422 names the fields in \`errors\`, or the rule in \`error_type\`.
+Any POST may carry an \`Idempotency-Key\`: the same request with the same key is done once, and answered the same for 24 hours.`
+
 /** The parts of the API reference. */
 const tags = {
   Accounts: 'Signing in and out, one’s own account, its sign-ins and its password.',
@@ -137,7 +144,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
   unsubscribePages(app, services)
   certificatePages(app, services)
   exportPages(app, services)
-  await serveDocumentPage(app)
+  await serveDocumentPage(app, { title })
   let routes: readonly Route[] = []
   await app.register(
     async (scope) => {
@@ -157,7 +164,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
         ...(checkReply ? { checkReply } : {}),
       })
       for (const feature of features) feature(api, services)
-      serveDocument(api, { publicUrl: config.publicUrl, tags })
+      serveDocument(api, { title, introduction, publicUrl: config.publicUrl, tags })
       closeApi(api)
       routes = api.routes
     },

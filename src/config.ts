@@ -1,4 +1,4 @@
-// All settings: the only place that reads the environment (and a .env file beside it). docs/operations.md is made from this table.
+// All settings: the only place that reads the environment (and a .env file beside it). docs/settings.md is made from this table.
 import { resolve } from 'node:path'
 import { envSchema } from 'env-schema'
 import ipaddr from 'ipaddr.js'

@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { settings } from '#src/config.ts'
 import { startApp } from './app.ts'
 
 const root = new URL('../', import.meta.url)
@@ -34,4 +35,23 @@ it('the OpenAPI document is well made', () => {
 it('the client’s types are made from the document', async () => {
   const types = astToString(await openapiTS(new URL('docs/openapi.json', root)))
   assertCommitted('test/client/api.ts', `// Made from docs/openapi.json by "npm run docs".\n${types}`)
+})
+
+it('docs/settings.md lists the settings of src/config.ts', () => {
+  const rows = Object.entries(settings as Record<string, { description?: string; default?: unknown }>).map(
+    ([name, { description = '', default: usual }]) => {
+      const value = usual === '' ? '' : `\`${usual}\``
+      return `| \`${name}\` | ${value} | ${description.replaceAll('|', '\\|')} |`
+    },
+  )
+  const text = `# Settings
+
+Made from \`src/config.ts\`. They are read from the environment, or from a \`.env\` file in the folder that the service is started in; the
+environment wins.
+
+| Name | Unless set | What it is |
+| --- | --- | --- |
+${rows.join('\n')}
+`
+  assertCommitted('docs/settings.md', text)
 })

@@ -20,7 +20,7 @@ function program(): Command {
     .showHelpAfterError()
   root.addHelpText(
     'after',
-    '\nSettings come from the environment or a .env file; docs/operations.md lists them. Every command takes --json where it prints something.',
+    '\nSettings come from the environment or a .env file; docs/settings.md lists them. Every command takes --json where it prints something.',
   )
 
   root

@@ -5,7 +5,10 @@ import type { Api, Caller, Route } from './api.ts'
 import { Message, ValidationFailed } from './errors.ts'
 import { Str } from './fields.ts'
 
-interface About {
+export interface About {
+  title: string
+  /** Markdown. */
+  introduction: string
   publicUrl: string
   /** What the parts of the document are about, by tag. */
   tags: Record<string, string>
@@ -30,13 +33,13 @@ const usual: Record<number, { description: string; schema?: TSchema }> = {
 }
 
 /** The document for these routes: OpenAPI 3.1, whose schemas are JSON Schema as they stand in the code. */
-export function openApiDocument(routes: readonly Route[], { publicUrl, tags }: About) {
+export function openApiDocument(routes: readonly Route[], { title, introduction, publicUrl, tags }: About) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of routes) paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) }
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Discipleship Management Service',
+      title,
       version: '1.0.0',
       description: introduction,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
@@ -50,12 +53,6 @@ export function openApiDocument(routes: readonly Route[], { publicUrl, tags }: A
     },
   }
 }
-
-const introduction = `With this API churches run their discipleship programmes: groups, posts, prayer, challenges, trainings, journals and more.
-
-Sign in with \`POST /login\` and send the token with every other request. Bodies are JSON. Timestamps are ISO 8601 in UTC with six decimals,
-dates are \`YYYY-MM-DD\`. Errors carry a \`message\` for people; a 422 names the fields in \`errors\`, or the rule in \`error_type\`.
-Any POST may carry an \`Idempotency-Key\`: the same request with the same key is done once, and answered the same for 24 hours.`
 
 function operation(route: Route) {
   const { method, path, tag, summary, description, access, body, query, form, texts } = route
@@ -198,7 +195,7 @@ export function serveDocument<Person extends Caller>(api: Api<Person>, about: Ab
 }
 
 /** Serves the page that shows the document at /docs, without a token. `root` is the instance without a prefix, outside of other plugins. */
-export async function serveDocumentPage(root: FastifyInstance) {
+export async function serveDocumentPage(root: FastifyInstance, { title }: Pick<About, 'title'>) {
   // Browsers ask for it by themselves; there is none.
   root.get('/favicon.ico', async (_request, reply) => reply.code(204).header('cache-control', 'public, max-age=86400').send())
   const { default: scalar } = await import('@scalar/fastify-api-reference')
@@ -214,7 +211,7 @@ export async function serveDocumentPage(root: FastifyInstance) {
       routePrefix: '/docs',
       configuration: {
         url: '/api/openapi.json',
-        title: 'Discipleship Management Service',
+        title,
         withDefaultFonts: false,
         telemetry: false,
         agent: { disabled: true },

@@ -4,7 +4,7 @@ import { escapeHtml } from '../html/escape.ts'
 
 export interface Content {
   subject: string
-  /** The sender's name at the top, for example of the church. */
+  /** The sender's name at the top. */
   masthead?: string
   greeting: string
   /** A quote is what a person wrote; it stands out, and keeps its lines. */

@@ -13,7 +13,7 @@ export interface Message {
   subject: string
   text: string
   html: string
-  /** Tells this message from all others, `accepted-17@church.example`; the same on every attempt, so that a repeated one is recognised. */
+  /** Tells this message from all others, `accepted-17@mail.example`; the same on every attempt, so that a repeated one is recognised. */
   messageId: string
   headers?: Record<string, string>
 }
@@ -40,7 +40,7 @@ export interface MailOptions {
   smtpUrl?: string | undefined
   /** Where mails are written as `.eml` files when there is no `smtpUrl`. */
   folder: string
-  /** `Grace Church <no-reply@grace.example>` */
+  /** `Grace <no-reply@grace.example>` */
   from: string
   /** Messages a second at most. */
   rate?: number | undefined
