@@ -20,7 +20,7 @@ export async function testDatabase(): Promise<{ url: string; drop(): Promise<voi
   return {
     url: withDatabase(server.url, name),
     async drop() {
-      await execute(server.url, `drop database ${name} with (force)`)
+      await dropDatabase(server.url, name)
       await server.stop()
     },
   }
@@ -54,6 +54,19 @@ function withDatabase(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.href
+}
+
+const MAY_NOT_END = '42501'
+
+/** PostgreSQL's own vacuum may be at work there, which only it may end: then once more, when it is through. */
+async function dropDatabase(url: string, name: string): Promise<void> {
+  try {
+    await execute(url, `drop database ${name} with (force)`)
+  } catch (error) {
+    if ((error as { code?: string }).code !== MAY_NOT_END) throw error
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return dropDatabase(url, name)
+  }
 }
 
 async function execute(url: string, statement: string) {

@@ -117,6 +117,8 @@ function program(): Command {
 export async function main(args: string[]): Promise<void> {
   try {
     await program().parseAsync(args, { from: 'user' })
+    // A command that has printed its answer is over, whatever a library still keeps open; these two go on.
+    if (args[0] !== 'serve' && args[0] !== 'demo') process.exit()
   } catch (error) {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? 0 : 2
