@@ -5,10 +5,10 @@ import closeWithGrace from 'close-with-grace'
 import { buildApp, jobHandlers, schedule } from './app.ts'
 import type { Config } from './config.ts'
 import { openDataStore } from './data-store.ts'
+import { addOperatingFigures } from './operating-figures.ts'
 import { openCertificate } from './platform/http/certificate.ts'
-import { gauge, serveMetrics } from './platform/http/metrics.ts'
-import { jobCounts } from './platform/jobs/jobs.ts'
 import { startJobs } from './platform/jobs/worker.ts'
+import { serveMetrics } from './platform/metrics.ts'
 import { openLog, openServices, type Services } from './services.ts'
 
 export interface ServeOptions {
@@ -37,10 +37,7 @@ export async function serve(config: Config, { only }: ServeOptions = {}): Promis
     closing.unshift(() => app.close())
   }
   if (config.METRICS_PORT) {
-    const queue = () => jobCounts(services.db)
-    gauge('jobs_waiting', 'Background jobs that wait', async () => (await queue()).waiting)
-    gauge('jobs_failed', 'Background jobs that failed for good', async () => (await queue()).failed)
-    gauge('database_connections_waiting', 'Requests that wait for a database connection', () => services.db.pool.waitingCount)
+    addOperatingFigures(services)
     const metrics = await serveMetrics(config.METRICS_PORT, (port) =>
       log.warn(`Port ${port} is taken: no metrics from this process (METRICS_PORT)`),
     )

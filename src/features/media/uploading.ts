@@ -7,10 +7,13 @@ import { cleanFilename, extensionFits, type FileKind, newFileKey } from '#platfo
 import { isPdf } from '#platform/files/pdf.ts'
 import { invalid } from '#platform/http/errors.ts'
 import type { Form, ReceivedFile } from '#platform/http/multipart.ts'
+import { counter } from '#platform/metrics.ts'
 import type { Services } from '#src/services.ts'
 import { addMediaFile, countBytesUploaded, lockOwner, type MediaFile, markRemoved } from './queries.ts'
 
 export const MIB = 1_048_576
+
+const uploadedBytes = counter('uploaded_bytes_total', 'Bytes of uploads that were kept, by kind', ['kind'])
 
 export const invalidFile = (message: string) => invalid({ file: [message] })
 const dayIsFull = () => invalidFile('You have uploaded as much as one may in a day. Please go on tomorrow.')
@@ -89,6 +92,7 @@ export async function keepFile(
     await markRemoved(db, key)
     throw error
   }
+  uploadedBytes.inc({ kind: about.kind }, about.size)
   return { key, filename }
 }
 

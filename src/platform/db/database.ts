@@ -1,6 +1,6 @@
 // The connection to PostgreSQL: prepared statements, and transactions that are tried again when PostgreSQL asks for it.
 import pg from 'pg'
-import { nameOf, type Sql } from './sql.ts'
+import { nameOf, type Sql, sql } from './sql.ts'
 import { types } from './types.ts'
 
 export { type Sql, sql } from './sql.ts'
@@ -133,6 +133,10 @@ async function once<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): P
     client.release(broken)
   }
 }
+
+/** What the database takes on the disk. */
+export const databaseBytes = async (db: Db): Promise<number> =>
+  (await db.one<{ bytes: number }>(sql`select pg_database_size(current_database()) as bytes`)).bytes
 
 const UNREACHABLE = new Set([
   'ECONNREFUSED',

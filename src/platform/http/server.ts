@@ -5,11 +5,11 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import { countRequests } from '../metrics.ts'
 import type { Certificate } from './certificate.ts'
 import { asRefusal, badRequest, forLog, notFound, Refusal } from './errors.ts'
 import { clientAddress, createTwoFacedServer, isSecure, type Limits, trustedProxies, usualLimits } from './https.ts'
 import { parseJson } from './json.ts'
-import { countRequests } from './metrics.ts'
 
 export interface ServerOptions {
   certificate: Certificate

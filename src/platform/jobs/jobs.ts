@@ -98,6 +98,13 @@ export function jobCounts(db: Db): Promise<{ waiting: number; running: number; f
     from graphile_worker._private_jobs`)
 }
 
+/** For how many seconds the oldest job that could run has waited. */
+export const secondsOverdue = async (db: Db): Promise<number> =>
+  (
+    await db.one<{ seconds: number }>(sql`
+      select coalesce(extract(epoch from now() - min(run_at)), 0) as seconds from graphile_worker._private_jobs where is_available and run_at <= now()`)
+  ).seconds
+
 /** Makes or updates the tables of the queue. Several may do it at once, any number of times. */
 export async function installJobs(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'discipleship migrate' })

@@ -1,5 +1,6 @@
 // E-mail: one small interface over a mail server, or a folder where none is configured.
 import addressparser from 'nodemailer/lib/addressparser'
+import { counter } from '../metrics.ts'
 import { openFolder } from './eml-folder.ts'
 import { openSmtp } from './smtp.ts'
 
@@ -56,6 +57,8 @@ export interface Envelope extends Omit<Message, 'headers'> {
   headers: Record<string, string>
 }
 
+const emails = counter('emails_total', 'E-mails handed over, by what became of them', ['outcome'])
+
 /** Opens the way that mails take. Throws when the settings make no sense; nothing is connected yet. */
 export function openMail(options: MailOptions): Mail {
   const from = parseSender(options.from)
@@ -63,8 +66,11 @@ export function openMail(options: MailOptions): Mail {
   return {
     ...out,
     async send(message) {
-      if (!isAddress(message.to.address)) return { outcome: 'refused', reason: 'not an address' }
-      return out.send(envelope(message, from))
+      const sent: Sent = isAddress(message.to.address)
+        ? await out.send(envelope(message, from))
+        : { outcome: 'refused', reason: 'not an address' }
+      emails.inc({ outcome: sent.outcome })
+      return sent
     },
   }
 }

@@ -2,6 +2,7 @@
 // phones need a Firebase service account, and without one their pushes go to the log.
 import type { BaseLogger } from 'pino'
 import { openSafeFetch, type SafeFetchOptions } from '#platform/net/safe-fetch.ts'
+import { counter } from '../metrics.ts'
 import { fcmSender } from './fcm.ts'
 import { readServiceAccount } from './google-service-account.ts'
 import type { PushResult } from './push-result.ts'
@@ -44,6 +45,8 @@ export type PushConfig = {
   log: Pick<BaseLogger, 'info' | 'warn'>
 }
 
+const pushes = counter('pushes_total', 'Pushes handed over, by what became of them', ['platform', 'outcome'])
+
 const weekSeconds = 7 * 24 * 60 * 60
 
 /** FCM and Apple take 4096 bytes each, some of them for what FCM adds on the way. */
@@ -59,17 +62,23 @@ export async function openPush({ dataDir, vapid, fcm, net, log }: PushConfig): P
   const sendWebPush = webPushSender(keys, webNet)
   const sendFcm = account && fcmSender(account, mobileNet, log, fcm.baseUrl)
 
+  async function send(device: PushDevice, { topic, ...message }: PushMessage): Promise<PushResult> {
+    if (device.platform === 'web') {
+      const payload = JSON.stringify(fitMessage(message, maxWebPayloadBytes))
+      return sendWebPush(device.subscription, payload, { ttl: weekSeconds, urgency: 'normal', topic })
+    }
+    if (sendFcm) return sendFcm(device.token, { ...fitMessage(message, maxMobilePayloadBytes), tag: topic, ttl: weekSeconds })
+    log.info({ platform: device.platform, ...kindAndIds(message.data) }, 'push: to the log, for want of a service account')
+    return { outcome: 'sent' }
+  }
+
   return {
     publicKey: keys.publicKey,
 
-    async send(device, { topic, ...message }) {
-      if (device.platform === 'web') {
-        const payload = JSON.stringify(fitMessage(message, maxWebPayloadBytes))
-        return sendWebPush(device.subscription, payload, { ttl: weekSeconds, urgency: 'normal', topic })
-      }
-      if (sendFcm) return sendFcm(device.token, { ...fitMessage(message, maxMobilePayloadBytes), tag: topic, ttl: weekSeconds })
-      log.info({ platform: device.platform, ...kindAndIds(message.data) }, 'push: to the log, for want of a service account')
-      return { outcome: 'sent' }
+    async send(device, message) {
+      const result = await send(device, message)
+      pushes.inc({ platform: device.platform, outcome: result.outcome })
+      return result
     },
 
     subscriptionFault: (subscription) => subscriptionFault(subscription, webNet.urlFault),

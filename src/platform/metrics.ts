@@ -28,17 +28,35 @@ export function countRequests(app: FastifyInstance) {
   })
 }
 
-/** Adds figures that are read when they are asked for: each name with its help text and the number now. */
-export function gauge(name: string, help: string, read: () => number | Promise<number>) {
-  if (registry.getSingleMetric(name)) return
-  new Gauge({
-    name,
-    help,
-    registers: [registry],
-    async collect() {
-      this.set(await read())
-    },
-  })
+/** A figure that only grows, counted by labels with few values: never an id, an address or a text. */
+export const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+  new Counter({ name, help, labelNames, registers: [registry] })
+
+/** Adds figures that are read together when they are asked for. One that can't be read then is `NaN`, and the others are there. */
+export function gauges<Name extends string>(
+  helps: Record<Name, string>,
+  read: () => Record<NoInfer<Name>, number> | Promise<Record<NoInfer<Name>, number>>,
+) {
+  let reading: Promise<Record<Name, number> | undefined> | undefined
+  const readOnce = () => {
+    reading ??= Promise.resolve(read())
+      .catch(() => undefined)
+      .finally(() => {
+        reading = undefined
+      })
+    return reading
+  }
+  for (const [name, help] of Object.entries(helps) as [Name, string][]) {
+    registry.removeSingleMetric(name)
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set((await readOnce())?.[name] ?? Number.NaN)
+      },
+    })
+  }
 }
 
 /** Serves the figures on loopback. Gives undefined, and says so, when the port is taken. */
