@@ -16,12 +16,24 @@ export interface ServeOptions {
   only?: 'http' | 'jobs'
 }
 
-/** Serves until the process is told to stop. Resolves when it is ready. */
-export async function serve(config: Config, { only }: ServeOptions = {}): Promise<void> {
+/** Serves until the process is told to stop. Resolves when it is ready; when it can't be, what was opened is closed again. */
+export async function serve(config: Config, options: ServeOptions = {}): Promise<void> {
+  const closing: (() => Promise<unknown>)[] = []
+  try {
+    await open(config, options, closing)
+  } catch (error) {
+    for (const close of closing) await close().catch(() => {})
+    throw error
+  }
+}
+
+/** Adds to `closing` what undoes each step, the last one first. */
+async function open(config: Config, { only }: ServeOptions, closing: (() => Promise<unknown>)[]) {
   const log = openLog(config)
   const data = await openDataStore(config, { mode: only === 'jobs' ? 'join' : 'own', log: (message) => log.info(message) })
+  closing.unshift(() => data.close())
   const services = await openServices(config, data.url, { log })
-  const closing: (() => Promise<unknown>)[] = [() => services.close(), () => data.close()]
+  closing.unshift(() => services.close())
 
   if (only !== 'http') {
     const jobs = await startJobs({ url: data.url, db: services.db, handlers: jobHandlers(services), schedule, clock: services.clock, log })
@@ -33,8 +45,11 @@ export async function serve(config: Config, { only }: ServeOptions = {}): Promis
       folder: join(config.dataDir, 'tls'),
     })
     const { app } = await buildApp(services, { certificate })
-    await app.listen({ port: config.PORT, host: config.HOST })
     closing.unshift(() => app.close())
+    await app.listen({ port: config.PORT, host: config.HOST }).catch((error) => {
+      if (error.code === 'EADDRINUSE') throw new Error(`Port ${config.PORT} of ${config.HOST} is taken. Choose another with PORT.`)
+      throw error
+    })
   }
   if (config.METRICS_PORT) {
     addOperatingFigures(services)

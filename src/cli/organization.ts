@@ -3,6 +3,7 @@ import { audit } from '#features/audit-log/audit.ts'
 import { foundOrganization } from '#features/organizations/founding.ts'
 import { saveLimits, saveSubscription } from '#features/organizations/queries.ts'
 import { isTimeZone } from '#platform/clock.ts'
+import { lengthOf } from '#platform/http/input.ts'
 import { hashPassword, newPassword } from '#platform/passwords.ts'
 import { CommandFailed, WrongUsage } from './cli.ts'
 import { checkPerson } from './user.ts'
@@ -20,12 +21,14 @@ interface Founding {
 
 export async function createOrganization(options: Founding) {
   if (!isTimeZone(options.timezone)) throw new WrongUsage(`${options.timezone} is no time zone`)
+  const name = options.name.trim().normalize('NFC')
+  if (!name || lengthOf(name) > 255) throw new WrongUsage('The organization’s name must have 1 to 255 characters.')
   const password = options.adminPassword ?? newPassword()
   const person = checkPerson({ name: options.adminName, email: options.adminEmail, password })
   const passwordHash = await hashPassword(password)
   const made = await withData((db) =>
     db.transaction(async (tx) => {
-      const founded = await foundOrganization(tx, { name: options.name, timezone: options.timezone, admin: { ...person, passwordHash } })
+      const founded = await foundOrganization(tx, { name, timezone: options.timezone, admin: { ...person, passwordHash } })
       if (!founded) throw new CommandFailed(`There is an account with the address ${person.email} already.`)
       await audit(tx, {
         organizationId: founded.id,

@@ -1,6 +1,7 @@
 // Who has paid, and until when.
 import { audit, auditAccount } from '#features/audit-log/audit.ts'
 import { organizationExists, saveSubscription } from '#features/organizations/queries.ts'
+import { isCalendarDate, isInstant } from '#platform/http/input.ts'
 import { CommandFailed, WrongUsage } from './cli.ts'
 import { demandAccount } from './user.ts'
 import { print, withData } from './with-data.ts'
@@ -15,7 +16,7 @@ interface Options {
 
 export async function setSubscription({ user, organization, status, until, ...options }: Options) {
   if ((user === undefined) === (organization === undefined)) throw new WrongUsage('Name either --user or --organization.')
-  if (until !== undefined && Number.isNaN(Date.parse(until)))
+  if (until !== undefined && !isInstant(until) && !isCalendarDate(until))
     throw new WrongUsage(`${until} is no moment; write it like 2027-01-31T00:00:00Z.`)
   const end = until === undefined ? null : new Date(until).toISOString()
   const subscription = await withData((db) =>

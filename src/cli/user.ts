@@ -1,6 +1,6 @@
 // Making accounts, turning people away, letting them in again, and new passwords.
 
-import { setPassword } from '#features/accounts/passwords.ts'
+import { isCommonPassword, setPassword } from '#features/accounts/passwords.ts'
 import { addUser, type Credentials, findCredentials } from '#features/accounts/queries.ts'
 import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
 import { type Action, auditAccount } from '#features/audit-log/audit.ts'
@@ -17,12 +17,13 @@ import { print, withData } from './with-data.ts'
 export function checkPerson({ name, email, password }: { name: string; email: string; password: string }) {
   const trimmed = { name: name.trim().normalize('NFC'), email: email.trim().normalize('NFC') }
   if (!trimmed.name || lengthOf(trimmed.name) > 255) throw new WrongUsage('The name must have 1 to 255 characters.')
-  if (!isEmail(trimmed.email)) throw new WrongUsage(`${trimmed.email} is no e-mail address.`)
+  if (!isEmail(trimmed.email) || lengthOf(trimmed.email) > 254) throw new WrongUsage(`${trimmed.email} is no e-mail address.`)
   checkPassword(password)
   return trimmed
 }
 
 function checkPassword(password: string) {
+  if (isCommonPassword(password)) throw new WrongUsage('The password is among the most common ones.')
   if (lengthOf(password) < 12 || lengthOf(password) > 200) throw new WrongUsage('The password must have 12 to 200 characters.')
 }
 
@@ -55,18 +56,18 @@ export async function createUser(options: Creating) {
   print({ ...user, password, role }, options, `${user.name} signs in with ${user.email} and ${password}`)
 }
 
-export async function suspendUser(email: string, options: { json?: boolean }) {
-  const { id, name } = await withAccount(email, auditedAs('account.suspended', suspendAccount))
+export async function suspendUser(given: string, options: { json?: boolean }) {
+  const { id, name, email } = await withAccount(given, auditedAs('account.suspended', suspendAccount))
   print({ id, name, email, status: 'suspended' }, options, `${name} is suspended: every sign-in has ended.`)
 }
 
-export async function restoreUser(email: string, options: { json?: boolean }) {
-  const { id, name } = await withAccount(email, auditedAs('account.restored', restoreAccount))
+export async function restoreUser(given: string, options: { json?: boolean }) {
+  const { id, name, email } = await withAccount(given, auditedAs('account.restored', restoreAccount))
   print({ id, name, email, status: 'active' }, options, `${name} may sign in again.`)
 }
 
-export async function eraseUser(email: string, options: { json?: boolean }) {
-  const { id, name } = await withAccount(email, async (db, userId) => {
+export async function eraseUser(given: string, options: { json?: boolean }) {
+  const { id, name, email } = await withAccount(given, async (db, userId) => {
     const led = await eraseAccount(db, userId, 'operator')
     if (led.length > 0)
       throw new CommandFailed(`Somebody else must first lead: ${led.map((group) => `${group.name} (${group.id})`).join(', ')}.`)
@@ -87,12 +88,12 @@ const withAccount = (email: string, change: (db: Db, userId: number) => Promise<
     return account
   })
 
-export async function setUserPassword(email: string, options: { password?: string; json?: boolean }) {
+export async function setUserPassword(given: string, options: { password?: string; json?: boolean }) {
   const password = options.password ?? newPassword()
   checkPassword(password)
   const passwordHash = await hashPassword(password)
-  const { id, name } = await withAccount(
-    email,
+  const { id, name, email } = await withAccount(
+    given,
     auditedAs('account.password-set', (db, userId) => setPassword(db, userId, passwordHash)),
   )
   print({ id, name, email, password }, options, `${name} now signs in with ${password}; every sign-in has ended.`)

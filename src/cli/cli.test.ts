@@ -1,0 +1,203 @@
+// The operator's commands as processes of their own, on the database of a running service.
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { sql } from '#platform/db/database.ts'
+import { startApp } from '#test/app.ts'
+import { command, commandJson } from '#test/command.ts'
+import { given as givenFor, PASSWORD } from '#test/given.ts'
+
+const app = await startApp()
+const { db } = app.services
+const given = givenFor(app)
+const settings = { DATABASE_URL: String(db.pool.options.connectionString), DATA_DIR: app.services.config.dataDir }
+const run = (...args: string[]) => command(args, settings)
+const json = (...args: string[]) => commandJson(args, settings)
+const signIn = (email: string, password: string) => app.request('POST', '/login', { body: { email, password } })
+
+it('founds an organization, whose admin signs in with what is printed', async () => {
+  const made = await json(
+    'organization',
+    'create',
+    '--name',
+    ' Grace Chapel ',
+    '--admin-name',
+    'Ada',
+    '--admin-email',
+    'ada@example.org',
+    '--timezone',
+    'Europe/Berlin',
+  )
+  assert.deepEqual(Object.keys(made), ['id', 'name', 'global_group_id', 'prayer_group_id', 'admin'])
+  assert.deepEqual(Object.keys(made.admin), ['id', 'name', 'email', 'password'])
+  const { body } = await signIn('ada@example.org', made.admin.password)
+  assert.deepEqual(body.user, { id: made.admin.id, name: 'Ada', email: 'ada@example.org' })
+  const mine = (await app.request('GET', '/organizations', { token: body.token })).body.data
+  assert.deepEqual([mine[0].id, mine[0].name, mine[0].role, mine[0].timezone], [made.id, 'Grace Chapel', 'admin', 'Europe/Berlin'])
+  const taken = await run('organization', 'create', '--name', 'Other', '--admin-name', 'Ada', '--admin-email', 'ADA@example.org', '--json')
+  assert.deepEqual([taken.status, taken.stdout], [1, ''])
+  assert.match(taken.stderr, /already/)
+  assert.equal((await db.many(sql`select from organizations where name = 'Other'`)).length, 0)
+})
+
+it('without a plan the service stays closed', async () => {
+  const made = await json(
+    'organization',
+    'create',
+    '--name',
+    'Poor',
+    '--admin-name',
+    'P',
+    '--admin-email',
+    'p@example.org',
+    '--admin-password',
+    PASSWORD,
+    '--plan',
+    'none',
+  )
+  const { token } = (await signIn('p@example.org', PASSWORD)).body
+  const groups = async () => (await app.request('GET', '/groups', { token })).status
+  assert.equal(await groups(), 403)
+  const set = await json('subscription', 'set', '--organization', String(made.id), '--status', 'trialing', '--until', '2999-01-31')
+  assert.deepEqual(
+    [set.organization_id, set.user_id, set.plan, set.status, set.current_period_end],
+    [made.id, null, 'pro', 'trialing', '2999-01-31T00:00:00.000000Z'],
+  )
+  assert.equal(await groups(), 200)
+  await json('subscription', 'set', '--organization', String(made.id), '--status', 'canceled')
+  assert.equal(await groups(), 403)
+  assert.equal((await json('subscription', 'set', '--user', 'P@example.org', '--status', 'active')).user_id, made.admin.id)
+  assert.equal(await groups(), 200)
+})
+
+it('makes, suspends, restores and erases accounts, and sets passwords', async () => {
+  const church = await given.organization()
+  const made = await json(
+    'user',
+    'create',
+    '--organization',
+    String(church.id),
+    '--name',
+    'Uli',
+    '--email',
+    'Uli@example.org',
+    '--role',
+    'leadership',
+  )
+  assert.deepEqual(
+    [Object.keys(made), made.email, made.role],
+    [['id', 'name', 'email', 'password', 'role'], 'Uli@example.org', 'leadership'],
+  )
+  const { token } = (await signIn('uli@example.org', made.password)).body
+  assert.deepEqual(await json('user', 'suspend', 'uli@EXAMPLE.org'), {
+    id: made.id,
+    name: 'Uli',
+    email: 'Uli@example.org',
+    status: 'suspended',
+  })
+  assert.equal((await app.request('GET', '/user', { token })).status, 401)
+  assert.equal((await signIn('uli@example.org', made.password)).status, 403)
+  assert.equal((await json('user', 'restore', 'uli@example.org')).status, 'active')
+  assert.equal((await app.request('GET', '/user', { token })).status, 401)
+  const fresh = (await signIn('uli@example.org', made.password)).body.token
+  const { password } = await json('user', 'password', 'uli@example.org')
+  assert.equal((await app.request('GET', '/user', { token: fresh })).status, 401)
+  const again = (await signIn('uli@example.org', password)).body.token
+  const group = (await app.request('POST', '/groups', { token: again, body: { name: 'Led', organization_id: church.id } })).body.data
+  const refused = await run('user', 'erase', 'uli@example.org')
+  assert.equal(refused.status, 1)
+  assert.match(refused.stderr, new RegExp(`Led \\(${group.id}\\)`))
+  await app.request('PUT', `/groups/${group.id}/status`, { token: again, body: { status: 'inactive' } })
+  assert.equal((await json('user', 'erase', 'uli@example.org')).status, 'erased')
+  assert.equal((await signIn('uli@example.org', password)).status, 401)
+  assert.equal((await run('user', 'erase', 'uli@example.org')).status, 1)
+})
+
+it('sets the limits of an organization', async () => {
+  const church = await given.organization()
+  const set = await json(
+    'organization',
+    'set',
+    String(church.id),
+    '--max-group-members',
+    '7',
+    '--max-groups-per-leader',
+    '2',
+    '--enforce-leader-qualifications',
+    'true',
+  )
+  assert.deepEqual([set.id, set.max_group_members, set.max_groups_per_leader, set.enforce_leader_qualifications], [church.id, 7, 2, true])
+  const kept = await json('organization', 'set', String(church.id), '--max-group-members', '8')
+  assert.deepEqual([kept.max_group_members, kept.max_groups_per_leader], [8, 2])
+  const group = await given.group({ by: church.admin, of: church })
+  assert.equal(group['max_members'], 8)
+  assert.equal((await run('organization', 'set', '999999', '--max-group-members', '7')).status, 1)
+})
+
+it('says with 2 that it was called wrongly, and prints nothing else on standard output', async () => {
+  const create = ['organization', 'create', '--name', 'X', '--admin-name', 'X', '--json']
+  const user = ['user', 'create', '--organization', '1', '--name', 'X']
+  const wrong = [
+    ['nonsense'],
+    ['organization'],
+    ['organization', 'create'],
+    [...create, '--admin-email', 'nowhere'],
+    [...create, '--admin-email', 'x@example.org', '--admin-password', 'short'],
+    [...create, '--admin-email', 'x@example.org', '--admin-password', 'qwerty123456'],
+    [...create, '--admin-email', 'x@example.org', '--timezone', 'Mars'],
+    [...create, '--admin-email', 'x@example.org', '--plan', 'gold'],
+    ['organization', 'create', '--name', ' ', '--admin-name', 'X', '--admin-email', 'x@example.org'],
+    ['organization', 'set', 'abc'],
+    ['organization', 'set', '1', '--max-group-members', '0'],
+    ['organization', 'set', '1', '--enforce-leader-qualifications', 'maybe'],
+    [...user, '--email', 'x@example.org', '--role', 'emperor'],
+    ['user', 'suspend'],
+    ['subscription', 'set', '--status', 'active'],
+    ['subscription', 'set', '--user', 'a@example.org', '--organization', '1', '--status', 'active'],
+    ['subscription', 'set', '--user', 'a@example.org', '--status', 'gold'],
+    ['subscription', 'set', '--user', 'a@example.org', '--status', 'active', '--until', 'soon'],
+    ['migrate', '--unknown'],
+  ]
+  for (const args of wrong) {
+    const { status, stdout, stderr } = await run(...args)
+    assert.deepEqual([status, stdout], [2, ''], `${args.join(' ')}: ${stderr}`)
+    assert.notEqual(stderr, '')
+  }
+})
+
+it('says with 1 that it failed', async () => {
+  for (const args of [
+    ['user', 'suspend', 'nobody@example.org'],
+    ['user', 'create', '--organization', '999999', '--name', 'X', '--email', 'x@example.org'],
+    ['subscription', 'set', '--organization', '999999', '--status', 'active'],
+  ]) {
+    const { status, stdout, stderr } = await run(...args, '--json')
+    assert.deepEqual([status, stdout], [1, ''], args.join(' '))
+    assert.match(stderr, /^There is no .*\n$/)
+  }
+  const unreachable = await command(['verify'], { ...settings, DATABASE_URL: 'postgresql://127.0.0.1:1/x' })
+  assert.deepEqual([unreachable.status, unreachable.stdout], [1, ''])
+  const odd = await command(['verify'], { ...settings, PORT: 'abc' })
+  assert.equal(odd.status, 1)
+  assert.match(odd.stderr, /PORT/)
+})
+
+it('shows how it is used', async () => {
+  for (const args of [['--help'], ['organization', '--help'], ['user', 'create', '--help']]) {
+    const { status, stdout } = await run(...args)
+    assert.equal(status, 0)
+    assert.match(stdout, /^Usage: discipleship/)
+  }
+})
+
+it('brings the database up to date, and checks that the data hold together', async () => {
+  assert.deepEqual(await json('migrate'), { applied: [] })
+  const { checked, broken } = await json('verify')
+  assert.ok(checked > 10)
+  assert.deepEqual(broken, [])
+  const church = await given.organization()
+  await db.run(sql`update groups set member_count = 99 where id = ${church.global_group_id}`)
+  const found = await run('verify', '--json')
+  assert.equal(found.status, 1)
+  assert.deepEqual(JSON.parse(found.stdout).broken, [{ invariant: 'A group has as many members as it counts', rows: 1 }])
+  await db.run(sql`update groups set member_count = 1 where id = ${church.global_group_id}`)
+})
