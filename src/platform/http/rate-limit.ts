@@ -31,11 +31,14 @@ export function openRateLimits({ redisUrl, onError = () => {} }: { redisUrl?: st
   const redis = redisUrl
     ? new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 250, connectTimeout: 2_000 })
     : undefined
-  let isDown = false
-  redis?.on('ready', () => (isDown = false))
-  redis?.on('error', (error) => {
-    if (!isDown) onError(error) // not again at every attempt to reach it
-    isDown = true
+  let isAway = false
+  const away = (error = new Error('The connection was lost')) => {
+    if (!isAway) onError(error) // not again at every attempt to reach it
+    isAway = true
+  }
+  redis?.on('error', away).on('close', away)
+  redis?.on('ready', () => {
+    isAway = false
   })
   const limiters = new Map<string, RateLimiterAbstract>()
   const limiter = (name: string, limit: number) => {
@@ -73,7 +76,9 @@ export function openRateLimits({ redisUrl, onError = () => {} }: { redisUrl?: st
       if (spent.exceeded) throw tooManyRequests(spent)
     },
     giveBack: async (name, limit, who) => void (await limiter(name, limit).reward(who)),
-    close: async () => void redis?.disconnect(),
+    async close() {
+      redis?.removeAllListeners('close').disconnect()
+    },
   }
 }
 
