@@ -1,5 +1,5 @@
 // The TLS certificate: the operator's, or one for localhost that is made once and kept in the data folder.
-import { X509Certificate } from 'node:crypto'
+import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generate } from 'selfsigned'
@@ -23,16 +23,22 @@ export async function openCertificate({
 }): Promise<Certificate> {
   if (certFile && keyFile) return { cert: await readFile(certFile, 'utf8'), key: await readFile(keyFile, 'utf8') }
   const file = join(folder, 'localhost.json')
-  const kept = await readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as Certificate,
-    () => undefined,
-  )
-  if (kept && Date.parse(new X509Certificate(kept.cert).validTo) > Date.now() + 30 * DAY) return kept
+  const kept = await readFile(file, 'utf8')
+    .then(usable)
+    .catch(() => undefined)
+  if (kept) return kept
   const made = await selfSigned()
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeFile(`${file}.${process.pid}`, JSON.stringify(made), { mode: 0o600 })
   await rename(`${file}.${process.pid}`, file)
   return made
+}
+
+/** What was kept, while it holds for another month; throws when it is damaged. */
+function usable(text: string): Certificate | undefined {
+  const kept: Certificate = JSON.parse(text)
+  createPrivateKey(kept.key)
+  return Date.parse(new X509Certificate(kept.cert).validTo) > Date.now() + 30 * DAY ? kept : undefined
 }
 
 export async function selfSigned(): Promise<Certificate> {

@@ -3,7 +3,9 @@ import { it } from 'node:test'
 import { checkInvariants } from '#platform/db/invariants.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
+import { heldUp } from '#test/held-up.ts'
 import { invariants } from '../invariants.ts'
+import { addGroupMember } from '../queries.ts'
 
 const app = await startApp({ config: { MAX_GROUP_MEMBERS: 2, MAX_GROUPS_PER_LEADER: 1000 } })
 const given = givenFor(app)
@@ -148,6 +150,17 @@ it('accepting someone who has meanwhile become a member, or at a group that rest
   await leader.put(`/groups/${group.id}`, { join_type: 'open' })
   assert.equal((await accept(leader, request)).status, 200)
   assert.equal((await detail(person, group.id)).member_count, 2)
+})
+
+it('leaves nobody waiting who asks while they become a member', async () => {
+  const group = await closedGroup()
+  const person = await given.person({ of: church })
+  const [asked] = await heldUp(
+    app.services.db,
+    (tx) => addGroupMember(tx, { id: group.id, organization_id: church.id }, person.id),
+    () => [ask(person, group)],
+  )
+  assert.deepEqual(asked?.body.errors, { group_id: ['You are a member of this group already.'] })
 })
 
 it('holds together whatever people do at the same time', async () => {

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { after, it } from 'node:test'
+import { scratchDatabase } from '#test/scratch-database.ts'
+import { isDatabaseUnavailable, openDatabase, sql } from './database.ts'
+import { isoTimestamp } from './types.ts'
+
+const { url, drop } = await scratchDatabase()
+const db = openDatabase({ url, connections: 4, waitAtMost: 500 })
+after(async () => {
+  await db.close()
+  await drop()
+})
+await db.run(sql`create table things (id int primary key, name text unique, number int not null default 0)`)
+
+it('brings timestamps with their microseconds, dates as they are, and numbers as numbers', async () => {
+  const row = await db.one(sql`
+    select '2025-12-15 10:30:00.123456+00'::timestamptz as moment, '2025-12-15 12:30:00+02'::timestamptz as whole, '2025-12-15 10:30:00.12+00'::timestamptz as short,
+      '2025-02-28'::date as day, 9007199254740991::bigint as big, 1.5::numeric as part, array[1, 2]::bigint[] as ids, array['2025-02-28']::date[] as days,
+      array[]::bigint[] as none, null::timestamptz as never`)
+  assert.deepEqual(row, {
+    moment: '2025-12-15T10:30:00.123456Z',
+    whole: '2025-12-15T10:30:00.000000Z',
+    short: '2025-12-15T10:30:00.120000Z',
+    day: '2025-02-28',
+    big: 9007199254740991,
+    part: 1.5,
+    ids: [1, 2],
+    days: ['2025-02-28'],
+    none: [],
+    never: null,
+  })
+  assert.equal(isoTimestamp('2025-12-15 10:30:00+00'), '2025-12-15T10:30:00.000000Z')
+  const back = await db.one<{ same: boolean }>(
+    sql`select ${'2025-12-15T10:30:00.123456Z'}::timestamptz = '2025-12-15 10:30:00.123456+00' as same`,
+  )
+  assert.equal(back.same, true)
+})
+
+it('keeps the text of a statement constant, whatever its values and pieces', () => {
+  const piece = (name: string) => sql`name = ${name} or id = ${1}`
+  const made = (id: number, name: string) => sql`select from things where id = ${id} and (${piece(name)}) and number = any(${[id]})`
+  assert.equal(made(1, 'a').text, 'select from things where id = $1 and (name = $2 or id = $3) and number = any($4)')
+  assert.equal(made(2, "'; drop table things").text, made(1, 'a').text)
+  assert.deepEqual(made(2, 'b').values, [2, 'b', 1, [2]])
+})
+
+it('undoes a transaction that throws, and joins the one it is in', async () => {
+  await assert.rejects(
+    db.transaction(async (tx) => {
+      await tx.run(sql`insert into things (id) values (1)`)
+      await tx.transaction((inner) => inner.run(sql`insert into things (id) values (2)`))
+      throw new Error('no')
+    }),
+    { message: 'no' },
+  )
+  assert.deepEqual(await db.many(sql`select from things`), [])
+  await assert.rejects(
+    db.savepoint(async () => {}),
+    /needs a transaction/,
+  )
+})
+
+it('undoes what stands after a savepoint alone', async () => {
+  await db.transaction(async (tx) => {
+    await tx.run(sql`insert into things (id, name) values (10, 'ten')`)
+    const failure = await tx
+      .savepoint(() => tx.savepoint(() => tx.run(sql`insert into things (id, name) values (11, 'ten')`)))
+      .catch((error: unknown) => error)
+    assert.equal((failure as { constraint: string }).constraint, 'things_name_key')
+    await tx.run(sql`insert into things (id, name) values (12, 'twelve')`)
+  })
+  assert.deepEqual(await db.many(sql`select id from things where id >= 10 order by id`), [{ id: 10 }, { id: 12 }])
+})
+
+it('runs a transaction again after a deadlock', async () => {
+  await db.run(sql`insert into things (id) values (21), (22)`)
+  const bothHold = Promise.withResolvers<void>()
+  let holding = 0
+  let runs = 0
+  const add = (first: number, second: number) =>
+    db.transaction(async (tx) => {
+      runs++
+      await tx.run(sql`update things set number = number + 1 where id = ${first}`)
+      if (++holding === 2) bothHold.resolve()
+      await bothHold.promise
+      await tx.run(sql`update things set number = number + 1 where id = ${second}`)
+    })
+  await Promise.all([add(21, 22), add(22, 21)])
+  assert.equal(runs, 3)
+  assert.deepEqual(await db.many(sql`select number from things where id in (21, 22)`), [{ number: 2 }, { number: 2 }])
+})
+
+it('says of a database that is away, full, or too slow that it is unavailable, and goes on afterwards', async () => {
+  const away = openDatabase({ url: 'postgresql://127.0.0.1:1/x' })
+  const failures = [await away.one(sql`select 1`).catch((error: unknown) => error)]
+  await away.close()
+
+  const cut = db.transaction(async (tx) => {
+    const { pid } = await tx.one<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    await db.run(sql`select pg_terminate_backend(${pid})`)
+    await tx.one(sql`select 1`)
+  })
+  failures.push(await cut.catch((error: unknown) => error))
+
+  const full = Promise.withResolvers<void>()
+  const busy = Array.from({ length: 4 }, () => db.transaction(() => full.promise))
+  failures.push(await db.one(sql`select 1`).catch((error: unknown) => error))
+  full.resolve()
+  await Promise.all(busy)
+
+  const hasty = openDatabase({ url, statementTimeout: 50 })
+  failures.push(await hasty.one(sql`select pg_sleep(5)`).catch((error: unknown) => error))
+  await hasty.close()
+
+  for (const failure of failures) assert.equal(isDatabaseUnavailable(failure), true, String(failure))
+  assert.equal(isDatabaseUnavailable(await db.run(sql`select nonsense`).catch((error: unknown) => error)), false)
+  assert.equal(isDatabaseUnavailable(undefined), false)
+  assert.deepEqual(await db.one(sql`select 1 as one`), { one: 1 })
+})
