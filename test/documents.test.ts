@@ -1,23 +1,14 @@
 // The documents made from the code are the ones that are committed: the OpenAPI document, the client's types, the settings.
-import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { settings } from '#src/config.ts'
 import { startApp } from './app.ts'
+import { assertCommitted } from './committed.ts'
 
 const root = new URL('../', import.meta.url)
 const app = await startApp({ config: { PUBLIC_URL: 'https://localhost:8443' } })
-
-/** What a file must hold; written when WRITE_DOCS is set. */
-function assertCommitted(path: string, text: string) {
-  const file = new URL(path, root)
-  if (process.env['WRITE_DOCS']) writeFileSync(file, text)
-  // Not assert.equal: the difference of two long documents helps nobody.
-  assert.ok(readFileSync(file, 'utf8') === text, `${path} is not what the code says. Run "npm run docs" and look at the difference.`)
-}
 
 it('docs/openapi.json says what the routes say', async () => {
   const { body } = await app.request('GET', '/openapi.json')
