@@ -20,6 +20,8 @@ export const personalData: PersonalData = {
       delete from notices where inside_group_id is null and id in (select notice_id from notifications where user_id = ${id})
         and not exists (select from notifications where notice_id = notices.id and user_id <> ${id})`,
     (id) => sql`delete from notifications where user_id = ${id}`,
+    // Who was left out when a group was told wrote what it was told of, perhaps anonymously.
+    (id) => sql`update notices set except_user_id = null where except_user_id = ${id}`,
     (id) => sql`delete from notification_preferences where user_id = ${id}`,
     (id) => sql`delete from devices where user_id = ${id}`,
     (id) => sql`delete from email_bounces where user_id = ${id}`,
