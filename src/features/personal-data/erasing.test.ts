@@ -67,7 +67,6 @@ it('erasing an account takes everything private along, and leaves posts and shar
     'audit_log.actor_id',
     'group_posts.user_id',
     'media_files.owner_id',
-    'notices.except_user_id',
     'post_comments.user_id',
     'post_likes.user_id',
     'reports.reported_by',
