@@ -39,7 +39,7 @@ test('an operator sees requests, uploads, jobs, e-mails, the database and the di
   assert.equal(now.get('jobs_waiting'), '0')
   assert.equal(now.get('jobs_failed'), '0')
   assert.equal(now.get('jobs_overdue_seconds'), '0')
-  assert.equal(now.get('jobs_total{job="organizations.person-invited",outcome="done"}'), '1')
+  assert.equal(now.get('jobs_total{task="organizations.person-invited",outcome="done"}'), '1')
   assert.equal(now.get('emails_total{outcome="sent"}'), '1')
   assert.ok(Number(now.get('database_connections_open')) > 0)
   for (const name of ['database_bytes', 'data_folder_free_bytes']) assert.ok(Number(now.get(name)) > 1_000_000, name)

@@ -9,7 +9,7 @@ import { counter } from '../metrics.ts'
 import { GiveUp, type JobHandler, type JobLog, type Periodic, quiet, SCHEMA } from './jobs.ts'
 import { openLease } from './lease.ts'
 
-const jobs = counter('jobs_total', 'Background jobs worked on: done, failed and tried again, given up', ['job', 'outcome'])
+const jobs = counter('jobs_total', 'Background jobs worked on: done, failed and tried again, given up', ['task', 'outcome'])
 
 export interface JobsOptions {
   /** The database's own address: a pooler that shares sessions between transactions can't carry what workers need. */
@@ -115,10 +115,10 @@ async function prepare(options: JobsOptions) {
   })
   events.on('job:start', ({ job }) => lease.started(job.id))
   events.on('job:complete', ({ job }) => lease.ended(job.id))
-  events.on('job:success', ({ job }) => jobs.inc({ job: job.task_identifier, outcome: 'done' }))
+  events.on('job:success', ({ job }) => jobs.inc({ task: job.task_identifier, outcome: 'done' }))
   events.on('job:error', ({ job, error }) => {
     const more = { job: job.task_identifier, id: Number(job.id), attempt: job.attempts, of: job.max_attempts, error: describe(error) }
-    jobs.inc({ job: job.task_identifier, outcome: job.attempts < job.max_attempts ? 'failed' : 'given_up' })
+    jobs.inc({ task: job.task_identifier, outcome: job.attempts < job.max_attempts ? 'failed' : 'given_up' })
     if (job.attempts < job.max_attempts) log.warn(more, 'A job failed and will be tried again')
     else log.error(more, 'A job failed for good')
   })

@@ -1,0 +1,64 @@
+// What docs/operations.md, the alerts, the dashboard and the files in deploy/ speak of is there.
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { collectDefaultMetrics } from 'prom-client'
+import { registry } from '#platform/metrics.ts'
+import { settings } from '#src/config.ts'
+import { addOperatingFigures } from '#src/operating-figures.ts'
+import { startApp } from './app.ts'
+import { readCommitted } from './committed.ts'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const app = await startApp()
+
+it('every figure that is alerted on, drawn or explained exists', async () => {
+  addOperatingFigures(app.services)
+  collectDefaultMetrics({ register: registry })
+  const names = (await registry.getMetricsAsJSON()).map(({ name }) => name)
+  const known = new Set(names.flatMap((name) => [name, `${name}_bucket`]))
+  for (const path of ['docs/alerts.yml', 'docs/grafana-dashboard.json', 'docs/operations.md'])
+    for (const [name] of readCommitted(path).matchAll(
+      /\b(http|jobs|emails|pushes|uploaded|database|data_folder|process|nodejs)_[a-z0-9_]*[a-z0-9]\b/g,
+    ))
+      assert.ok(known.has(name), `${path} speaks of ${name}`)
+})
+
+it('every setting that is spoken of exists', () => {
+  const known = new Set(Object.keys(settings))
+  for (const path of ['docs/operations.md', 'Containerfile', ...readdirSync(join(root, 'deploy')).map((name) => `deploy/${name}`)])
+    for (const [, name] of readCommitted(path).matchAll(/(?<!\w)([A-Z]+(?:_[A-Z]+)+)(?==|`)/g))
+      assert.ok(known.has(name!), `${path} speaks of ${name}`)
+})
+
+it('every command that is spoken of exists', () => {
+  const commands = new Set(
+    [...readCommitted('docs/operations.md').matchAll(/discipleship((?: (?:organization|user|subscription|group))? [a-z]+)(?= |`)/g)].map(
+      ([, words]) => words!.trim(),
+    ),
+  )
+  assert.ok(commands.size > 8)
+  for (const words of commands) execFileSync(process.execPath, [join(root, 'bin/discipleship'), ...words.split(' '), '--help'])
+})
+
+it('every link in the documents leads somewhere', () => {
+  for (const path of globSync(['*.md', 'docs/**/*.md'], { cwd: root })) {
+    const text = readCommitted(path)
+    const headings = new Set([...text.matchAll(/^#+ (.+)$/gm)].map(([, title]) => anchorOf(title!)))
+    for (const [, target] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (/^[a-z]+:/.test(target!)) continue
+      const [file, anchor] = target!.split('#')
+      if (file) assert.ok(existsSync(join(root, dirname(path), file)), `${path} points to ${target}`)
+      else assert.ok(headings.has(anchor!), `${path} points to ${target}`)
+    }
+  }
+})
+
+const anchorOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\- ]/gu, '')
+    .replaceAll(' ', '-')
