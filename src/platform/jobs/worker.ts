@@ -9,6 +9,7 @@ import { counter } from '../metrics.ts'
 import { GiveUp, type JobHandler, type JobLog, type Periodic, quiet, SCHEMA } from './jobs.ts'
 import { openLease } from './lease.ts'
 
+// `task`, since Prometheus calls what it asks a job.
 const jobs = counter('jobs_total', 'Background jobs worked on: done, failed and tried again, given up', ['task', 'outcome'])
 
 export interface JobsOptions {
