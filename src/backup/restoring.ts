@@ -36,7 +36,13 @@ export async function restore(config: Config, file: string, signal: AbortSignal)
     await emptyFolder(config.dataDir)
     throw error
   }
-  return { manifest, bytes, server, applied: await bringUpToDate(server.url) }
+  // From here on everything is back, whatever happens.
+  try {
+    return { manifest, bytes, server, applied: await bringUpToDate(server.url) }
+  } catch (error) {
+    await server.close()
+    throw error
+  }
 }
 
 async function demandKnownVersion({ format, version, migrations }: Manifest) {
@@ -77,7 +83,6 @@ async function fill(url: string, config: Config, file: string, manifest: Manifes
     })
     await setSequences(client, manifest.sequences)
     await client.query('commit')
-    await client.query('analyze')
   } finally {
     await store?.close()
     await client.end()
