@@ -9,7 +9,7 @@ import { json } from 'node:stream/consumers'
 export type Asked = { instructions: string; data: string; body: Record<string, unknown>; headers: IncomingHttpHeaders }
 
 export type ModelReply =
-  /** An answer that is this object, as JSON, or what a function makes of the question. */
+  /** An answer that is this object, as JSON, or what a function makes of the question; the client waits while it does. */
   | { answer: unknown }
   | { answerWith: (asked: Asked) => unknown }
   /** An answer that is this text, JSON or not, ended for this reason (OpenAI's word for it). */
@@ -43,7 +43,7 @@ export async function startModelEndpoint(...replies: ModelReply[]): Promise<Mode
     const question = readQuestion(body, request.headers)
     asked.push(question)
     const reply = endpoint.replies.length > 1 ? endpoint.replies.shift()! : endpoint.replies[0]!
-    send(response, reply, question, anthropic)
+    await send(response, reply, question, anthropic)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -74,7 +74,7 @@ function readQuestion(body: Record<string, unknown>, headers: IncomingHttpHeader
   return { instructions: textOf(system) || said('system'), data: said('user'), body, headers }
 }
 
-function send(response: ServerResponse, reply: ModelReply, asked: Asked, anthropic: boolean) {
+async function send(response: ServerResponse, reply: ModelReply, asked: Asked, anthropic: boolean) {
   if ('status' in reply) {
     const error = { type: 'error', error: { type: 'made_up', message: `made-up error ${reply.status}`, code: null } }
     return response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(error))
@@ -91,19 +91,19 @@ function send(response: ServerResponse, reply: ModelReply, asked: Asked, anthrop
     const drip = setInterval(() => response.write(' '), 20)
     return response.on('close', () => clearInterval(drip))
   }
-  const text = textOfReply(reply, asked)
+  const text = await textOfReply(reply, asked)
   const finish = ('finish' in reply && reply.finish) || 'stop'
   response.setHeader('content-type', 'application/json')
   response.end(JSON.stringify(anthropic ? anthropicMessage(text, finish, asked) : chatCompletion(text, finish)))
 }
 
-function textOfReply(
+async function textOfReply(
   reply: Exclude<ModelReply, { status: number } | { hang: string } | { cut: string } | { redirect: string }>,
   asked: Asked,
 ) {
   if ('text' in reply) return reply.text
   if ('bytes' in reply) return JSON.stringify('x'.repeat(reply.bytes))
-  return JSON.stringify('answerWith' in reply ? reply.answerWith(asked) : reply.answer)
+  return JSON.stringify('answerWith' in reply ? await reply.answerWith(asked) : reply.answer)
 }
 
 function chatCompletion(text: string, finish: string) {

@@ -83,6 +83,7 @@ async function fill(url: string, config: Config, file: string, manifest: Manifes
     })
     await setSequences(client, manifest.sequences)
     await client.query('commit')
+    await client.query('analyze') // the planner knows nothing of rows that have just been copied
   } finally {
     await store?.close()
     await client.end()

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { restore } from '../backup/restoring.ts'
 import { readConfig } from '../config.ts'
 import { invariants } from '../invariants.ts'
-import { openDatabase, sql } from '../platform/db/database.ts'
+import { openDatabase } from '../platform/db/database.ts'
 import { checkInvariants } from '../platform/db/invariants.ts'
 import { print, whenInterrupted } from './with-data.ts'
 
@@ -12,7 +12,6 @@ export async function restoreCommand(name: string, options: { json?: boolean }) 
   const { manifest, bytes, applied, server } = await restore(readConfig(), file, whenInterrupted())
   const db = openDatabase({ url: server.url, connections: 1, statementTimeout: 0, name: 'discipleship restore' })
   try {
-    await db.run(sql`analyze`)
     const broken = await checkInvariants(db, invariants)
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     const { taken_at, version, files } = manifest

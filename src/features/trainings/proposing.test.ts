@@ -88,18 +88,13 @@ it('waits for the model outside of any transaction, also with an Idempotency-Key
   let inTransaction: number | undefined
   const usual = endpoint.replies[0]!
   endpoint.replies.unshift({
-    answerWith: () => {
-      watching = db
-        .one<{ count: number }>(
-          sql`select count(*) from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
-        )
-        .then(({ count }) => (inTransaction = count))
+    answerWith: async () => {
+      const open = sql`select count(*) from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`
+      inTransaction = (await db.one<{ count: number }>(open)).count
       return good
     },
   })
-  let watching: Promise<unknown> | undefined
   await propose({ 'idempotency-key': 'outside' })
-  await watching
   assert.equal(inTransaction, 0)
   assert.deepEqual(endpoint.replies, [usual])
 })
