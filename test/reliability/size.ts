@@ -5,6 +5,8 @@ export const sized = <Size>(short: Size, long: Size): Size => (isLong ? long : s
 
 /** Prints what was measured, on one line: docs/reliability.md has these lines of the long form. */
 export function tell(what: string, figures: Record<string, number | string>) {
-  const told = Object.entries(figures).map(([name, figure]) => `${name} ${typeof figure === 'number' ? figure.toLocaleString('en') : figure}`)
+  const told = Object.entries(figures).map(
+    ([name, figure]) => `${name} ${typeof figure === 'number' ? figure.toLocaleString('en') : figure}`,
+  )
   console.log(`${what}: ${told.join(' · ')}`)
 }
