@@ -1,18 +1,21 @@
 // A church with a year of activity, in a data folder of its own, to try everything on.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesFolder } from '../backup/manifest.ts'
 import { readConfig } from '../config.ts'
 import { openDataStore } from '../data-store.ts'
 import { fillDemo } from '../demo/fill.ts'
 import { welcome } from '../demo/welcome.ts'
 import { serve } from '../main.ts'
 import { openDatabase, sql } from '../platform/db/database.ts'
+import { openFileStore } from '../platform/files/open-store.ts'
 
 export async function demoCommand({ fillOnly = false }: { fillOnly?: boolean }) {
   const config = readConfig({
     DATA_DIR: process.env['DEMO_DATA_DIR'] ?? './demo-data',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     DATABASE_URL: '',
+    FILES_URL: '',
   })
   const say = (line: string) => process.stdout.write(`${line}\n`)
   if (!existsSync(join(config.dataDir, 'postgres'))) say(`Making a demo church in ${config.dataDir}. This happens once.`)
@@ -21,7 +24,8 @@ export async function demoCommand({ fillOnly = false }: { fillOnly?: boolean }) 
   try {
     if (!(await db.maybe(sql`select from organizations limit 1`))) {
       const start = performance.now()
-      await fillDemo(db, (what) => say(`  … ${what}`))
+      const files = await openFileStore('', { defaultFolder: filesFolder(config.dataDir) })
+      await fillDemo(db, files, (what) => say(`  … ${what}`))
       say(`  done in ${((performance.now() - start) / 1000).toFixed(1)} s`)
     }
   } finally {

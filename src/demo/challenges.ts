@@ -1,6 +1,8 @@
 // Challenges in all states, badges, and who takes part.
 import { sql } from '#platform/db/database.ts'
+import type { FileStore } from '#platform/files/storage.ts'
 import type { Church } from './church.ts'
+import { bell, type DemoFile, keepDemoFile, plan } from './files.ts'
 
 type Wish = [
   name: string,
@@ -97,13 +99,25 @@ const wishes: Wish[] = [
   ],
   ['Walk and pray your street', 'Walk it slowly', 3, 20, ['prayer', 'service'], '<p>House by house. Bless what you see.</p>', 'draft'],
 ]
+
+/** What there is to hear and to print, by the challenge's name. */
+const media: Record<string, () => DemoFile | Promise<DemoFile>> = {
+  'Ten minutes of silence': () => bell(440),
+  'Learn a verse by heart': () => bell(659, 523, 440),
+  'A psalm a day': () => plan('A psalm a day', days(30, 'Psalm')),
+  'Gospel of Mark in sixteen days': () => plan('The Gospel of Mark in sixteen days', days(16, 'Mark')),
+  'Advent calendar of kindness': () => plan('Advent calendar of kindness', days(24, 'December')),
+}
+const days = (count: number, of: string) => Array.from({ length: count }, (_, day) => `${of} ${day + 1}`)
+
 const badges: [name: string, description: string, icon: string, points: number][] = [
   ['First Steps', 'The first points of the way', '🌱', 20],
   ['Faithful', 'A hundred points of small faithfulness', '🕯️', 100],
   ['Rooted', 'Two hundred points: roots that hold', '🌳', 200],
 ]
 
-export async function addChallenges({ db, id: organizationId, leaders, random }: Church) {
+export async function addChallenges(church: Church, files: FileStore) {
+  const { db, id: organizationId, leaders, random } = church
   const badgeIds: number[] = []
   for (const [name, description, icon, points] of badges) {
     badgeIds.push(
@@ -114,10 +128,13 @@ export async function addChallenges({ db, id: organizationId, leaders, random }:
     )
   }
   for (const [index, [name, action, days, points, topics, content, status = 'published', forEveryone]] of wishes.entries()) {
+    const leader = random.pick(leaders).id
+    const file = await media[name]?.()
+    const key = file ? await keepDemoFile(church, files, { ...file, name, ownerId: leader }) : null
     await db.run(sql`
-      insert into challenges (organization_id, name, content, description, action, duration_days, topics, status, visibility, badge_id, points_awarded, created_by, created_at)
+      insert into challenges (organization_id, name, content, description, action, duration_days, topics, status, visibility, media_type, media_key, badge_id, points_awarded, created_by, created_at)
       values (${organizationId}, ${name}, ${content}, ${`${action}, for ${days === 1 ? 'a day' : `${days} days`}.`}, ${action}, ${days}, ${topics}, ${status}, ${forEveryone ? 'everyone' : 'members_only'},
-        ${badgeIds[index % badgeIds.length]!}, ${points}, ${random.pick(leaders).id}, now() - make_interval(days => ${340 - index * 12}))`)
+        ${file?.kind ?? null}, ${key}, ${badgeIds[index % badgeIds.length]!}, ${points}, ${leader}, now() - make_interval(days => ${340 - index * 12}))`)
   }
   await db.run(sql`
     insert into challenge_progress (user_id, challenge_id, organization_id, status, points_awarded, started_at, completed_at)

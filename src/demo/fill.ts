@@ -1,5 +1,6 @@
 // Fills an empty database with a church: one line for each part of its life.
 import type { Db } from '#platform/db/database.ts'
+import type { FileStore } from '#platform/files/storage.ts'
 import { addChallenges } from './challenges.ts'
 import { foundChurch } from './church.ts'
 import { addGroups } from './groups.ts'
@@ -9,7 +10,7 @@ import { addPosts, addPrayers } from './posts.ts'
 import { chanceFrom } from './random.ts'
 
 /** `step` is told each part as it begins. */
-export async function fillDemo(db: Db, step: (what: string) => void): Promise<void> {
+export async function fillDemo(db: Db, files: FileStore, step: (what: string) => void): Promise<void> {
   step('a church and its 200 people')
   const church = await foundChurch(db, chanceFrom('Grace Chapel'))
   step('groups, who is in them, and who asks to come in')
@@ -21,7 +22,7 @@ export async function fillDemo(db: Db, step: (what: string) => void): Promise<vo
   step('30 trainings, progress and certificates')
   await addTrainings(church)
   step('challenges and badges')
-  await addChallenges(church)
+  await addChallenges(church, files)
   step('journals and journeys')
   await addJourneys(church)
 }
