@@ -1,8 +1,9 @@
 // The database that the configuration names, or the built-in one; up to date when it is handed over.
 import type { Config } from './config.ts'
+import { openDatabase } from './platform/db/database.ts'
 import { openEmbedded } from './platform/db/embedded.ts'
-import { migrate, readMigrations } from './platform/db/migrate.ts'
-import { installJobs } from './platform/jobs/jobs.ts'
+import { isMigrated, migrate, readMigrations } from './platform/db/migrate.ts'
+import { CURRENT_QUEUE_VERSION, queueVersion } from './platform/jobs/jobs.ts'
 
 export interface Server {
   url: string
@@ -41,8 +42,19 @@ export async function openServer({ DATABASE_URL, dataDir }: Config, { mode, log 
 
 /** Applies what is missing: the queue's tables, then our own; of those named in `only`, where it is given. */
 export async function bringUpToDate(url: string, { only }: { only?: readonly string[] } = {}): Promise<string[]> {
+  if (!only && (await isUpToDate(url))) return []
+  const { installJobs } = await import('./platform/jobs/installing.ts')
   await installJobs(url)
   return migrate(url, migrations, only ? { only } : {})
+}
+
+async function isUpToDate(url: string): Promise<boolean> {
+  const db = openDatabase({ url, connections: 1, name: 'discipleship migrate' })
+  try {
+    return (await isMigrated(db, migrations)) && (await queueVersion(db)) === CURRENT_QUEUE_VERSION
+  } finally {
+    await db.close()
+  }
 }
 
 /** The migrations that this version knows. */

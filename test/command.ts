@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const program = fileURLToPath(new URL('../bin/discipleship', import.meta.url))
+export const program = fileURLToPath(new URL('../bin/discipleship', import.meta.url))
 
 export interface Ran {
   status: number | null

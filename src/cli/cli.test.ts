@@ -1,9 +1,12 @@
 // The operator's commands as processes of their own, on the database of a running service.
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { it } from 'node:test'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
-import { command, commandJson } from '#test/command.ts'
+import { command, commandJson, program } from '#test/command.ts'
 import { given as givenFor, PASSWORD } from '#test/given.ts'
 
 const app = await startApp()
@@ -200,4 +203,11 @@ it('brings the database up to date, and checks that the data hold together', asy
   assert.equal(found.status, 1)
   assert.deepEqual(JSON.parse(found.stdout).broken, [{ invariant: 'A group has as many members as it counts', rows: 1 }])
   await db.run(sql`update groups set member_count = 1 where id = ${church.global_group_id}`)
+})
+
+it('stops without complaint when whoever reads its output has seen enough', async () => {
+  const child = spawn(process.execPath, [program, '--help'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.destroy()
+  const [stderr, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  assert.deepEqual([status, stderr], [0, ''])
 })

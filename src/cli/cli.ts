@@ -115,6 +115,8 @@ function program(): Command {
 }
 
 export async function main(args: string[]): Promise<void> {
+  // Whoever reads our output may have seen enough: `discipleship --help | head -1`.
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1))
   try {
     await program().parseAsync(args, { from: 'user' })
     // A command that has printed its answer is over, whatever a library still keeps open; these two go on.

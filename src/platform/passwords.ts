@@ -29,11 +29,12 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, PARAMETERS))
 
 // Checked against when there is no such account, so that both answers take the same time.
-const nobodysHash = hash(randomBytes(24).toString('base64'), PARAMETERS)
+let kept: Promise<string> | undefined
+const nobodysHash = () => (kept ??= hash(randomBytes(24).toString('base64'), PARAMETERS))
 
 /** Whether it is the password; false without a hash, after the same time. Throws 503 when too many are waiting. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const against = passwordHash ?? (await nobodysHash)
+  const against = passwordHash ?? (await nobodysHash())
   const right = await inTurn(() => verify(against, password))
   return right && passwordHash !== undefined
 }

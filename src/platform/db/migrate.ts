@@ -1,7 +1,9 @@
 // Brings a database up to date: numbered SQL files, forward only, each in its own transaction, under one lock.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
+import { type Db, sql } from './database.ts'
 
 const LOCK = 7_321_004_118
 
@@ -21,6 +23,17 @@ export async function readMigrations(folder: URL): Promise<Migration[]> {
       return { name, checksum: createHash('sha256').update(text).digest('hex'), text }
     }),
   )
+}
+
+/** Whether exactly the migrations of `folder` were applied, as they are. */
+export async function isMigrated(db: Pick<Db, 'one' | 'many'>, folder: URL): Promise<boolean> {
+  const { begun } = await db.one<{ begun: boolean }>(sql`select to_regclass('schema_migrations') is not null as begun`)
+  if (!begun) return false
+  const applied = await db.many<Pick<Migration, 'name' | 'checksum'>>(
+    sql`select name, checksum from schema_migrations order by name collate "C"`,
+  )
+  const known = (await readMigrations(folder)).map(({ name, checksum }) => ({ name, checksum }))
+  return isDeepStrictEqual(applied, known)
 }
 
 /**

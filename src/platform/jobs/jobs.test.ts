@@ -9,7 +9,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { scratchDatabase } from '#test/scratch-database.ts'
 import { type Database, openDatabase, sql } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded.ts'
-import { defineJob, GiveUp, handle, installJobs, type JobContext, type JobHandler, jobCounts, queueJob, queueJobs } from './jobs.ts'
+import { installJobs } from './installing.ts'
+import {
+  CURRENT_QUEUE_VERSION,
+  defineJob,
+  GiveUp,
+  handle,
+  type JobContext,
+  type JobHandler,
+  jobCounts,
+  queueJob,
+  queueJobs,
+  queueVersion,
+} from './jobs.ts'
 import { type Jobs, type JobsOptions, runDueJobs, startJobs } from './worker.ts'
 
 const greet = defineJob<{ person_id: number }>('people.greet')
@@ -71,6 +83,9 @@ it('installs the queue any number of times, also twice at once', async () => {
   const fresh = await scratchDatabase()
   await Promise.all([installJobs(fresh.url), installJobs(fresh.url)])
   await installJobs(fresh.url)
+  const installed = openDatabase({ url: fresh.url, connections: 1 })
+  assert.equal(await queueVersion(installed), CURRENT_QUEUE_VERSION, 'jobs.ts says another version than the library has')
+  await installed.close()
   await fresh.drop()
 })
 

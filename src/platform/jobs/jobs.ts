@@ -1,13 +1,10 @@
 // Background jobs on graphile-worker's tables: queued in the transaction that caused them, tried again with growing pauses until they
 // succeed, at least once. A job carries ids, looks again before it acts, and is harmless when it runs twice.
-import { Logger, runMigrations } from 'graphile-worker'
-import pg from 'pg'
 import type { BaseLogger } from 'pino'
 import type { Clock } from '../clock.ts'
 import { type Db, sql } from '../db/database.ts'
 
 export const SCHEMA = 'graphile_worker'
-const INSTALL_LOCK = 7_321_004_119
 
 /** A kind of job; `Payload` is what its handler gets. Payloads are stored as JSON and hold ids, never private text. */
 export interface JobType<Payload extends object> {
@@ -89,6 +86,9 @@ export interface Periodic {
 export const queueVersion = async (db: Pick<Db, 'one'>): Promise<number> =>
   (await db.one<{ version: number }>(sql`select max(id) as version from graphile_worker.migrations`)).version
 
+/** That of the library that is installed. (To ask it would mean to load it, which commands are too short for.) */
+export const CURRENT_QUEUE_VERSION = 20
+
 /** How many jobs wait for their time or another attempt, run, and have failed for good. */
 export function jobCounts(db: Db): Promise<{ waiting: number; running: number; failed: number }> {
   return db.one(sql`select
@@ -104,20 +104,3 @@ export const secondsOverdue = async (db: Db): Promise<number> =>
     await db.one<{ seconds: number }>(sql`
       select coalesce(extract(epoch from now() - min(run_at)), 0) as seconds from graphile_worker._private_jobs where is_available and run_at <= now()`)
   ).seconds
-
-/** Makes or updates the tables of the queue. Several may do it at once, any number of times. */
-export async function installJobs(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'discipleship migrate' })
-  await client.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [INSTALL_LOCK])
-    await runMigrations({ connectionString: url, schema: SCHEMA, logger: quiet })
-    // Lets workers find the jobs of those that died without reading the whole queue.
-    await client.query(`create index if not exists jobs_locked on ${SCHEMA}._private_jobs (locked_by) where locked_at is not null`)
-  } finally {
-    await client.end()
-  }
-}
-
-/** graphile-worker's own messages hold the texts of errors, so they are not logged; the events are. */
-export const quiet = new Logger(() => () => {})

@@ -6,7 +6,8 @@ import pg from 'pg'
 import { type Clock, systemClock } from '../clock.ts'
 import { type Db, sql } from '../db/database.ts'
 import { counter } from '../metrics.ts'
-import { GiveUp, type JobHandler, type JobLog, type Periodic, quiet, SCHEMA } from './jobs.ts'
+import { quiet } from './installing.ts'
+import { GiveUp, type JobHandler, type JobLog, type Periodic, SCHEMA } from './jobs.ts'
 import { openLease } from './lease.ts'
 
 // `task`, since Prometheus calls what it asks a job.

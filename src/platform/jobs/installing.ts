@@ -1,0 +1,23 @@
+// Makes the tables of the queue.
+import { Logger, runMigrations } from 'graphile-worker'
+import pg from 'pg'
+import { SCHEMA } from './jobs.ts'
+
+const LOCK = 7_321_004_119
+
+/** graphile-worker's own messages hold the texts of errors, so they are not logged; the events are. */
+export const quiet = new Logger(() => () => {})
+
+/** Makes or updates the tables of the queue. Several may do it at once, any number of times. */
+export async function installJobs(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'discipleship migrate' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await runMigrations({ connectionString: url, schema: SCHEMA, logger: quiet })
+    // Lets workers find the jobs of those that died without reading the whole queue.
+    await client.query(`create index if not exists jobs_locked on ${SCHEMA}._private_jobs (locked_by) where locked_at is not null`)
+  } finally {
+    await client.end()
+  }
+}
