@@ -1,4 +1,4 @@
-// The first two: reading one's groups, and joining one.
+// Reading one's groups, reading one of them, and joining one.
 import { type Db, sql } from '#platform/db/database.ts'
 import type { BenchCase } from '../case.ts'
 import { addChurch, addPeople } from '../rows.ts'
@@ -25,6 +25,20 @@ const myGroups: BenchCase = {
     }
     const token = await tokenFor(members[0]!)
     return { request: () => ({ method: 'GET', path: '/groups', token }) }
+  },
+}
+
+const oneGroup: BenchCase = {
+  name: 'GET /groups/{group}',
+  async prepare({ db, tokenFor, people }) {
+    const church = await addChurch(db, 'Bench Group')
+    const [leader, ...members] = await addPeople(db, church.id, people)
+    const group = await addGroup(db, church.id, leader!, 'Group')
+    await db.run(
+      sql`insert into group_members (group_id, organization_id, user_id) select ${group.id}, ${church.id}, unnest(${members.slice(0, 40)}::bigint[])`,
+    )
+    const token = await tokenFor(members[0]!)
+    return { request: () => ({ method: 'GET', path: `/groups/${group.id}`, token }) }
   },
 }
 
@@ -56,4 +70,4 @@ const joinByCode: BenchCase = {
   },
 }
 
-export const cases = [myGroups, joinByCode]
+export const cases = [myGroups, oneGroup, joinByCode]

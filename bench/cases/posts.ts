@@ -1,4 +1,4 @@
-// Reading a page of posts, however many the group has, and liking one.
+// Reading a page of posts, however many the group has, writing one, and liking one.
 import { type Db, sql } from '#platform/db/database.ts'
 import type { BenchCase } from '../case.ts'
 import { addChurch, addPeople } from '../rows.ts'
@@ -37,6 +37,31 @@ const readPosts = (posts: number): BenchCase => ({
   },
 })
 
+const writePost: BenchCase = {
+  name: 'POST /groups/{group}/post',
+  async prepare({ db, tokenFor, people: count }) {
+    const church = await addChurch(db, 'Bench Writing')
+    const people = await addPeople(db, church.id, count)
+    // Many groups, so that a lock on one of them is not what is measured.
+    const groups: number[] = []
+    for (let n = 0; n < 50; n++) groups.push(await addBusyGroup(db, church.id, people, 50))
+    const tokens = await Promise.all(people.map((id) => tokenFor(id)))
+    const at = (n: number) => ({ person: n % people.length, group: groups[(n + Math.floor(n / people.length)) % groups.length]! })
+    const tokenId = (person: number) => Number(tokens[person]!.split('|')[0])
+    const first = at(0)
+    const message = 'Grace and peace to you all, and thank you for the evening.'
+    return {
+      request: (n) => ({ method: 'POST', path: `/groups/${at(n).group}/post`, token: tokens[at(n).person]!, body: { message } }),
+      values: (n) =>
+        new Map<unknown, unknown>([
+          [people[first.person], people[at(n).person]],
+          [first.group, at(n).group],
+          [tokenId(first.person), tokenId(at(n).person)],
+        ]),
+    }
+  },
+}
+
 const likePost: BenchCase = {
   name: 'POST /groups/{group}/post/{post_id}/like',
   async prepare({ db, tokenFor, people: count }) {
@@ -63,4 +88,4 @@ const likePost: BenchCase = {
   },
 }
 
-export const cases = [readPosts(50), readPosts(5_000), readPosts(500_000), likePost]
+export const cases = [readPosts(50), readPosts(5_000), readPosts(500_000), writePost, likePost]
