@@ -9,6 +9,7 @@ import { simpleParser } from 'mailparser'
 import pino from 'pino'
 import { Agent, request as send } from 'undici'
 import { type Clock, systemClock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { Route } from '#platform/http/api.ts'
 import { type Certificate, openCertificate } from '#platform/http/certificate.ts'
 import { runDueJobs } from '#platform/jobs/worker.ts'
@@ -46,10 +47,13 @@ export interface App {
   /** The table of routes. */
   routes: readonly Route[]
   /** The same service once more, in which nothing that a request does in the database lasts. One request at a time. */
-  rolledBack(): Promise<Pick<App, 'request'>>
+  rolledBack(): Promise<Pick<App, 'request'> & { together: Together }>
   /** What was logged, line by line. */
   logged: string[]
 }
+
+/** Runs `work`, whose requests see what those before them did, and undoes all of it; `db` is the database as they see it. */
+export type Together = <Result>(work: (seen: { request: App['request']; db: Db }) => Promise<Result>) => Promise<Result>
 
 export const agent = new Agent({ connect: { rejectUnauthorized: false }, connections: 64 })
 const lifted = {
@@ -100,7 +104,11 @@ export async function startApp({
         () => app.close(),
         () => db.close(),
       )
-      return { request: (method, path, options) => undone(() => ask(method, `${address}/api${path}`, options)) }
+      const request: App['request'] = (method, path, options) => ask(method, `${address}/api${path}`, options)
+      return {
+        request: (...sent) => undone(() => request(...sent)),
+        together: (work) => undone(() => work({ request, db })),
+      }
     },
     request: (method, path, options) => ask(method, `${url}/api${path}`, options),
     work: () => runDueJobs({ url: database.url, db: services.db, handlers: jobHandlers(services), clock, log }),

@@ -2,7 +2,7 @@
 import { PASSWORD } from '../given.ts'
 import type { World } from './world.ts'
 
-export const bodies = ({ bodyIds: ids, openCode }: World): Record<string, unknown> => ({
+export const bodies = ({ ids, openCode }: Pick<World, 'ids' | 'openCode'>): Record<string, unknown> => ({
   'POST /login': { email: 'nobody@example.org', password: PASSWORD },
   'POST /register': { name: 'New', email: 'new@example.org', password: PASSWORD, joinCode: openCode },
   'POST /invitations/accept': { invitation_token: 'x' },
@@ -24,8 +24,8 @@ export const bodies = ({ bodyIds: ids, openCode }: World): Record<string, unknow
   'POST /groups/join-requests/{request}/reject': {},
   'POST /groups/{group}/post': { content: 'Grace and peace' },
   'PUT /groups/{group}/post/{post_id}': { content: 'Better words' },
-  'POST /groups/{group}/post/like': { post_id: ids['post'], direction: 'like' },
-  'POST /groups/{group}/post/comment': { post_id: ids['post'], message: 'Amen' },
+  'POST /groups/{group}/post/like': { post_id: ids['post_id'], direction: 'like' },
+  'POST /groups/{group}/post/comment': { post_id: ids['post_id'], message: 'Amen' },
   'PUT /groups/{group}/post/comment/{comment_id}': { message: 'Amen' },
   'POST /groups/{group}/post/{post_id}/report': { reason: 'Spam' },
   'POST /groups/{group}/post/comment/{comment_id}/report': { reason: 'Spam' },
@@ -38,11 +38,11 @@ export const bodies = ({ bodyIds: ids, openCode }: World): Record<string, unknow
   'PUT /user/notification-preferences': { preferences: [{ kind: 'training_due', channel: 'email', enabled: false }] },
   'POST /devices': { platform: 'android', token: 'another phone' },
   'POST /qualifications': { title: 'Learning to Pray', organization_id: ids['organization'] },
-  'PUT /qualifications/{qualification}': { title: 'Renamed' },
+  'PUT /qualifications/{qualification}': { title: 'Renamed', modules: [{ title: 'Part 1' }] },
   'POST /qualifications/{qualification}/generate-quiz': {},
   'POST /qualifications/update-progress/{qualification}': { module_id: ids['module'], status: 'completed' },
   'POST /qualifications/{qualification}/submit-quiz': { answers: [{ question_index: 0, selected_answer_index: 0 }] },
-  'POST /qualifications/assign': { qualification_id: ids['training'], user_ids: [ids['target']] },
+  'POST /qualifications/assign': { qualification_id: ids['qualification'], user_ids: [ids['user']] },
   'POST /journey': { activity_type: 'prayer' },
   'POST /challenges': { name: 'Fast', challenge_content: '<p>Fast</p>', status: 'draft', organization_id: ids['organization'] },
   'PUT /challenges/{challenge}': { name: 'Renamed' },

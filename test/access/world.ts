@@ -1,18 +1,20 @@
-// One of everything, so that each route can be called by everybody on something that is there.
+// Two organizations with one of everything in each, so that every route can be called by everybody on something that is there.
+import { saveSubscription } from '#features/organizations/queries.ts'
 import type { App } from '../app.ts'
 import { given as givenFor, type Organization, type Person } from '../given.ts'
-import { givenBadge, givenChallenge } from '../given-challenges.ts'
-import { givenDay, givenEntry } from '../given-journal.ts'
-import { givenTraining, quizOf } from '../given-trainings.ts'
+import { type Belongings, givenBelongings, type Owner } from './belongings.ts'
 
 export interface World {
   church: Organization
+  /** The stranger's. */
+  elsewhere: Organization
+  /** Of the one without subscription. */
+  poor: Organization
   /** Whoever may call. Their names are the columns of docs/access.md. */
   callers: Record<Caller, Person>
-  /** Ids by the names that paths give them. */
-  ids: Record<string, number | string>
-  /** Ids that bodies need. */
-  bodyIds: Record<string, number>
+  /** What somebody in the church has, who is none of the callers; the group admin and the group member are in their groups. */
+  ids: Belongings
+  /** A code with which one joins a group of the church. */
   openCode: string
 }
 
@@ -42,29 +44,19 @@ export async function buildWorld(app: App): Promise<World> {
     given.person({ of: church, role: 'leadership', name: 'Gil Groupleader' }),
     given.person({ of: church, name: 'Tim Target' }),
   ])
-  const group = await given.group({ by: groupLeader, of: church, join_type: 'closed' })
   const open = await given.group({ by: groupLeader, of: church })
-  for (const person of [groupMember, groupAdmin, target]) {
-    const { body } = await person.post('/groups/join-request', { group_id: group.id })
-    await groupLeader.post(`/groups/join-requests/${body.request.id}/accept`)
+  const ids = await givenBelongings(app, { person: target, of: church })
+  for (const id of [ids['group'], ids['closedGroup']]) {
+    for (const person of [groupMember, groupAdmin]) {
+      const { body } = await person.post('/groups/join-request', { group_id: id })
+      await admin.post(`/groups/join-requests/${body.request.id}/accept`)
+    }
+    await admin.put(`/groups/${id}/members/${groupAdmin.id}`, { role: 'admin' })
   }
-  await groupLeader.put(`/groups/${group.id}/members/${groupAdmin.id}`, { role: 'admin' })
-  const waiting = await given.person({ of: church })
-  const request = (await waiting.post('/groups/join-request', { group_id: group.id })).body.request
-  const invitation = (await admin.post(`/organizations/${church.id}/invitations`, { email: 'guest@example.org', role: 'member' })).body.data
-  const post = (await target.post(`/groups/${group.id}/post`, { content: 'Peace be with you' })).body.data
-  const comment = (await target.post(`/groups/${group.id}/post/comment`, { post_id: post.id, message: 'And also with you' })).body.data
-  const report = (await groupMember.post(`/groups/${group.id}/post/${post.id}/report`, { reason: 'Spam' })).body.data
-  const journal = await givenEntry(target)
-  const entry = await givenDay(target)
-  const notification = (await groupMember.get('/notifications')).body.data[0]
-  const prayer = (await target.post('/prayer-requests', { title: 'Peace', request_text: 'For my family' })).body.request
-  const device = (await groupMember.post('/devices', { platform: 'android', token: 'a phone' })).body.data
-  const challenge = await givenChallenge({ of: church })
-  const badge = await givenBadge({ of: church })
-  const training = await givenTraining({ by: groupLeader, of: church, modules: [{ title: 'Part 1' }], ...quizOf(1) })
   return {
     church,
+    elsewhere,
+    poor,
     callers: {
       nobody: given.nobody,
       'without subscription': poor.admin,
@@ -75,35 +67,40 @@ export async function buildWorld(app: App): Promise<World> {
       leader,
       admin,
     },
-    ids: {
-      group: group.id,
-      organization: church.id,
-      user: target.id,
-      request: request.id,
-      invitation: invitation.id,
-      token: 1,
-      post_id: post.id,
-      comment_id: comment.id,
-      report: report.id,
-      journal: journal.id,
-      entry: entry.id,
-      notification: notification.id,
-      device: device.id,
-      id: prayer.id,
-      challenge: challenge.id,
-      recommendation: challenge.id,
-      badge: badge.id,
-      qualification: training.id,
-    },
-    bodyIds: {
-      organization: church.id,
-      closedGroup: group.id,
-      leader: groupLeader.id,
-      post: post.id,
-      training: training.id,
-      module: training.modules[0]!.id,
-      target: target.id,
-    },
+    ids,
     openCode: open.code,
+  }
+}
+
+/** Whose things a request is about, as its caller sees it. */
+export const whose = ['own', 'another’s', 'elsewhere'] as const
+export type Whose = (typeof whose)[number]
+export type Possessions = Record<Caller, Record<Whose, Belongings>>
+
+/** What each of the callers has, what another of their organization has, and what somebody of another organization has. */
+export async function buildPossessions(app: App, { church, elsewhere, poor, callers, ids }: World): Promise<Possessions> {
+  const given = givenFor(app)
+  const inChurch = async (caller: Caller, role: Partial<Owner> = {}) => ({
+    own: await givenBelongings(app, { person: callers[caller], of: church, ...role }),
+    'another’s': ids,
+    elsewhere: theirs,
+  })
+  const theirs = await givenBelongings(app, { person: await given.person({ of: elsewhere }), of: elsewhere })
+  const strangers = await givenBelongings(app, { person: callers.stranger, of: elsewhere, as: 'admin' })
+  // They had a subscription when they did all this.
+  const subscribe = (status: string) => saveSubscription(app.services.db, { organizationId: poor.id }, status, null)
+  await subscribe('active')
+  const before = await givenBelongings(app, { person: callers['without subscription'], of: poor, as: 'admin' })
+  const besides = await givenBelongings(app, { person: await given.person({ of: poor }), of: poor })
+  await subscribe('canceled')
+  return {
+    nobody: { own: ids, 'another’s': ids, elsewhere: theirs },
+    'without subscription': { own: before, 'another’s': besides, elsewhere: ids },
+    stranger: { own: strangers, 'another’s': theirs, elsewhere: ids },
+    member: await inChurch('member'),
+    'group member': await inChurch('group member'),
+    'group admin': await inChurch('group admin', { inGroup: 'admin' }),
+    leader: await inChurch('leader', { as: 'leadership' }),
+    admin: await inChurch('admin', { as: 'admin' }),
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { startApp } from '#test/app.ts'
-import { given as givenFor, unique } from '#test/given.ts'
+import { given as givenFor, type Person, unique } from '#test/given.ts'
 import { givenBadge, givenChallenge } from '#test/given-challenges.ts'
 import { mp3Bytes, pngBytes } from '#test/given-files.ts'
 import { sendForm } from '#test/given-uploads.ts'
@@ -175,12 +175,15 @@ it('has media with a kind and an address together', async () => {
   }
 })
 
-it('takes an upload of the kind that it says, and no other file of the service', async () => {
-  const { body } = await sendForm(member, '/challenges/upload-media', [
-    ['type', 'audio'],
-    ['organization_id', church.id],
-    ['file', { name: 'a.mp3', bytes: mp3Bytes() }],
-  ])
+it('takes an upload of the kind that it says, for the same organization, and no other file of the service', async () => {
+  const upload = (by: Person, { id }: { id: number }) =>
+    sendForm(by, '/challenges/upload-media', [
+      ['type', 'audio'],
+      ['organization_id', id],
+      ['file', { name: 'a.mp3', bytes: mp3Bytes() }],
+    ])
+  const { body } = await upload(member, church)
+  const elsewhere = await given.organization()
   const picture = (await sendForm(member, '/user/avatar', [['file', { name: 'a.png', bytes: await pngBytes() }]])).body.data.avatar
   const made = await make({ media_type: 'audio', media_url: body.url })
   assert.deepEqual(made.body.data.media, { type: 'audio', url: body.url })
@@ -190,6 +193,7 @@ it('takes an upload of the kind that it says, and no other file of the service',
     ['pdf', body.url],
     ['video', body.url],
     ['audio', picture],
+    ['audio', (await upload(elsewhere.admin, elsewhere)).body.url],
     ['audio', unknown],
     ['audio', `${body.url}?x=1`],
   ]

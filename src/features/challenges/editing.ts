@@ -19,7 +19,7 @@ export async function makeChallenge(db: Db, actor: Actor, body: Static<TObject<t
   const content = sanitize(challenge_content)
   return db.transaction(async (tx) => {
     await demandOfferedBadge(tx, organization_id, fields.badge_id)
-    const media = sent && (await attachMedia(tx, publicUrl, sent))
+    const media = sent && (await attachMedia(tx, organization_id, publicUrl, sent))
     const { id } = await addChallenge(tx, { ...fields, content, media }, { organizationId: organization_id, createdBy: actor.id })
     await audit(tx, { organizationId: organization_id, by: actor, action: 'challenge.created', subject: ['challenge', id] })
     return id
@@ -41,7 +41,11 @@ export async function changeChallenge(
     const complaint = fields.status && whyNot(challenge.status, fields.status, challenge.participants_count)
     if (complaint) throw invalid({ status: [complaint] })
     if (fields.badge_id !== challenge.badge_id) await demandOfferedBadge(tx, challenge.organization_id, fields.badge_id)
-    const change: ChallengeFields = { ...fields, content, media: sent && (await attachMedia(tx, publicUrl, sent)) }
+    const change: ChallengeFields = {
+      ...fields,
+      content,
+      media: sent && (await attachMedia(tx, challenge.organization_id, publicUrl, sent)),
+    }
     await saveChallenge(tx, challengeId, change)
     const { status = challenge.status } = fields
     await audit(tx, {

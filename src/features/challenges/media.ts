@@ -19,10 +19,15 @@ export function readMedia({ media_type, media_url }: SentMedia): { type: Media['
   return { type: media_type, url: media_url }
 }
 
-/** Takes an upload into use, where the address is one of ours; it must be of that type. */
-export async function attachMedia(tx: Db, publicUrl: string, { type, url }: { type: Media['type']; url: string }): Promise<Media> {
+/** Takes an upload into use, where the address is one of ours; it must be of that type, and uploaded for the organization. */
+export async function attachMedia(
+  tx: Db,
+  organizationId: number,
+  publicUrl: string,
+  { type, url }: { type: Media['type']; url: string },
+): Promise<Media> {
   const key = mediaKeyOf(publicUrl, new URL(url).href)
   if (key === undefined) return { type, url, key: null }
-  if (type === 'video' || !(await useMediaFile(tx, key, type))) throw invalidChoice('media_url')
+  if (type === 'video' || !(await useMediaFile(tx, key, type, organizationId))) throw invalidChoice('media_url')
   return { type, url: null, key }
 }

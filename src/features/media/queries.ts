@@ -41,13 +41,13 @@ export const addMediaFile = (db: Db, file: MediaFile) =>
     values (${file.key}, ${file.kind}, ${file.ownerId}, ${file.organizationId}, ${file.size}, ${file.filename})`)
 
 /**
- * Takes a file into use: it stays while something refers to it, and for a while after. False when there is no such file of this kind, or it
- * was uploaded for another organization than the one that is named.
+ * Takes a file into use: it stays while something refers to it, and for a while after. False when no such file of this kind was uploaded
+ * for the organization.
  */
-export const useMediaFile = async (tx: Db, key: string, kind: MediaKind, organizationId?: number) =>
+export const useMediaFile = async (tx: Db, key: string, kind: MediaKind, organizationId: number) =>
   (await tx.run(sql`
-    update media_files set kept_at = now() where key = ${key} and kind = ${kind} and removed_at is null
-      and (${organizationId ?? null}::bigint is null or organization_id = ${organizationId ?? null})`)) > 0
+    update media_files set kept_at = now() where key = ${key} and kind = ${kind} and organization_id = ${organizationId} and removed_at is null`)) >
+  0
 
 export const markRemoved = (db: Db, key: string) => db.run(sql`update media_files set removed_at = now() where key = ${key}`)
 

@@ -1,0 +1,143 @@
+// One of each kind of thing that a person has: written by them where they may, for them where not. Each text holds a trace that tells
+// whose it is and who may read it.
+import { issueToken } from '#features/accounts/signing-in.ts'
+import type { Answer, App } from '../app.ts'
+import { given as givenFor, type Organization, type Person } from '../given.ts'
+import { givenBadge, givenChallenge } from '../given-challenges.ts'
+import { mp3Bytes } from '../given-files.ts'
+import { givenDay, givenEntry } from '../given-journal.ts'
+import { givenSurvey } from '../given-onboarding.ts'
+import { answersTo, givenTraining, quizOf, start } from '../given-trainings.ts'
+import { sendForm } from '../given-uploads.ts'
+
+/** Ids by the names that paths give to them, and by those of `bodies.ts`; of an upload, its address. */
+export type Belongings = Record<string, number | string>
+
+/** Who may read a text: its writer alone, the writer and the organization's leaders, or the organization. */
+export const readers = ['private', 'moderated', 'shared'] as const
+export type Readers = (typeof readers)[number]
+
+/** A word that stands in a person's texts. */
+export const trace = (of: Organization, { id }: { id: number }, readers: Readers) => `trace-${of.id}-${readers}-${id}-`
+export const tracesIn = (text: string) =>
+  [...text.matchAll(/trace-(\d+)-(private|moderated|shared)-(\d+)-/g)].map(([, organization, readers, person]) => ({
+    organization: Number(organization),
+    readers: readers as Readers,
+    person: Number(person),
+  }))
+
+/** An Idempotency-Key that everybody has used for a page of their journal. */
+export const EVERYBODYS_KEY = 'first'
+
+async function done(asked: Promise<Answer>) {
+  const { status, body, text } = await asked
+  if (status >= 300) throw new Error(`givenBelongings: ${status} ${text}`)
+  return body
+}
+
+export interface Owner {
+  person: Person
+  of: Organization
+  /** Whether they may make trainings and challenges, and badges and invitations. */
+  as?: 'member' | 'leadership' | 'admin'
+  /** Their role in their group. */
+  inGroup?: 'member' | 'admin'
+}
+
+export async function givenBelongings(app: App, { person, of, as = 'member', inGroup = 'member' }: Owner): Promise<Belongings> {
+  const given = givenFor(app)
+  const companion = await given.person({ of, role: 'leadership', name: 'Cora Companion' }) // who leads their groups
+  const [secret, moderated, shared] = readers.map((kind) => trace(of, person, kind)) as [string, string, string]
+  const leader = as === 'member' ? companion : person
+
+  const closed = () => given.group({ by: companion, of, join_type: 'closed', name: shared, description: shared, location: shared })
+  const group = await closed()
+  const entry = (await done(person.post('/groups/join-request', { group_id: group.id, note: shared }))).request
+  await done(companion.post(`/groups/join-requests/${entry.id}/accept`))
+  if (inGroup === 'admin') await done(companion.put(`/groups/${group.id}/members/${person.id}`, { role: 'admin' }))
+  const post = (await done(person.post(`/groups/${group.id}/post`, { title: shared, content: shared }))).data
+  const comment = (await done(person.post(`/groups/${group.id}/post/comment`, { post_id: post.id, message: shared }))).data
+  const rude = (await done(companion.post(`/groups/${group.id}/post`, { content: shared }))).data
+  const report = (await done(person.post(`/groups/${group.id}/post/${rude.id}/report`, { reason: shared }))).data
+  await done(person.post(`/groups/${group.id}/post/${rude.id}/like`))
+  await done(person.post(`/groups/${group.id}/rate`, { rating: 4, comment: shared }))
+  await done(person.post(`/users/${companion.id}/block`))
+  const closedGroup = await closed()
+  const request = (await done(person.post('/groups/join-request', { group_id: closedGroup.id, note: shared }))).request
+  const notification = (await done(person.get('/notifications'))).data[0]
+
+  const invitation = (
+    await done(
+      (as === 'admin' ? person : of.admin).post(`/organizations/${of.id}/invitations`, {
+        email: `guest-of-${person.id}@example.org`,
+        role: 'member',
+      }),
+    )
+  ).data
+  const badge = await givenBadge({ of, name: shared, description: shared })
+  const challenge = await givenChallenge({
+    of,
+    by: leader,
+    name: shared,
+    challenge_content: shared,
+    badge_id: badge.id,
+    points_awarded: 10,
+  })
+  await done(person.post(`/challenges/start/${challenge.id}`))
+  await done(person.post(`/challenges/check-in/${challenge.id}`, {}))
+  await done(person.post(`/challenges/complete/${challenge.id}`))
+  const training = await givenTraining({ by: leader, of, title: shared, content: shared, modules: [{ title: shared }], ...quizOf(1) })
+  await done(leader.post('/qualifications/assign', { qualification_id: training.id, user_ids: [person.id] }))
+  await start(person, training)
+  const module = training.modules[0]!.id
+  await done(person.post(`/qualifications/update-progress/${training.id}`, { module_id: module, status: 'completed', notes: secret }))
+  await done(person.post(`/qualifications/${training.id}/submit-quiz`, answersTo(1, 1)))
+  await done(person.post(`/qualifications/complete/${training.id}`))
+  await done(person.post(`/onboarding/heart/training/${training.id}`))
+  await done(person.post(`/onboarding/heart/challenge/${challenge.id}`))
+
+  const journal = await givenEntry(person, { title: secret, content: secret })
+  const day = await givenDay(person, { activity_type: secret, notes: secret })
+  await givenSurvey(person, { focus_topics: [secret] })
+  await done(person.post('/onboarding/generate-journey'))
+  await done(person.get('/user/export'))
+  const prayer = (await done(person.post('/prayer-requests', { title: moderated, request_text: moderated }))).request
+  const device = (await done(person.post('/devices', { platform: 'android', token: secret }))).data
+  await done(person.put('/user/notification-preferences', { preferences: [{ kind: 'training_due', channel: 'push', enabled: false }] }))
+  // The same key as everybody's: a kept answer goes to nobody else.
+  await done(person.post('/journal', { title: secret, content: secret }, { headers: { 'idempotency-key': EVERYBODYS_KEY } }))
+  const upload = await done(
+    sendForm(person, '/challenges/upload-media', [
+      ['type', 'audio'],
+      ['organization_id', of.id],
+      ['file', { name: `${shared}.mp3`, bytes: mp3Bytes() }],
+    ]),
+  )
+  const token = Number((await issueToken(app.services.db, person.id, secret)).split('|')[0])
+
+  return {
+    organization: of.id,
+    group: group.id,
+    user: person.id,
+    request: request.id,
+    invitation: invitation.id,
+    token,
+    post_id: post.id,
+    comment_id: comment.id,
+    report: report.id,
+    journal: journal.id,
+    entry: day.id,
+    notification: notification.id,
+    device: device.id,
+    id: prayer.id,
+    challenge: challenge.id,
+    recommendation: challenge.id,
+    badge: badge.id,
+    qualification: training.id,
+    // What bodies alone name.
+    closedGroup: closedGroup.id,
+    leader: companion.id,
+    module,
+    upload: upload.url,
+  }
+}
