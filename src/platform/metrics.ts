@@ -21,10 +21,11 @@ const durations = new Histogram({
 
 /** Counts every answer by its route, never by its address. */
 export function countRequests(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     requests.inc({ method: request.method, route, status: reply.statusCode })
     durations.observe({ method: request.method, route }, reply.elapsedTime / 1000)
+    done()
   })
 }
 

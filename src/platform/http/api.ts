@@ -187,10 +187,12 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
             body: (readBody ? valid(readBody(request.body === undefined ? {} : request.body)) : {}) as never,
             request,
             reply,
-            address: new URL(request.url.replace(ORIGIN, ''), options.publicUrl),
+            get address() {
+              return new URL(request.url.replace(ORIGIN, ''), options.publicUrl)
+            },
           }
           const work = async (db: Db) => ({
-            body: await handler({ ...call, db }),
+            body: await handler(Object.assign(call, { db })),
             status: reply.statusCode === 200 ? success : reply.statusCode,
           })
           const key = method === 'POST' && !form ? idempotencyKey(request.headers['idempotency-key']) : undefined

@@ -1,5 +1,5 @@
 // The same request with the same key is done once: its answer is kept with its effect, in one transaction, for a day.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type Db, sql } from '../db/database.ts'
 import { badRequest, Refusal, unavailable } from './errors.ts'
 
@@ -20,9 +20,7 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
 
 /** What makes two requests the same: method, address and body. */
 export const fingerprint = (method: string, address: string, body: unknown): Buffer =>
-  createHash('sha256')
-    .update(`${method} ${address}\n${JSON.stringify(body ?? null)}`)
-    .digest()
+  hash('sha256', `${method} ${address}\n${JSON.stringify(body ?? null)}`, 'buffer')
 
 /**
  * Does `work` once for a person's key. Whoever comes second while the first is under way waits for the first one's answer: its row is
