@@ -76,6 +76,7 @@ async function startService(): Promise<{ url: string; pid: number }> {
   const url = `https://127.0.0.1:${port}`
   const pool = new Pool(url, { connect: { rejectUnauthorized: false } })
   for (;;) {
+    if (child.exitCode !== null) throw new Error('The service did not start.')
     const ready = await pool.request({ path: '/health/ready', method: 'GET' }).catch(() => undefined)
     await ready?.body.dump()
     if (ready?.statusCode === 200) break

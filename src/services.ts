@@ -31,7 +31,7 @@ export const openLog = (config: Config): Logger => {
   const options = { level: config.LOG_LEVEL, base: undefined, redact: ['req.headers', 'headers', 'token', 'password', 'email', 'name'] }
   if (process.stdout.isTTY)
     return pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'reqId', translateTime: 'HH:MM:ss' } } })
-  return pino(options, pino.destination({ dest: 1, sync: false, minLength: 16_384, periodicFlush: 500 }))
+  return pino(options, pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 500 }))
 }
 
 export async function openServices(
