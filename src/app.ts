@@ -132,6 +132,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
     http2: config.HTTP2,
     proxies: config.trustedProxies,
     origins: config.corsOrigins,
+    requestsAtOnce: config.REQUESTS_AT_ONCE,
     log,
     isReady: () =>
       db.one(sql`select 1`).then(

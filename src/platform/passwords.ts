@@ -6,7 +6,8 @@ import { unavailable } from './http/errors.ts'
 
 // OWASP's second recommendation for Argon2id: 19 MiB, 2 passes, 1 lane.
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const AT_ONCE = Math.max(1, availableParallelism() - 1)
+// Node does this work on four threads, which also read files and look names up: one is always left for those.
+const AT_ONCE = Math.max(1, Math.min(availableParallelism() - 1, 3))
 const LINE = 64
 
 let running = 0

@@ -177,7 +177,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
       addRoute(app, Boolean(form), {
         method,
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        config: { access, ...(limit ? { limit } : {}) },
+        config: { access, ...(limit ? { limit } : {}), ...(form || outside ? { waits: true } : {}) },
         async handler(request, reply) {
           before?.(request)
           const call = {

@@ -112,17 +112,20 @@ function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket & { _http
   if (!isHttp || !socket.writable || isAnswering) return socket.destroy()
   const [status, reason] = statuses[error.code ?? ''] ?? [400, 'Bad Request']
   const body = JSON.stringify({ message: `${reason}.` })
-  const head = [
-    `HTTP/1.1 ${status} ${reason}`,
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    `x-request-id: ${randomUUID()}`,
-    'cache-control: private, no-store',
-    ...(socket.encrypted ? ['strict-transport-security: max-age=31536000'] : []),
-    'connection: close',
-  ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  const head = { ...ownHead(body, randomUUID(), socket.encrypted), connection: 'close' }
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`)
 }
+
+/** The headers of an answer that is given without the app. */
+export const ownHead = (body: string, requestId: string, encrypted = false): Record<string, string> => ({
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': String(Buffer.byteLength(body)),
+  'x-request-id': requestId,
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
+  ...(encrypted ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+})
 
 const statuses: Record<string, [number, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
@@ -154,7 +157,7 @@ function readRange(range: string) {
   return { kind: address.kind(), address, bits: address.kind() === 'ipv4' ? 32 : 128 }
 }
 
-const isEncrypted = (request: IncomingMessage) => (request.socket as { encrypted?: boolean }).encrypted === true
+export const isEncrypted = (request: IncomingMessage) => (request.socket as { encrypted?: boolean }).encrypted === true
 
 /** Whether the client's own connection was HTTPS: to this port, or to a trusted proxy that says so. */
 export function isSecure(request: IncomingMessage, trusted: TrustedProxies): boolean {

@@ -9,6 +9,7 @@ import type { Certificate } from './certificate.ts'
 import { asRefusal, badRequest, forLog, notFound, Refusal } from './errors.ts'
 import { clientAddress, createTwoFacedServer, isSecure, type Limits, trustedProxies, usualLimits } from './https.ts'
 import { parseJson } from './json.ts'
+import { openOverload } from './overload.ts'
 
 export interface ServerOptions {
   certificate: Certificate
@@ -18,6 +19,8 @@ export interface ServerOptions {
   /** Origins whose pages may call the API. */
   origins?: readonly string[]
   limits?: Partial<Limits>
+  /** Requests that are worked on at once. */
+  requestsAtOnce?: number
   log: Logger
   /** Whether the service can do its work now; says what is wrong when it can't. */
   isReady: () => Promise<true | string>
@@ -35,6 +38,8 @@ declare module 'fastify' {
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const trusted = trustedProxies(options.proxies ?? [])
+  const origins = options.origins ?? []
+  const overload = openOverload({ atOnce: options.requestsAtOnce ?? Number.POSITIVE_INFINITY, origins, log: options.log })
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -48,8 +53,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return503OnClosing: false,
     forceCloseConnections: false,
     serverFactory: (listener) =>
-      createTwoFacedServer(options.certificate, listener, { http2: options.http2 ?? false, limits: { ...usualLimits, ...options.limits } }),
+      createTwoFacedServer(options.certificate, overload.bounded(listener), {
+        http2: options.http2 ?? false,
+        limits: { ...usualLimits, ...options.limits },
+      }),
   })
+  overload.count(app)
   refusals(app)
   bodies(app)
   logging(app)
@@ -74,7 +83,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   await app.register(cors, {
     strictPreflight: false,
-    origin: [...(options.origins ?? [])],
+    origin: [...origins],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'accept', 'idempotency-key'],
     exposedHeaders: [

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { afterEach, it } from 'node:test'
+import Type from 'typebox'
+import { parsed, received, startSmallService } from '#test/small-service.ts'
+import type { Api, Caller } from './api.ts'
+
+/** Requests whose handlers wait for `open`. */
+let gate = Promise.withResolvers<void>()
+let inside = 0
+let entered = Promise.withResolvers<void>()
+async function wait(until: Promise<void>) {
+  if (++inside === PLACES) entered.resolve()
+  await until
+  return {}
+}
+const PLACES = 3
+const response = { 200: Type.Object({}) }
+function routes(api: Api<Caller>) {
+  const route = { access: 'anyone', summary: 'x', response } as const
+  api.get('/wait', route, () => wait(gate.promise))
+  api.get('/quick', route, async () => ({}))
+  api.post('/ask-elsewhere', { ...route, body: {}, outside: true }, () => wait(gate.promise))
+  api.post('/words', { ...route, body: { word: Type.String() } }, async () => ({}))
+}
+const service = await startSmallService(routes, { server: { requestsAtOnce: PLACES, origins: ['https://app.example'] } })
+
+/** So many requests that take all places, once they have them. */
+async function full(ask = () => service.request('GET', '/wait')) {
+  const asked = Array.from({ length: PLACES }, ask)
+  await entered.promise
+  return asked
+}
+afterEach(() => {
+  gate.resolve()
+  gate = Promise.withResolvers()
+  entered = Promise.withResolvers()
+  inside = 0
+})
+
+it('turns away whoever comes when as many are under way as may be, with the time to come back, and serves those who were in', async () => {
+  const asked = await full()
+  const { status, headers, body } = await service.request('GET', '/quick')
+  assert.equal(status, 503)
+  assert.match(String(headers['retry-after']), /^[1-5]$/)
+  assert.deepEqual(body, { message: 'The service is busy. Please try again in a moment.', request_id: headers['x-request-id'] })
+  assert.equal(headers['cache-control'], 'private, no-store')
+  assert.match(String(headers['strict-transport-security']), /max-age/)
+  assert.equal((await service.request('POST', '/words', { body: { word: 'a'.repeat(500_000) } })).status, 503)
+  assert.ok(service.logged.join('').includes('Too many requests at once'))
+  gate.resolve()
+  for (const { status } of await Promise.all(asked)) assert.equal(status, 200)
+  assert.equal((await service.request('GET', '/quick')).status, 200)
+})
+
+it('says so to pages of the origins that may call, and goes on answering their preflights and whether it is well', async () => {
+  await full()
+  const from = (origin: string) => service.request('GET', '/quick', { headers: { origin } })
+  assert.equal((await from('https://app.example')).headers['access-control-allow-origin'], 'https://app.example')
+  assert.equal((await from('https://elsewhere.example')).headers['access-control-allow-origin'], undefined)
+  const preflight = { origin: 'https://app.example', 'access-control-request-method': 'GET' }
+  assert.equal((await service.request('OPTIONS', '/quick', { headers: preflight })).status, 204)
+  for (const path of ['live', 'ready']) assert.equal((await service.request('GET', `/../health/${path}`)).status, 200)
+})
+
+it('gives no place to bodies that are still on their way', async () => {
+  const slow = await Promise.all(
+    Array.from({ length: PLACES * 2 }, async () => {
+      const socket = await service.connect()
+      socket.write(
+        'POST /api/words HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 16\r\nconnection: close\r\n\r\n{',
+      )
+      return socket
+    }),
+  )
+  for (let n = 0; n < PLACES; n++) assert.equal((await service.request('GET', '/quick')).status, 200)
+  const answers = slow.map(received)
+  for (const socket of slow) socket.write('"word": "Amen"}')
+  for (const answer of await Promise.all(answers)) assert.equal(parsed(answer).status, 200)
+})
+
+it('gives no place to those who wait for another service', async () => {
+  await full(() => service.request('POST', '/ask-elsewhere', { body: {} }))
+  assert.equal((await service.request('GET', '/quick')).status, 200)
+})
+
+it('gives the places of clients that went away to others', async () => {
+  const gone = await Promise.all(Array.from({ length: PLACES }, () => service.connect()))
+  for (const socket of gone) socket.write('GET /api/wait HTTP/1.1\r\nhost: x\r\n\r\n')
+  await entered.promise
+  const closed = gone.map((socket) => once(socket, 'close'))
+  for (const socket of gone) socket.destroy()
+  await Promise.all(closed)
+  gate.resolve()
+  for (let n = 0; n < PLACES; n++) assert.equal((await service.request('GET', '/quick')).status, 200)
+})

@@ -1,0 +1,80 @@
+// Sheds what would only wait. One process answers so many requests a second and no more, so past a number of them under way whoever comes is
+// told to try again, before anything is done for them: nine of ten are turned away for less than one costs.
+import { randomInt, randomUUID } from 'node:crypto'
+import type { RequestListener } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { counter, gauges } from '../metrics.ts'
+import { unavailable } from './errors.ts'
+import { isEncrypted, ownHead } from './https.ts'
+
+const shed = counter('http_requests_shed_total', 'Requests turned away because too many were under way', [])
+const TELL_EVERY = 10_000
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its handler waits for others, such as for the bytes of an upload, longer than it works: it takes nobody's place. */
+    waits?: boolean
+  }
+}
+
+export interface Overload {
+  /** The same listener for no more requests than may be under way. Health stays answered, and preflights, which ask nothing of us. */
+  bounded(listener: RequestListener): RequestListener
+  /** Counts what is under way. */
+  count(app: FastifyInstance): void
+}
+
+export function openOverload({ atOnce, origins, log }: { atOnce: number; origins: readonly string[]; log: Logger }): Overload {
+  const underWay = new Set<unknown>()
+  const { status, body } = unavailable()
+  let told = -TELL_EVERY
+  const tell = () => {
+    if (performance.now() - told < TELL_EVERY) return
+    told = performance.now()
+    log.warn({ under_way: atOnce }, 'Too many requests at once: some are told to come back')
+  }
+  gauges({ http_requests_under_way: 'Requests that are worked on' }, () => ({ http_requests_under_way: underWay.size }))
+
+  return {
+    bounded: (listener) => (request, response) => {
+      const { method, url = '', headers } = request
+      if (underWay.size < atOnce || method === 'OPTIONS' || url.startsWith('/health/')) return listener(request, response)
+      shed.inc()
+      tell()
+      const id = randomUUID()
+      const text = JSON.stringify({ ...body, request_id: id })
+      const head = ownHead(text, id, isEncrypted(request))
+      // Not all at the same moment again.
+      head['retry-after'] = String(randomInt(1, 6))
+      if (headers.origin) head['vary'] = 'Origin'
+      if (headers.origin && origins.includes(headers.origin))
+        Object.assign(head, { 'access-control-allow-origin': headers.origin, 'access-control-expose-headers': 'x-request-id, retry-after' })
+      response.writeHead(status, head).end(text)
+    },
+    count(app) {
+      app.addHook('onRequest', (request, _reply, done) => {
+        underWay.add(request)
+        done()
+      })
+      // Not while a body is on its way, which may be slow: what has been let in goes on when it is there.
+      app.addHook('preParsing', (request, _reply, _payload, done) => {
+        underWay.delete(request)
+        done()
+      })
+      app.addHook('preHandler', (request, _reply, done) => {
+        if (!request.routeOptions.config.waits) underWay.add(request)
+        done()
+      })
+      // The work is done; whoever reads the answer slowly takes no place.
+      app.addHook('onSend', (request, _reply, _payload, done) => {
+        underWay.delete(request)
+        done()
+      })
+      app.addHook('onResponse', (request, _reply, done) => {
+        underWay.delete(request)
+        done()
+      })
+    },
+  }
+}
