@@ -1,0 +1,81 @@
+// The demo church on a database of its own, and what its people ask for on a busy Sunday: nine reads for each thing that is written.
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after } from 'node:test'
+import { issueToken } from '#features/accounts/signing-in.ts'
+import { type Db, openDatabase, sql } from '#platform/db/database.ts'
+import { openFileStore } from '#platform/files/open-store.ts'
+import { PASSWORD } from '#src/demo/church.ts'
+import { fillDemo } from '#src/demo/fill.ts'
+import { chanceFrom } from '#src/demo/random.ts'
+import { testDatabase } from '../database.ts'
+
+interface Member {
+  email: string
+  token: string
+  group: number
+  /** Of that group. */
+  post: number
+}
+
+type Ask = (member: Member) => [method: string, path: string, body?: object]
+
+/** How often of a hundred, and what. */
+const mix: [share: number, ask: Ask][] = [
+  [30, ({ group }) => ['GET', `/groups/${group}/posts`]],
+  [12, () => ['GET', '/groups']],
+  [14, () => ['GET', '/notifications']],
+  [6, ({ group }) => ['GET', `/groups/${group}`]],
+  [6, ({ group, post }) => ['GET', `/groups/${group}/post/${post}`]],
+  [6, () => ['GET', '/challenges']],
+  [5, () => ['GET', '/qualifications']],
+  [5, () => ['GET', '/journey/progress']],
+  [3, () => ['GET', '/journal']],
+  [2.8, () => ['GET', '/user']],
+  [4, ({ group, post }) => ['POST', `/groups/${group}/post/like`, { post_id: post, direction: 'like' }]],
+  [2, ({ group, post }) => ['POST', `/groups/${group}/post/${post}/unlike`]],
+  [1.5, ({ group, post }) => ['POST', `/groups/${group}/post/comment`, { post_id: post, message: 'Amen to that.' }]],
+  [0.5, ({ group }) => ['POST', `/groups/${group}/post`, { content: 'What stayed with you from Sunday?' }]],
+  [1.5, () => ['POST', '/journey', { activity_type: 'prayer', duration_minutes: 10 }]],
+  [0.5, () => ['POST', '/journal', { title: 'Sunday', content: 'Today I learned to listen.' }]],
+  [0.2, ({ email }) => ['POST', '/login', { email, password: PASSWORD }]],
+]
+
+/** Fills a database; gives its address, and `count` requests as they go over the wire behind a proxy that ended TLS. */
+export async function busyChurch(count: number): Promise<{ url: string; requests: string[] }> {
+  const { url, drop } = await testDatabase()
+  after(drop)
+  const db = openDatabase({ url })
+  const files = await openFileStore('', { defaultFolder: await mkdtemp(join(tmpdir(), 'busy-church-')) })
+  await fillDemo(db, files, () => {})
+  const members = await listMembers(db)
+  await db.run(sql`analyze`)
+  await db.close()
+  const random = chanceFrom('A busy Sunday')
+  const asks = mix.flatMap(([share, ask]) => Array.from({ length: Math.round((share * count) / 100) }, () => ask))
+  return { url, requests: random.some(asks, asks.length).map((ask) => message(random.pick(members), ask)) }
+}
+
+async function listMembers(db: Db): Promise<Member[]> {
+  const rows = await db.many<Omit<Member, 'token'> & { id: number }>(sql`
+    select distinct on (users.id) users.id, users.email, groups.id as group, group_posts.id as post
+    from users join group_members on group_members.user_id = users.id join groups on groups.id = group_members.group_id
+    join group_posts on group_posts.group_id = groups.id
+    where group_type = 'group' and groups.status = 'active' order by users.id, md5(group_posts.id::text)`)
+  return Promise.all(rows.map(async (row) => ({ ...row, token: await issueToken(db, row.id, null) })))
+}
+
+function message(member: Member, ask: Ask): string {
+  const [method, path, body] = ask(member)
+  const content = body ? JSON.stringify(body) : undefined
+  const lines = [
+    `${method} /api${path} HTTP/1.1`,
+    'Host: church.example',
+    'X-Forwarded-Proto: https',
+    'Accept: application/json',
+    ...(path === '/login' ? [] : [`Authorization: Bearer ${member.token}`]),
+    ...(content ? ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(content)}`] : []),
+  ]
+  return `${lines.join('\r\n')}\r\n\r\n${content ?? ''}`
+}

@@ -1,0 +1,98 @@
+// As much as the service can do, most of it for long, and many times more: who is not turned away is served as well as ever.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { it } from 'node:test'
+import { dataFolder, ready, startProcess } from '../service-process.ts'
+import { busyChurch } from './busy-church.ts'
+import { startLoadGenerator } from './load-generator.ts'
+import { isLong, sized, tell } from './size.ts'
+
+const { url, requests } = await busyChurch(2_000)
+const service = await ready(
+  await startProcess({
+    DATABASE_URL: url,
+    DATA_DIR: dataFolder(),
+    TRUSTED_PROXIES: '127.0.0.1',
+    RATE_LIMIT_PRO: '1000000000',
+    RATE_LIMIT_STANDARD: '1000000000',
+    RATE_LIMIT_LOGIN: '1000000000',
+  }),
+)
+const send = startLoadGenerator(service.port, requests)
+await send({ callers: 32, seconds: sized(2, 15) }) // until its code is compiled and its statements are prepared
+const { perSecond: most, wrong } = await send({ callers: 32, seconds: sized(3, 30) })
+assert.deepEqual(wrong, {})
+tell('Load', { 'at most a second': most })
+
+it('answers all of 70 % of what it can do, and its memory stays flat', async () => {
+  const memory = watchMemory(service.child.pid!)
+  const { useful, shed, wrong } = await send({ rate: 0.7 * most, seconds: sized(4, 600) })
+  const slope = memory.slope()
+  tell('Load of 70 %', { answered: useful.count, shed: shed.count, 'p50 ms': useful.p50, 'p99 ms': useful.p99, ...slope })
+  assert.deepEqual(wrong, {})
+  if (!isLong) return // Beside other tests 70 % may be all that there is, and a few seconds say nothing of memory.
+  assert.equal(shed.count, 0)
+  assert.ok(slope['MB a minute'] < 1, `${slope['MB a minute']} MB a minute`)
+})
+
+for (const times of [2, 5, 10])
+  it(`does its work at ${times} times of it, tells the others quickly when to come back, and is as before within 5 s`, async () => {
+    const health = watchHealth()
+    const { perSecond, useful, shed, unadvised, wrong, unsent } = await send({ rate: times * most, seconds: sized(3, 30) })
+    const unwell = await health.end()
+    const after = await send({ rate: sized(0.3, 0.7) * most, seconds: sized(6, 15) })
+    tell(`Load of ${times * 100} %`, {
+      'useful a second': perSecond,
+      'of the most': `${Math.round((100 * perSecond) / most)} %`,
+      'useful p50 ms': useful.p50,
+      'useful p99 ms': useful.p99,
+      shed: shed.count,
+      'shed p50 ms': shed.p50,
+      'shed p99 ms': shed.p99,
+      unsent,
+      'as before after s': after.settledAfter,
+    })
+    assert.deepEqual([wrong, unadvised, unwell], [{}, 0, []])
+    // Beside other tests the machine is now five times slower, now faster than when the most was measured.
+    if (isLong || times === 10) assert.ok(shed.count > 0)
+    assert.ok(perSecond > sized(0.2, 0.8) * most)
+    assert.ok(shed.p99 < sized(3_000, 1_000) && useful.p99 < sized(10_000, 2_000))
+    assert.deepEqual(after.wrong, {})
+    assert.ok(after.settledAfter < 5)
+  })
+
+/** Asks now and then whether it is ready, and gives the answers that were none of `200`. */
+function watchHealth() {
+  const unwell: number[] = []
+  let last = Promise.resolve()
+  const timer = setInterval(() => {
+    last = service.request('GET', '/health/ready').then(({ status }) => void (status === 200 || unwell.push(status)))
+  }, 500)
+  return {
+    async end() {
+      clearInterval(timer)
+      await last
+      return unwell
+    },
+  }
+}
+
+/** Looks each second at the memory of a process (Linux: /proc). The slope leaves out the first third, in which it still grows into its work. */
+function watchMemory(pid: number) {
+  const samples: number[] = []
+  const timer = setInterval(() => {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!
+    samples.push(Number(kilobytes) / 1024)
+  }, 1_000)
+  return {
+    slope() {
+      clearInterval(timer)
+      const settled = samples.slice(Math.floor(samples.length / 3))
+      const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+      const [middle, level] = [(settled.length - 1) / 2, mean(settled)]
+      const covariance = mean(settled.map((megabytes, second) => (second - middle) * (megabytes - level)))
+      const variance = mean(settled.map((_, second) => (second - middle) ** 2))
+      return { MB: Math.round(level), 'MB a minute': Math.round((6000 * covariance) / variance) / 100 }
+    },
+  }
+}
