@@ -46,6 +46,8 @@ export interface App {
   mails(): Promise<{ to: string; subject: string; text: string; html: string }[]>
   /** The table of routes. */
   routes: readonly Route[]
+  /** The same service once more, on this database. */
+  on(db: Db): Promise<Pick<App, 'request'>>
   /** The same service once more, in which nothing that a request does in the database lasts. One request at a time. */
   rolledBack(): Promise<Pick<App, 'request'> & { together: Together }>
   /** What was logged, line by line. */
@@ -91,20 +93,22 @@ export async function startApp({
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   })
+  const on: App['on'] = async (db) => {
+    const beside = await buildApp({ ...services, db: { ...services.db, ...db } }, { certificate: await testCertificate(), checkReply })
+    const address = await listen(beside.app)
+    closing.unshift(() => beside.app.close())
+    return { request: (method, path, options) => ask(method, `${address}/api${path}`, options) }
+  }
   return {
     services,
     url,
     logged,
     routes,
+    on,
     async rolledBack() {
       const { db, undone } = await rolledBackDatabase(database.url)
-      const { app } = await buildApp({ ...services, db }, { certificate: await testCertificate(), checkReply })
-      const address = await listen(app)
-      closing.push(
-        () => app.close(),
-        () => db.close(),
-      )
-      const request: App['request'] = (method, path, options) => ask(method, `${address}/api${path}`, options)
+      closing.push(() => db.close())
+      const { request } = await on(db)
       return {
         request: (...sent) => undone(() => request(...sent)),
         together: (work) => undone(() => work({ request, db })),

@@ -38,10 +38,12 @@ export const findOwnReport = (tx: Db, userId: number, kind: 'post' | 'comment', 
 export const listModeratedGroups = async (db: Db, userId: number, organizationsAsAdmin: number[], organizationId: number | undefined) =>
   (
     await db.many<{ id: number }>(sql`
-      select id from groups
-      where deleted_at is null and (${organizationId ?? null}::bigint is null or organization_id = ${organizationId ?? null}::bigint) and (
-        organization_id = any(${organizationsAsAdmin})
-        or id in (select group_id from group_members where user_id = ${userId} and role in ('admin', 'leader')))`)
+      select groups.id
+      from (
+        select id from groups where organization_id = any(${organizationsAsAdmin})
+        union select group_id from group_members where user_id = ${userId} and role in ('admin', 'leader')
+      ) moderated join groups using (id)
+      where deleted_at is null and (${organizationId ?? null}::bigint is null or organization_id = ${organizationId ?? null}::bigint)`)
   ).map(({ id }) => id)
 
 export async function listReports(

@@ -1,0 +1,36 @@
+// Every request that reads, made from the table of routes, with ids of what there is among many (given-many.ts).
+import { type Db, sql } from '#platform/db/database.ts'
+import type { Route } from '#platform/http/api.ts'
+import type { Many } from './given-many.ts'
+
+/** Questions that lists are asked beside their plain form. */
+const alsoAsked: Record<string, string[]> = {
+  '/organizations/{organization}/members': ['search=person'],
+  '/groups/{group}/posts': ['per_page=50'],
+  '/prayer-requests/pending': ['organization_id=1'],
+  '/challenges/get_challenges': ['organization_id=1&include_activity=1'],
+  '/manage/challenges/completions': ['organization_id=1'],
+  '/qualifications/users-progress': ['organization_id=1', 'organization_id=1&search=person'],
+  '/qualifications/get_qualifications': ['organization_id=1'],
+  '/badges/for-challenges': ['organization_id=1'],
+  '/journal': ['search=happened'],
+  '/onboarding/browse/trainings': ['search=training', 'topic=Basics'],
+  '/onboarding/browse/challenges': ['search=challenge'],
+}
+
+/** The addresses below /api that a person may read; `userId` has written something. */
+export async function readRequests(db: Pick<Db, 'one'>, routes: readonly Route[], { organization, group }: Many, userId: number) {
+  const { post, journal } = await db.one<{ post: number; journal: number }>(sql`
+    select (select id from group_posts where group_id = ${group} order by id limit 1) as post,
+      (select id from journal_entries where user_id = ${userId} order by id limit 1) as journal`)
+  const ids: Record<string, number | string> = { organization, group, post_id: post, journal, challenge: 1, qualification: 1 }
+  return routes
+    .filter(({ method, produces }) => method === 'GET' && !produces)
+    .flatMap(({ path }) => {
+      const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+        if (ids[name] === undefined) throw new Error(`There is no {${name}} to read for ${path}`)
+        return String(ids[name])
+      })
+      return [address, ...(alsoAsked[path] ?? []).map((query) => `${address}?${query}`)]
+    })
+}
