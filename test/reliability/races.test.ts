@@ -1,0 +1,272 @@
+// Ten at once, again and again, where only one may win, or where each must count once: a row for each rule that a race could break.
+import assert from 'node:assert/strict'
+import { after, it } from 'node:test'
+import { saveLimits } from '#features/organizations/queries.ts'
+import { type Sql, sql } from '#platform/db/database.ts'
+import { checkInvariants } from '#platform/db/invariants.ts'
+import { invariants } from '#src/invariants.ts'
+import { type Answer, startApp } from '../app.ts'
+import { given as givenFor, PASSWORD, unique } from '../given.ts'
+import { givenBadge, givenChallenge } from '../given-challenges.ts'
+import { givenSurvey } from '../given-onboarding.ts'
+import { givenPosts } from '../given-posts.ts'
+import { answersTo, givenTraining, quizOf, start } from '../given-trainings.ts'
+import { sized, tell } from './size.ts'
+
+const ROUNDS = sized(2, 100)
+const app = await startApp({ config: { DATABASE_CONNECTIONS: 12, MAX_GROUPS_PER_LEADER: 1_000_000 } })
+const { db } = app.services
+const given = { ...givenFor(app), ...givenPosts(app) }
+const church = await given.organization()
+const elsewhere = await given.organization()
+/** With little room: three members to a group, three groups to a leader. */
+const narrow = await given.organization()
+await saveLimits(db, narrow.id, { maxGroupMembers: 3, maxGroupsPerLeader: 3 })
+const leaders = await Promise.all(Array.from({ length: 10 }, () => given.person({ of: church, role: 'leadership' })))
+const people = await given.people(10, church)
+const newcomers = await given.people(10, narrow)
+const circle = await given.circle(church, church.admin, ...people)
+
+interface Race {
+  /** What all ask at once. */
+  calls: (() => Promise<Answer>)[]
+  /** What is so afterwards. `let in` counts the answers that are no refusal, `answers` how many different ones these are. */
+  outcome: Record<string, unknown> & { 'let in': unknown }
+  /** The rest of it, as it is found in the database. */
+  found: Sql
+}
+
+const ten = (call: (n: number) => Promise<Answer>) => Array.from({ length: 10 }, (_, n) => () => call(n))
+const person = () => given.person({ of: church })
+const narrowLeader = () => given.person({ of: narrow, role: 'leadership' })
+const ready = async (asked: Promise<Answer>): Promise<Answer> => {
+  const answer = await asked
+  assert.ok(answer.status < 300, answer.text)
+  return answer
+}
+
+const races: Record<string, () => Promise<Race>> = {
+  'the seats of a group that are left go to so many': async () => {
+    const group = await given.group({ by: await narrowLeader(), of: narrow })
+    return {
+      calls: newcomers.map((each) => () => each.post('/groups/join', { joinCode: group.code })),
+      outcome: { 'let in': 2, members: 3 },
+      found: sql`select count(*) as members from group_members where group_id = ${group.id}`,
+    }
+  },
+
+  'the last seats go to so many who are accepted': async () => {
+    const group = await given.group({ by: await narrowLeader(), of: narrow, join_type: 'closed' })
+    const asked = await Promise.all(newcomers.map((each) => ready(each.post('/groups/join-request', { group_id: group.id }))))
+    return {
+      calls: asked.map(
+        ({ body }) =>
+          () =>
+            narrow.admin.post(`/groups/join-requests/${body.request.id}/accept`),
+      ),
+      outcome: { 'let in': 2, accepted: 2, members: 3 },
+      found: sql`
+        select count(*) filter (where status = 'accepted') as accepted, (select count(*) from group_members where group_id = ${group.id}) as members
+        from join_requests where group_id = ${group.id}`,
+    }
+  },
+
+  'one request of a person is pending': async () => {
+    const [each, group] = [await person(), await given.group({ by: church.admin, of: church, join_type: 'closed' })]
+    return {
+      calls: ten(() => each.post('/groups/join-request', { group_id: group.id })),
+      outcome: { 'let in': 1, requests: 1 },
+      found: sql`select count(*) as requests from join_requests where group_id = ${group.id}`,
+    }
+  },
+
+  'a request is accepted once, and its news told once': async () => {
+    const [each, group] = [await person(), await given.group({ by: church.admin, of: church, join_type: 'closed' })]
+    const { id } = (await ready(each.post('/groups/join-request', { group_id: group.id }))).body.request
+    return {
+      calls: ten(() => church.admin.post(`/groups/join-requests/${id}/accept`)),
+      outcome: { 'let in': 10, answers: 1, members: 2, notices: 1 },
+      found: sql`
+        select (select count(*) from group_members where group_id = ${group.id}) as members,
+          (select count(*) from notices join notifications on notice_id = notices.id where user_id = ${each.id}) as notices`,
+    }
+  },
+
+  'a like counts once': async () => {
+    const { id } = await given.post(church.admin, circle)
+    const like = (each: (typeof people)[0]) => () => each.post(`/groups/${circle.id}/post/${id}/like`)
+    return {
+      calls: [...people, ...people].map(like),
+      outcome: { 'let in': 20, likes: 10, rows: 10 },
+      found: sql`select likes, (select count(*) from post_likes where post_id = ${id}) as rows from group_posts where id = ${id}`,
+    }
+  },
+
+  'the points of a challenge are given once': async () => {
+    const [each, { id }] = [await person(), await givenChallenge({ of: church, points_awarded: 7 })]
+    await ready(each.post(`/challenges/start/${id}`))
+    return {
+      calls: ten(() => each.post(`/challenges/complete/${id}`)),
+      outcome: { 'let in': 10, answers: 1, points: 7, completed_count: 1, completions: 1 },
+      found: sql`
+        select (select sum(points_awarded)::int from challenge_progress where challenge_id = ${id}) as points, completed_count,
+          (select sum(completions)::int from challenge_activity_days where challenge_id = ${id}) as completions
+        from challenges where id = ${id}`,
+    }
+  },
+
+  'a badge is earned once, by the points of ten challenges together': async () => {
+    const [each, badge] = [await person(), await givenBadge({ of: church, points_required: 100 })]
+    const challenges = await Promise.all(
+      Array.from({ length: 10 }, () => givenChallenge({ of: church, badge_id: badge.id, points_awarded: 10 })),
+    )
+    for (const { id } of challenges) await ready(each.post(`/challenges/start/${id}`))
+    return {
+      calls: challenges.map((challenge) => () => each.post(`/challenges/complete/${challenge.id}`)),
+      outcome: { 'let in': 10, badges: 1 },
+      found: sql`select count(*) as badges from user_badges where user_id = ${each.id}`,
+    }
+  },
+
+  'completing gives its XP once, by whichever address': async () => {
+    const [each, { id }] = [await person(), await givenChallenge({ of: church })]
+    await ready(each.post(`/challenges/start/${id}`))
+    return {
+      calls: ten((n) => each.post(n % 2 ? `/challenges/complete/${id}` : `/onboarding/challenges/${id}/complete`)),
+      outcome: { 'let in': 10, xp: 100 },
+      found: sql`select sum(xp)::int as xp from xp_entries where user_id = ${each.id}`,
+    }
+  },
+
+  'a quiz takes no more attempts than there are': async () => {
+    const each = await person()
+    const training = await givenTraining({ by: church.admin, of: church, ...quizOf(10), max_attempts: 3 })
+    await start(each, training)
+    return {
+      calls: ten((n) => each.post(`/qualifications/${training.id}/submit-quiz`, answersTo(10, n))),
+      outcome: { 'let in': 3, attempts: 3 },
+      found: sql`select count(*) as attempts from training_attempts where user_id = ${each.id}`,
+    }
+  },
+
+  'a pass and the best score stay, whatever comes with them': async () => {
+    const [each, training] = [await person(), await givenTraining({ by: church.admin, of: church, ...quizOf(10) })]
+    await start(each, training)
+    return {
+      calls: ten((n) => each.post(`/qualifications/${training.id}/submit-quiz`, answersTo(10, n + 1))),
+      outcome: { 'let in': 10, attempts: 10, passed: true, quiz_score: 100 },
+      found: sql`
+        select (select count(*) from training_attempts where user_id = ${each.id}) as attempts, quiz_passed_at is not null as passed, quiz_score
+        from training_progress where user_id = ${each.id}`,
+    }
+  },
+
+  'a training is completed once, with one certificate': async () => {
+    const [each, training] = [await person(), await givenTraining({ by: church.admin, of: church })]
+    await start(each, training)
+    return {
+      calls: ten(() => each.post(`/qualifications/complete/${training.id}`)),
+      outcome: { 'let in': 10, answers: 1, certificates: 1, xp: 100 },
+      found: sql`
+        select (select count(*) from training_certificates where user_id = ${each.id}) as certificates,
+          (select sum(xp)::int from xp_entries where user_id = ${each.id}) as xp`,
+    }
+  },
+
+  'a prayer is approved once, becomes one post and one notice': async () => {
+    const title = unique('Prayer')
+    const asked = await ready(people[0]!.post('/prayer-requests', { title, request_text: 'Please pray' }))
+    return {
+      calls: leaders.map((each) => () => each.post(`/prayer-requests/${asked.body.request.id}/approve`)),
+      outcome: { 'let in': 10, posts: 1, notices: 1 },
+      found: sql`
+        select count(*) as posts, (select count(*) from notices where kind = 'prayer_request_approved' and title = ${title}) as notices
+        from group_posts where title = ${title}`,
+    }
+  },
+
+  'one person leads no more groups than they may': async () => {
+    const leader = await given.person({ of: narrow })
+    const drafts = await Promise.all(
+      newcomers.map((each) => ready(each.post('/groups', { name: unique('Draft'), organization_id: narrow.id }))),
+    )
+    return {
+      calls: drafts.map(
+        ({ body }, n) =>
+          () =>
+            newcomers[n]!.put(`/groups/${body.data.id}/leader`, { leader_id: leader.id }),
+      ),
+      outcome: { 'let in': 3, led: 3 },
+      found: sql`select count(*) as led from group_members where user_id = ${leader.id} and role = 'leader'`,
+    }
+  },
+
+  'one journey is generated': async () => {
+    const each = await person()
+    await givenSurvey(each)
+    return {
+      calls: ten(() => each.post('/onboarding/generate-journey')),
+      outcome: { 'let in': 10, answers: 1, journeys: 1 },
+      found: sql`select count(*) as journeys from guided_journeys where user_id = ${each.id}`,
+    }
+  },
+
+  'whoever comes in by ten doors at once is enrolled in the organization and its global groups once': async () => {
+    const each = await given.person({ of: elsewhere })
+    const groups = await Promise.all(Array.from({ length: 10 }, () => given.group({ by: church.admin, of: church })))
+    return {
+      calls: groups.map((group) => () => each.post('/groups/join', { joinCode: group.code })),
+      outcome: { 'let in': 10, belongs: 1, groups: 10, global: 2 },
+      found: sql`
+        select (select count(*) from organization_members where user_id = ${each.id} and organization_id = ${church.id}) as belongs,
+          count(*) filter (where group_type = 'group') as groups, count(*) filter (where group_type = 'global') as global
+        from group_members join groups on groups.id = group_id where user_id = ${each.id} and groups.organization_id = ${church.id}`,
+    }
+  },
+
+  'the same request with the same Idempotency-Key is done once': async () => {
+    const [each, key] = [await person(), unique('key')]
+    return {
+      calls: ten(() => each.post('/journal', { title: 'Day', content: 'Today' }, { headers: { 'idempotency-key': key } })),
+      outcome: { 'let in': 10, answers: 1, entries: 1 },
+      found: sql`select count(*) as entries from journal_entries where user_id = ${each.id}`,
+    }
+  },
+
+  'an account is erased once, and nothing is written for it afterwards': async () => {
+    const each = await person()
+    await ready(each.post('/groups/join', { joinCode: circle.code }))
+    const write = () => each.post('/journal', { title: 'Day', content: 'Today' })
+    const erase = () => each.delete('/user', { body: { password: PASSWORD } })
+    return {
+      calls: [...ten(erase), ...ten(write)],
+      outcome: { 'let in': 'some', erasures: 1, entries: 0, tokens: 0, groups: 0 },
+      found: sql`
+        select (select count(*) from audit_log where action = 'account.erased' and subject_id = ${each.id}) as erasures,
+          (select count(*) from journal_entries where user_id = ${each.id}) as entries,
+          (select count(*) from tokens where user_id = ${each.id}) as tokens,
+          (select count(*) from group_members where user_id = ${each.id}) as groups`,
+    }
+  },
+}
+
+async function run({ calls, outcome, found }: Race) {
+  const answers = await Promise.all(calls.map((call) => call()))
+  for (const { status, text } of answers) assert.ok(status < 500, `${status} ${text}`)
+  const through = answers.filter(({ status }) => status < 300)
+  const seen: Race['outcome'] = { 'let in': outcome['let in'] === 'some' && through.length > 0 ? 'some' : through.length }
+  if ('answers' in outcome) seen['answers'] = new Set(through.map(({ text }) => text)).size
+  assert.deepEqual({ ...seen, ...(await db.one<object>(found)) }, outcome)
+  return calls.length
+}
+
+let asked = 0
+for (const [rule, prepare] of Object.entries(races))
+  it(rule, async () => {
+    for (let round = 0; round < ROUNDS; round++) asked += await run(await prepare())
+  })
+
+it('all that always holds still does', async () => {
+  assert.deepEqual(await checkInvariants(db, invariants), [])
+})
+after(() => tell('Races', { rules: Object.keys(races).length, rounds: ROUNDS, requests: asked }))
