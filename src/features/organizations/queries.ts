@@ -108,16 +108,24 @@ const like = (search: string | undefined) => `%${(search ?? '').replace(/[\\%_]/
 
 export const listMembers = (db: Db, organizationId: number, search: string | undefined, limit: number, offset: number) =>
   db.many<MemberRow>(sql`
-    select users.id, users.name, users.email, organization_members.role, organization_members.joined_at
-    from organization_members join users on users.id = user_id
-    where organization_id = ${organizationId} and ${matches(search)}
-    order by users.name, users.id limit ${limit} offset ${offset}`)
+    select people.id, people.name, people.email, organization_members.role, organization_members.joined_at
+    from (
+      select id, name, email from users
+      where id in (select user_id from organization_members where organization_id = ${organizationId}) and ${matches(search)}
+      order by name, id limit ${limit} offset ${offset}
+    ) people join organization_members on user_id = people.id and organization_id = ${organizationId}
+    order by people.name, people.id`)
 
-export const countMembers = async (db: Db, organizationId: number, search: string | undefined) =>
-  (
-    await db.one<{ count: number }>(sql`
-    select count(*) from organization_members join users on users.id = user_id where organization_id = ${organizationId} and ${matches(search)}`)
-  ).count
+export const countMembers = async (db: Db, organizationId: number, search?: string) => {
+  const counted =
+    search === undefined
+      ? countEverybody(organizationId)
+      : sql`select count(*) from organization_members join users on users.id = user_id where organization_id = ${organizationId} and ${matches(search)}`
+  return (await db.one<{ count: number }>(counted)).count
+}
+/** Everybody is in the global group, and that knows how many they are. */
+const countEverybody = (organizationId: number) =>
+  sql`select member_count as count from groups where organization_id = ${organizationId} and global_kind = 'organization'`
 
 export const findMember = (db: Db, organizationId: number, userId: number) =>
   db.maybe<MemberRow>(sql`

@@ -1,4 +1,5 @@
 // SQL of assignments, their reminders, and the progress of an organization's people.
+import { countMembers } from '#features/organizations/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { CalendarDate, Timestamp } from '#platform/db/types.ts'
 import { percentage, withParts } from '../learning/queries.ts'
@@ -83,12 +84,10 @@ const peopleOf = (organizationIds: number[], search: string | undefined): Sql =>
     and (${search ?? null}::text is null or name ilike ${like(search)} or email ilike ${like(search)})`
 
 export const countPeople = async (db: Db, organizationIds: number[], search: string | undefined) => {
-  // Without a search it need not look at the people themselves.
-  const counted = search === undefined ? everybodyOf(organizationIds) : sql`select count(*) ${peopleOf(organizationIds, search)}`
-  return (await db.one<{ count: number }>(counted)).count
+  // In one organization there is somebody who knows.
+  if (search === undefined && organizationIds.length === 1) return countMembers(db, organizationIds[0]!)
+  return (await db.one<{ count: number }>(sql`select count(*) ${peopleOf(organizationIds, search)}`)).count
 }
-const everybodyOf = (organizationIds: number[]) =>
-  sql`select count(distinct user_id) from organization_members where organization_id = any(${organizationIds})`
 
 export const listPeople = (db: Db, organizationIds: number[], search: string | undefined, limit: number, offset: number) =>
   db.many<{ id: number; name: string; timezone: string }>(sql`
