@@ -104,10 +104,11 @@ export async function givenMany(
       select organization, now() - make_interval(hours => n), person, 'group.changed', 'group', circle from ${everybody}, generate_series(1, 2) n`,
     sql`insert into tokens (user_id, secret_digest) select person, sha256(person::text::bytea) from ${everybody}`,
     sql`insert into subscriptions (user_id, status) select person, 'active' from ${everybody} where place % 4 = 1`,
-    sql`insert into invitations (organization_id, email, role, expires_at) select organization, 'guest-' || person || '@many.example', 'member', now() + interval '1 day' from ${everybody}`,
+    sql`insert into invitations (organization_id, email, role, expires_at) select organization, 'guest-' || person || '@many.example', 'member', now() + interval '1 day' from ${everybody} where place < 20`,
     sql`insert into group_ratings (group_id, user_id, rating) select circle, person, 5 from ${everybody}`,
     sql`insert into user_blocks (user_id, blocked_id) select person, greatest(1, person - ${organizations}::int) from ${everybody} where place > 0`,
-    sql`insert into reports (group_id, kind, post_id, reported_by, reason) select group_id, 'post', id, user_id, 'Spam' from group_posts where id % 20 = 0`,
+    sql`insert into reports (group_id, organization_id, kind, post_id, reported_by, reason)
+      select group_id, organization_id, 'post', group_posts.id, user_id, 'Spam' from group_posts join groups on groups.id = group_id where group_posts.id % 20 = 0`,
     sql`insert into notification_preferences (user_id, kind, channel, enabled) select person, 'comment_on_post', 'email', true from ${everybody}`,
     sql`insert into training_quizzes (training_id, version, questions)
       select id, 1, '[{"question": "Who?", "options": ["He", "She"], "correct_answer_index": 0}]' from trainings`,

@@ -1,7 +1,7 @@
 // SQL of reports. Who wrote an anonymous post, and who reported something, is not selected where it is shown.
 import type { Static } from 'typebox'
 import type { MemberRole } from '#features/groups/policy.ts'
-import { type Db, sql } from '#platform/db/database.ts'
+import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Position } from '#platform/http/paging.ts'
 import { type AuthorColumns, authorColumns, splitAuthors, type Viewer, withAuthor } from '../queries.ts'
 import type { Report, ReportToReview } from './schemas.ts'
@@ -15,14 +15,15 @@ const columns = sql`
 
 export const addPostReport = (tx: Db, report: { groupId: number; postId: number; userId: number; reason: string }) =>
   tx.maybe<ReportRow>(sql`
-    insert into reports (group_id, kind, post_id, reported_by, reason)
-    values (${report.groupId}, 'post', ${report.postId}, ${report.userId}, ${report.reason})
+    insert into reports (group_id, organization_id, kind, post_id, reported_by, reason)
+    select id, organization_id, 'post', ${report.postId}, ${report.userId}, ${report.reason} from groups where id = ${report.groupId}
     on conflict (post_id, reported_by) where kind = 'post' do nothing returning ${columns}`)
 
 export const addCommentReport = (tx: Db, report: { groupId: number; commentId: number; userId: number; reason: string }) =>
   tx.maybe<ReportRow>(sql`
-    insert into reports (group_id, kind, post_id, comment_id, reported_by, reason)
-    select ${report.groupId}, 'comment', post_id, id, ${report.userId}, ${report.reason} from post_comments where id = ${report.commentId}
+    insert into reports (group_id, organization_id, kind, post_id, comment_id, reported_by, reason)
+    select groups.id, organization_id, 'comment', post_id, post_comments.id, ${report.userId}, ${report.reason}
+    from post_comments, groups where post_comments.id = ${report.commentId} and groups.id = ${report.groupId}
     on conflict (comment_id, reported_by) where kind = 'comment' do nothing returning ${columns}`)
 
 export const findOwnReport = (tx: Db, userId: number, kind: 'post' | 'comment', id: number) =>
@@ -34,27 +35,31 @@ export const findOwnReport = (tx: Db, userId: number, kind: 'post' | 'comment', 
 
 // Reviewing
 
-/** The groups whose reports someone reviews: those that they lead or are an admin of, and all of the organizations that they are an admin of. */
-export const listModeratedGroups = async (db: Db, userId: number, organizationsAsAdmin: number[], organizationId: number | undefined) =>
+/** Whose reports someone reviews: of organizations that they are an admin of, and of groups that they lead or are an admin of elsewhere. */
+export interface Moderated {
+  organizations: number[]
+  groups: number[]
+}
+
+export const listManagedGroups = async (db: Db, userId: number, organizations: number[]) =>
   (
     await db.many<{ id: number }>(sql`
-      select groups.id
-      from (
-        select id from groups where organization_id = any(${organizationsAsAdmin})
-        union select group_id from group_members where user_id = ${userId} and role in ('admin', 'leader')
-      ) moderated join groups using (id)
-      where deleted_at is null and (${organizationId ?? null}::bigint is null or organization_id = ${organizationId ?? null}::bigint)`)
+      select groups.id from group_members join groups on groups.id = group_id
+      where user_id = ${userId} and role in ('admin', 'leader') and deleted_at is null and groups.organization_id = any(${organizations})`)
   ).map(({ id }) => id)
 
 export async function listReports(
   db: Db,
   viewer: Viewer,
-  groupIds: number[],
+  { organizations, groups }: Moderated,
   status: ReportRow['status'],
   before: Position | undefined,
   limit: number,
 ): Promise<Static<typeof ReportToReview>[]> {
   const older = before ? sql`and (reports.created_at, reports.id) < (${before[0]}::timestamptz, ${before[1]}::bigint)` : sql``
+  const newestOf = (whose: Sql) => sql`
+    select reports.* from reports join groups on groups.id = reports.group_id
+    where ${whose} and reports.status = ${status} and deleted_at is null ${older} order by reports.created_at desc, reports.id desc limit ${limit}`
   const rows = await db.many<
     ReportRow &
       AuthorColumns & { resolved_by: number | null; group_name: string; title: string; message: string | null; is_anonymous: boolean }
@@ -63,11 +68,14 @@ export async function listReports(
       case when reports.kind = 'post' then post.title else '' end as title,
       case when reports.kind = 'post' then post.message else comment.message end as message,
       reports.kind = 'post' and coalesce(post.is_anonymous, false) as is_anonymous
-    from reports join groups on groups.id = reports.group_id
+    from (
+      select newest.* from unnest(${organizations}::bigint[]) whole(id) cross join lateral (${newestOf(sql`reports.organization_id = whole.id`)}) newest
+      union all
+      select newest.* from unnest(${groups}::bigint[]) part(id) cross join lateral (${newestOf(sql`reports.group_id = part.id`)}) newest
+    ) reports join groups on groups.id = reports.group_id
     left join group_posts post on post.id = reports.post_id
     left join post_comments comment on comment.id = reports.comment_id
     ${withAuthor(sql`case when reports.kind = 'comment' then comment.user_id when not post.is_anonymous then post.user_id end`, viewer.id)}
-    where reports.group_id = any(${groupIds}) and reports.status = ${status} ${older}
     order by reports.created_at desc, reports.id desc limit ${limit}`)
   const split = splitAuthors(viewer.publicUrl)
   return rows.map((row) => {

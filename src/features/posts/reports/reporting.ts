@@ -1,5 +1,5 @@
 // Reporting a post or a comment, each person once, and deciding about a report, once.
-import { type Actor, organizationsAs } from '#features/accounts/actor.ts'
+import { type Actor, isAdminOf } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { canManageGroup } from '#features/groups/policy.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -13,8 +13,9 @@ import {
   dismissReport,
   findOwnReport,
   findReport,
-  listModeratedGroups,
+  listManagedGroups,
   lockReport,
+  type Moderated,
   type ReportRow,
   readReport,
 } from './queries.ts'
@@ -46,12 +47,18 @@ export const reportComment = (db: Db, actor: Actor, groupId: number, commentId: 
     return { report, isNew: added !== undefined }
   })
 
-/** The groups whose reports the caller reviews; 404 for an organization that is not theirs, 403 when there are no such groups. */
-export async function demandModeratedGroups(db: Db, actor: Actor, organizationId: number | undefined): Promise<number[]> {
+/** Whose reports the caller reviews; 404 for an organization that is not theirs, 403 when there is nothing. */
+export async function demandModerated(db: Db, actor: Actor, organizationId: number | undefined): Promise<Moderated> {
   if (organizationId !== undefined && !actor.roles.has(organizationId)) throw notFound('Organization')
-  const groups = await listModeratedGroups(db, actor.id, organizationsAs(actor, 'admin'), organizationId)
-  if (groups.length === 0) throw forbidden('Only admins of groups or organizations see reports.')
-  return groups
+  const asked = organizationId === undefined ? [...actor.roles.keys()] : [organizationId]
+  const organizations = asked.filter((id) => isAdminOf(actor, id))
+  const groups = await listManagedGroups(
+    db,
+    actor.id,
+    asked.filter((id) => !isAdminOf(actor, id)),
+  )
+  if (organizations.length + groups.length === 0) throw forbidden('Only admins of groups or organizations see reports.')
+  return { organizations, groups }
 }
 
 /** What has been decided stays as it is. */

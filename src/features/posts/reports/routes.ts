@@ -7,7 +7,7 @@ import { Done } from '#platform/http/fields.ts'
 import { FeedOf, feedOf, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { listReports } from './queries.ts'
-import { demandModeratedGroups, reportComment, reportPost, resolveReport } from './reporting.ts'
+import { demandModerated, reportComment, reportPost, resolveReport } from './reporting.ts'
 import { Report, ReportsQuery, ReportToReview, ResolveReport, WriteReport } from './schemas.ts'
 
 export function reportRoutes(service: Api, { config }: Services) {
@@ -50,8 +50,8 @@ export function reportRoutes(service: Api, { config }: Services) {
     async ({ db, actor, query }) => {
       const { status = 'open', organization_id, cursor, per_page = 50 } = query
       const before = readCursor(cursor, ['string', 'number'])
-      const groups = await demandModeratedGroups(db, actor, organization_id)
-      const reports = await listReports(db, { id: actor.id, publicUrl: config.publicUrl }, groups, status, before, per_page + 1)
+      const moderated = await demandModerated(db, actor, organization_id)
+      const reports = await listReports(db, { id: actor.id, publicUrl: config.publicUrl }, moderated, status, before, per_page + 1)
       return feedOf(reports, per_page, ({ created_at, id }) => [created_at, id])
     },
   )
