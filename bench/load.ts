@@ -70,3 +70,5 @@ function cpuOfFamily(parent: number): number {
   }
   return sum / TICKS_PER_SECOND
 }
+
+export const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!

@@ -1,6 +1,6 @@
 // Measures requests of the service beside a bare server with the same statements, a bare server with the same bytes, and PostgreSQL alone,
 // in turn within one run. Figures are ratios: the machine's own speed drops out.
-import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir, totalmem } from 'node:os'
@@ -20,8 +20,9 @@ import { openDataStore } from '#src/data-store.ts'
 import { openServices } from '#src/services.ts'
 import type { Work } from './bare-server.ts'
 import type { BenchCase, BenchRequest, Prepared } from './case.ts'
-import { type Figures, load } from './load.ts'
+import { type Figures, load, median } from './load.ts'
 import { recording, replay } from './replay.ts'
+import { lifted, startService } from './service.ts'
 
 const { values: options, positionals: filters } = parseArgs({
   allowPositionals: true,
@@ -42,7 +43,6 @@ same bytes (bytes) and PostgreSQL alone (pg) reach in the same run; p50 and p99 
 }
 const seconds = Number(options.seconds)
 const dataDir = mkdtempSync(join(tmpdir(), 'discipleship-bench-'))
-const lifted = { RATE_LIMIT_PRO: 1e9, RATE_LIMIT_STANDARD: 1e9, RATE_LIMIT_JOIN: 1e9, RATE_LIMIT_LOGIN: 1e9, RATE_LIMIT_UPLOAD: 1e9 }
 const config = readConfig({ ...lifted, DATA_DIR: dataDir, METRICS_PORT: 0, LOG_LEVEL: 'info' }, { environment: false })
 const store = await openDataStore(config, { mode: 'own' })
 const db = openDatabase({ url: store.url })
@@ -57,34 +57,6 @@ const children: ChildProcess[] = []
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL')
 })
-
-async function startService(): Promise<{ url: string; pid: number }> {
-  const port = 20_000 + (process.pid % 20_000)
-  const env = {
-    ...process.env,
-    ...Object.fromEntries(Object.entries(lifted).map(([name, value]) => [name, String(value)])),
-    PORT: String(port),
-    DATABASE_URL: store.url,
-    DATA_DIR: join(dataDir, 'service'),
-    METRICS_PORT: '0',
-  }
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../bin/discipleship', import.meta.url)), 'serve'], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  children.push(child)
-  const url = `https://127.0.0.1:${port}`
-  const pool = new Pool(url, { connect: { rejectUnauthorized: false } })
-  for (;;) {
-    if (child.exitCode !== null) throw new Error('The service did not start.')
-    const ready = await pool.request({ path: '/health/ready', method: 'GET' }).catch(() => undefined)
-    await ready?.body.dump()
-    if (ready?.statusCode === 200) break
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  await pool.close()
-  return { url, pid: child.pid! }
-}
 
 async function startBare(work: Work): Promise<{ url: string; pid: number; stop(): void }> {
   const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)))
@@ -151,7 +123,6 @@ async function alone(statements: Work['statements'], prepared: Prepared, connect
   return figures
 }
 
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 const middle = (rounds: Figures[]): Figures =>
   Object.fromEntries(
     (Object.keys(rounds[0]!) as (keyof Figures)[]).map((key) => [key, median(rounds.map((round) => round[key]))]),
@@ -205,7 +176,7 @@ console.log(
 const modules = globSync('cases/*.ts', { cwd: import.meta.dirname }).sort()
 const cases = (await Promise.all(modules.map(async (file) => (await import(`./${file}`)).cases as BenchCase[]))).flat()
 const wanted = cases.filter(({ name }) => filters.length === 0 || filters.some((filter) => name.includes(filter)))
-const service = await startService()
+const service = await startService(store.url, dataDir)
 for (const benchCase of wanted) await measure(benchCase, service)
 for (const child of children) child.kill('SIGKILL')
 await db.close()
