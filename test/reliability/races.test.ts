@@ -8,6 +8,7 @@ import { invariants } from '#src/invariants.ts'
 import { type Answer, startApp } from '../app.ts'
 import { given as givenFor, PASSWORD, unique } from '../given.ts'
 import { givenBadge, givenChallenge } from '../given-challenges.ts'
+import { givenNotifications } from '../given-notifications.ts'
 import { givenSurvey } from '../given-onboarding.ts'
 import { givenPosts } from '../given-posts.ts'
 import { answersTo, givenTraining, quizOf, start } from '../given-trainings.ts'
@@ -16,7 +17,7 @@ import { sized, tell } from './size.ts'
 const ROUNDS = sized(2, 100)
 const app = await startApp({ config: { DATABASE_CONNECTIONS: 12, MAX_GROUPS_PER_LEADER: 1_000_000 } })
 const { db } = app.services
-const given = { ...givenFor(app), ...givenPosts(app) }
+const given = { ...givenFor(app), ...givenPosts(app), ...givenNotifications(app) }
 const church = await given.organization()
 const elsewhere = await given.organization()
 /** With little room: three members to a group, three groups to a leader. */
@@ -30,6 +31,8 @@ const circle = await given.circle(church, church.admin, ...people)
 interface Race {
   /** What all ask at once. */
   calls: (() => Promise<Answer>)[]
+  /** What the service does in its own time before one looks. */
+  afterwards?: () => Promise<unknown>
   /** What is so afterwards. `let in` counts the answers that are no refusal, `answers` how many different ones these are. */
   outcome: Record<string, unknown> & { 'let in': unknown }
   /** The rest of it, as it is found in the database. */
@@ -233,13 +236,15 @@ const races: Record<string, () => Promise<Race>> = {
     }
   },
 
-  'an account is erased once, and nothing is written for it afterwards': async () => {
+  'an account is erased once, and what was written meanwhile goes too': async () => {
     const each = await person()
     await ready(each.post('/groups/join', { joinCode: circle.code }))
     const write = () => each.post('/journal', { title: 'Day', content: 'Today' })
     const erase = () => each.delete('/user', { body: { password: PASSWORD } })
     return {
       calls: [...ten(erase), ...ten(write)],
+      // What requests under way wrote while it was erased is swept up by a job.
+      afterwards: () => given.hurry().then(app.work),
       outcome: { 'let in': 'some', erasures: 1, entries: 0, tokens: 0, groups: 0 },
       found: sql`
         select (select count(*) from audit_log where action = 'account.erased' and subject_id = ${each.id}) as erasures,
@@ -250,8 +255,9 @@ const races: Record<string, () => Promise<Race>> = {
   },
 }
 
-async function run({ calls, outcome, found }: Race) {
+async function run({ calls, afterwards, outcome, found }: Race) {
   const answers = await Promise.all(calls.map((call) => call()))
+  await afterwards?.()
   for (const { status, text } of answers) assert.ok(status < 500, `${status} ${text}`)
   const through = answers.filter(({ status }) => status < 300)
   const seen: Race['outcome'] = { 'let in': outcome['let in'] === 'some' && through.length > 0 ? 'some' : through.length }
