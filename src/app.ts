@@ -145,7 +145,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
   unsubscribePages(app, services)
   certificatePages(app, services)
   exportPages(app, services)
-  await serveDocumentPage(app, { title })
+  serveDocumentPage(app, { title })
   let routes: readonly Route[] = []
   await app.register(
     async (scope) => {

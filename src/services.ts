@@ -49,7 +49,7 @@ export async function openServices(
     waitAtMost: config.DATABASE_WAIT,
     onError: warn('A database connection was lost'),
   })
-  const limits = openRateLimits({
+  const limits = await openRateLimits({
     ...(config.REDIS_URL ? { redisUrl: config.REDIS_URL } : {}),
     onError: warn('Redis can’t be reached; this instance counts for itself'),
   })

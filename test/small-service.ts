@@ -33,6 +33,7 @@ export async function startSmallService(
   { server = {}, api = {}, host = '127.0.0.1' }: Options = {},
 ): Promise<SmallService> {
   const logged: string[] = []
+  const limits = await openRateLimits()
   const app = await createServer({
     certificate: await openCertificate({ folder: '.test/tls' }),
     log: pino({ base: undefined }, { write: (line: string) => void logged.push(line) }),
@@ -44,7 +45,7 @@ export async function startSmallService(
       const routes = createApi<Caller>(scope, {
         db: undefined as never,
         authenticate: async (token) => (/^\d+$/.test(token) ? { id: Number(token), isSubscribed: true } : undefined),
-        limits: openRateLimits(),
+        limits,
         rates: { subscriber: 1e6, standard: 1e6 },
         publicUrl: 'https://service.example',
         addressKey,

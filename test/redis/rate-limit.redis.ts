@@ -1,17 +1,19 @@
 // Rate limits that several instances share in a real Redis, and what happens while it is away.
 import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
-import { openRateLimits } from '#platform/http/rate-limit.ts'
+import { openRateLimits, type RateLimits } from '#platform/http/rate-limit.ts'
 import { startRedis } from './redis-server.ts'
 
 const redis = await startRedis()
 const complaints: string[] = []
-const instances = [1, 2, 3].map((n) => openRateLimits({ redisUrl: redis.url, onError: () => complaints.push(`instance ${n}`) }))
+const instances = await Promise.all(
+  [1, 2, 3].map((n) => openRateLimits({ redisUrl: redis.url, onError: () => complaints.push(`instance ${n}`) })),
+)
 after(async () => {
   for (const instance of instances) await instance.close()
   await redis.stop()
 })
-const [one, two] = instances as [ReturnType<typeof openRateLimits>, ReturnType<typeof openRateLimits>]
+const [one, two] = instances as [RateLimits, RateLimits]
 
 /** Waits until an instance counts in Redis: then another one knows. */
 async function untilShared() {
@@ -50,7 +52,7 @@ it('each counts for itself while Redis is away, says so once, and they count tog
 })
 
 it('requests are answered when there is no Redis from the start', { timeout: 20_000 }, async () => {
-  const alone = openRateLimits({ redisUrl: 'redis://127.0.0.1:1', onError: () => {} })
+  const alone = await openRateLimits({ redisUrl: 'redis://127.0.0.1:1', onError: () => {} })
   assert.equal((await alone.spend('all', 2, 'ada')).remaining, 1)
   assert.equal((await alone.spend('all', 2, 'ada')).remaining, 0)
   assert.equal((await alone.spend('all', 2, 'ada')).exceeded, true)

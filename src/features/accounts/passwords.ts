@@ -1,16 +1,23 @@
 // What a password must be, changing it, and getting back in after forgetting it.
-import { dictionary } from '@zxcvbn-ts/language-common'
+import { createRequire } from 'node:module'
 import type { Db } from '#platform/db/database.ts'
 import { invalid } from '#platform/http/errors.ts'
 import { hashPassword, isPassword } from '#platform/passwords.ts'
 import { digest } from '#platform/secrets.ts'
 import { findPasswordHash, findPasswordReset, removePasswordResets, removeTokens, savePassword, usePasswordReset } from './queries.ts'
 
-/** The 10,000 most common passwords of zxcvbn's list, as far as they are long enough to be sent at all. */
-const commonPasswords = new Set(dictionary['passwords-common'].slice(0, 10_000).filter((password) => password.length >= 12))
+let commonPasswords: Set<string> | undefined
+/** The 10,000 most common passwords of zxcvbn's list, as far as they are long enough to be sent at all. Unpacked when the first is set. */
+function listCommonPasswords(): Set<string> {
+  const { dictionary }: typeof import('@zxcvbn-ts/language-common') = createRequire(import.meta.url)('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].slice(0, 10_000).filter((password) => password.length >= 12))
+}
 
 /** Whether it is too common to protect anything. */
-export const isCommonPassword = (password: string) => commonPasswords.has(password.toLowerCase())
+export function isCommonPassword(password: string): boolean {
+  commonPasswords ??= listCommonPasswords()
+  return commonPasswords.has(password.toLowerCase())
+}
 
 /** Changes one's own password; every other sign-in ends. */
 export async function changePassword(

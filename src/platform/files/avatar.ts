@@ -1,10 +1,13 @@
 // Pictures of people: a small square one from what they upload, or their initials.
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 
-// Holds for the whole process: libvips reads no other kind of picture (SVG, PDF, TIFF, GIF …), whatever it is given.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+/** libvips, with the first picture. It reads no other kind (SVG, PDF, TIFF, GIF …), whatever it is given. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+  return sharp
+}
 
 /** In pixels. */
 const avatarSide = 512
@@ -17,6 +20,7 @@ const maxSeconds = 10
  * (place, camera, author). `undefined` where the file is no such picture, is broken, or has more than 60 million pixels.
  */
 export async function makeAvatar(path: string): Promise<Buffer | undefined> {
+  const sharp = await loadSharp()
   const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const
   try {
     const { autoOrient } = await sharp(path, options).metadata()

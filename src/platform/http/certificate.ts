@@ -2,7 +2,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { generate } from 'selfsigned'
 
 export interface Certificate {
   cert: string
@@ -42,6 +41,7 @@ function usable(text: string): Certificate | undefined {
 }
 
 export async function selfSigned(): Promise<Certificate> {
+  const { generate } = await import('selfsigned')
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
     curve: 'P-256',

@@ -195,30 +195,42 @@ export function serveDocument<Person extends Caller>(api: Api<Person>, about: Ab
 }
 
 /** Serves the page that shows the document at /docs, without a token. `root` is the instance without a prefix, outside of other plugins. */
-export async function serveDocumentPage(root: FastifyInstance, { title }: Pick<About, 'title'>) {
+export function serveDocumentPage(root: FastifyInstance, { title }: Pick<About, 'title'>) {
   // Browsers ask for it by themselves; there is none.
   root.get('/favicon.ico', async (_request, reply) => reply.code(204).header('cache-control', 'public, max-age=86400').send())
-  const { default: scalar } = await import('@scalar/fastify-api-reference')
-  await root.register(async (scope) => {
-    scope.addHook('onRequest', async (request, reply) => {
+  let opened: Promise<FastifyInstance> | undefined
+  const reference = () => (opened ??= openReference(title))
+  for (const path of ['/docs', '/docs/*'])
+    root.get(path, async (request, reply) => {
+      const { statusCode, headers, rawPayload } = await (await reference()).inject(request.url)
       if (request.url.endsWith('.js')) reply.header('cache-control', 'public, max-age=86400') // five megabytes
-      reply.header(
-        'content-security-policy',
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'",
-      )
+      for (const name of ['content-type', 'location'] as const) if (headers[name]) reply.header(name, headers[name])
+      return reply
+        .code(statusCode)
+        .header(
+          'content-security-policy',
+          "default-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'",
+        )
+        .send(rawPayload)
     })
-    await scope.register(scalar, {
-      routePrefix: '/docs',
-      configuration: {
-        url: '/api/openapi.json',
-        title,
-        withDefaultFonts: false,
-        telemetry: false,
-        agent: { disabled: true },
-        mcp: { disabled: true },
-        showDeveloperTools: 'never',
-        hideClientButton: true,
-      } as never,
-    })
+}
+
+/** The page is five megabytes of script: those who never look at it shall not hold it in memory. */
+async function openReference(title: string): Promise<FastifyInstance> {
+  const [{ default: Fastify }, { default: scalar }] = await Promise.all([import('fastify'), import('@scalar/fastify-api-reference')])
+  const app = Fastify()
+  await app.register(scalar, {
+    routePrefix: '/docs',
+    configuration: {
+      url: '/api/openapi.json',
+      title,
+      withDefaultFonts: false,
+      telemetry: false,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+      hideClientButton: true,
+    } as never,
   })
+  return app
 }

@@ -4,7 +4,7 @@ import Type from 'typebox'
 import { startSmallService } from '#test/small-service.ts'
 import { addressKey, openRateLimits } from './rate-limit.ts'
 
-const limits = openRateLimits()
+const limits = await openRateLimits()
 const service = await startSmallService(
   (api) => {
     const response = { 200: Type.Object({}) }

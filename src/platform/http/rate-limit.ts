@@ -1,6 +1,5 @@
 // How many requests a minute: counted in memory, or in Redis where several instances share the count.
 
-import { Redis } from 'ioredis'
 import ipaddr from 'ipaddr.js'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { tooManyRequests } from './errors.ts'
@@ -27,10 +26,14 @@ export interface RateLimits {
 const MINUTE = 60
 
 /** Opens the counts. While Redis can't be reached, each instance counts for itself. */
-export function openRateLimits({ redisUrl, onError = () => {} }: { redisUrl?: string; onError?: (error: Error) => void } = {}): RateLimits {
-  const redis = redisUrl
-    ? new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 250, connectTimeout: 2_000 })
-    : undefined
+export async function openRateLimits({
+  redisUrl,
+  onError = () => {},
+}: {
+  redisUrl?: string
+  onError?: (error: Error) => void
+} = {}): Promise<RateLimits> {
+  const redis = redisUrl ? await connect(redisUrl) : undefined
   let isAway = false
   const away = (error = new Error('The connection was lost')) => {
     if (!isAway) onError(error) // not again at every attempt to reach it
@@ -80,6 +83,11 @@ export function openRateLimits({ redisUrl, onError = () => {} }: { redisUrl?: st
       redis?.removeAllListeners('close').disconnect()
     },
   }
+}
+
+async function connect(url: string) {
+  const { Redis } = await import('ioredis')
+  return new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 250, connectTimeout: 2_000 })
 }
 
 /** One household's address: an IPv4 address as it is, an IPv6 one by its first 64 bits. */

@@ -2,7 +2,7 @@
 // points inside nor one that changes its mind gets through; no redirects; bounded in time, answer size and connections.
 import { Resolver } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
-import { buildConnector, Pool } from 'undici'
+import type { Pool } from 'undici'
 import { addressesWithoutLookup, addressPolicy, portOf } from './safe-address.ts'
 
 export type SafeFetch = {
@@ -55,7 +55,7 @@ export function openSafeFetch({
   idleOrigins = 16,
 }: SafeFetchOptions = {}): SafeFetch {
   const policy = addressPolicy(allow)
-  const origins = new Map<string, { pool: Pool; turn: Turn; users: number }>() // the least recently used first
+  const origins = new Map<string, { pool: Promise<Pool>; turn: Turn; users: number }>() // the least recently used first
   const overallTurn = turns(overall)
   let closed = false
 
@@ -75,7 +75,8 @@ export function openSafeFetch({
       )
     }
 
-  function openPool(origin: string, port: number) {
+  async function openPool(origin: string, port: number) {
+    const { buildConnector, Pool } = await import('undici')
     const connect = buildConnector({
       ca,
       allowH2: false,
@@ -95,7 +96,7 @@ export function openSafeFetch({
     entry.users += 1
     try {
       // One slow origin waits for itself first, so that it never holds more than its share of the overall turns.
-      return await entry.turn(() => overallTurn(() => work(entry.pool)))
+      return await entry.turn(() => overallTurn(() => entry.pool.then(work)))
     } finally {
       entry.users -= 1
       closeIdleOrigins()
@@ -107,7 +108,7 @@ export function openSafeFetch({
       if (origins.size <= idleOrigins) return
       if (users > 0) continue
       origins.delete(origin)
-      void pool.close()
+      void pool.then((unused) => unused.close())
     }
   }
 
@@ -134,7 +135,7 @@ export function openSafeFetch({
 
     async close() {
       closed = true
-      await Promise.all([...origins.values()].map(({ pool }) => pool.destroy()))
+      await Promise.all([...origins.values()].map(async ({ pool }) => (await pool).destroy()))
     },
   }
 }

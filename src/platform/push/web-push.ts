@@ -1,7 +1,6 @@
 // Web Push: encrypted messages to browsers (RFC 8030, 8291), signed with this server's key (VAPID, RFC 8292).
 // The addresses come from clients, so every request goes through safe-fetch.
 import { ECDH } from 'node:crypto'
-import webPush from 'web-push'
 import { ForbiddenAddress, RequestFailed, type SafeFetch } from '#platform/net/safe-fetch.ts'
 import { later, type PushResult } from './push-result.ts'
 import type { VapidKeys } from './vapid-keys.ts'
@@ -18,6 +17,9 @@ export type WebPushOptions = {
 }
 
 export type SendWebPush = (subscription: WebPushSubscription, payload: string, options: WebPushOptions) => Promise<PushResult>
+
+/** Loaded with the first push. */
+type Library = Pick<typeof import('web-push'), 'getVapidHeaders'>
 
 /** Push services take 4096 encrypted bytes (RFC 8030, 7.2): less 86 of header, 16 of tag and one that ends the padding (RFC 8188). */
 export const maxWebPayloadBytes = 4096 - 86 - 16 - 1
@@ -48,9 +50,10 @@ export function webPushSender(keys: VapidKeys, { request, urlFault }: SafeFetch)
     if (Buffer.byteLength(payload) > maxWebPayloadBytes) return { outcome: 'refused', reason: `more than ${maxWebPayloadBytes} bytes` }
 
     const { p256dh, auth } = subscription.keys
+    const { default: webPush } = await import('web-push')
     const { cipherText } = webPush.encrypt(p256dh, auth, payload, 'aes128gcm')
     const headers: Record<string, string> = {
-      authorization: authorization(new URL(subscription.endpoint).origin),
+      authorization: authorization(webPush, new URL(subscription.endpoint).origin),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       ttl: String(ttl),
@@ -82,12 +85,12 @@ function vapidAuthorization({ subject, publicKey, privateKey }: VapidKeys) {
   const hourMs = 60 * 60 * 1000
   const known = new Map<string, { authorization: string; until: number }>()
 
-  return (audience: string) => {
+  return ({ getVapidHeaders }: Library, audience: string) => {
     const now = Date.now() // of the real world, where the push service is
     const kept = known.get(audience)
     if (kept && now < kept.until) return kept.authorization
     const expires = Math.floor(now / 1000) + 12 * 60 * 60
-    const { Authorization: authorization } = webPush.getVapidHeaders(audience, subject, publicKey, privateKey, 'aes128gcm', expires)
+    const { Authorization: authorization } = getVapidHeaders(audience, subject, publicKey, privateKey, 'aes128gcm', expires)
     if (known.size >= 1000) known.clear() // clients name the origins: don't let them fill the memory
     known.set(audience, { authorization, until: now + hourMs })
     return authorization
