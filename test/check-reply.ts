@@ -25,7 +25,7 @@ export function checkReply(route: Route, status: number, body: unknown) {
 }
 
 /** The schema with no room for other fields, and without formats, which JSON Schema leaves to the reader. */
-function closed(schema: unknown): unknown {
+export function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)
   if (schema === null || typeof schema !== 'object') return schema
   const copy = Object.fromEntries(

@@ -7,7 +7,7 @@ import { formBytes, formHeaders, type Part } from '../given-uploads.ts'
 import { bodies } from './bodies.ts'
 
 /** What ids are called in queries, bodies and forms, and the kinds of things they name (as in `Belongings`). */
-const kinds: Record<string, string> = {
+export const kinds: Record<string, string> = {
   organization_id: 'organization',
   home_organization_id: 'organization',
   group_id: 'closedGroup',

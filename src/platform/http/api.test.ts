@@ -156,6 +156,8 @@ it('names the methods that an address knows', async () => {
     const answer = await service.request(method, path)
     assert.deepEqual([answer.status, answer.headers['allow']], [405, allow], `${method} ${path}`)
   }
+  // Whatever is sent along.
+  assert.equal((await service.request('PUT', '/notes', { body: '<a/>', headers: { 'content-type': 'text/xml' } })).status, 405)
   assert.equal((await service.request('PROPFIND', '/list')).status, 404)
 })
 

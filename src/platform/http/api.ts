@@ -298,9 +298,11 @@ export function closeApi(api: Pick<Api<Caller>, 'routes' | 'app'>) {
       method: others,
       url,
       exposeHeadRoute: false,
-      handler: async () => {
+      // Before the body is read: it may be of any type.
+      onRequest: async () => {
         throw methodNotAllowed(allow)
       },
+      handler: async () => {},
     })
   }
   api.app.setNotFoundHandler(() => {

@@ -78,7 +78,7 @@ it('refuses the key with another body or at another address; another person’s 
   await deed(what, key)
   for (const answer of [await deed(unique('other'), key), await deed(what, key, { path: '/other-deeds' })]) {
     assert.equal(answer.status, 422)
-    assert.deepEqual(Object.keys(answer.body), ['message'])
+    assert.deepEqual(Object.keys(answer.body.errors), ['Idempotency-Key'])
   }
   const theirs = await deed(unique('theirs'), key, { token: '2' })
   assert.deepEqual([theirs.status, theirs.headers['idempotency-replayed']], [201, undefined])

@@ -1,7 +1,7 @@
 // The same request with the same key is done once: its answer is kept with its effect, in one transaction, for a day.
 import { hash } from 'node:crypto'
 import { type Db, sql } from '../db/database.ts'
-import { badRequest, Refusal, unavailable } from './errors.ts'
+import { badRequest, invalid, Refusal, unavailable } from './errors.ts'
 
 export const MAX_KEY_LENGTH = 255
 
@@ -64,7 +64,7 @@ export async function onceOutside(db: Db, userId: number, key: string, print: Bu
 async function replay(tx: Db, userId: number, key: string, print: Buffer) {
   const kept = await tx.one<{ fingerprint: Buffer; status: number; body: string }>(sql`
     select fingerprint, status, body from idempotency_keys where user_id = ${userId} and key = ${key}`)
-  if (!kept.fingerprint.equals(print)) throw new Refusal(422, { message: 'This Idempotency-Key was used with another request.' })
+  if (!kept.fingerprint.equals(print)) throw invalid({ 'Idempotency-Key': ['This Idempotency-Key was used with another request.'] })
   return { status: kept.status, body: JSON.parse(kept.body), replayed: true }
 }
 

@@ -28,6 +28,7 @@ const usual: Record<number, { description: string; schema?: TSchema }> = {
   415: { description: 'Another content type is expected', schema: Message },
   422: { description: 'Something in what was sent is not valid, or a rule refuses it', schema: ValidationFailed },
   429: { description: 'Too many requests', schema: Message },
+  431: { description: 'The address and the headers are too large', schema: Message },
   500: { description: 'A fault of the service', schema: Unavailable },
   503: { description: 'Can’t be done just now; try again after Retry-After', schema: Unavailable },
 }
@@ -70,7 +71,7 @@ function operation(route: Route) {
       ...('description' in schema ? { description: schema.description } : {}),
       schema: plain(schema),
     })),
-    ...(method === 'POST' && access !== 'anyone' && !form
+    ...(takesKey(route)
       ? [
           {
             name: 'Idempotency-Key',
@@ -97,6 +98,9 @@ function operation(route: Route) {
   }
 }
 
+/** Whether the request is done once for the same Idempotency-Key. */
+const takesKey = ({ method, access, form }: Route) => method === 'POST' && access !== 'anyone' && !form
+
 const operationId = (method: string, path: string) =>
   method.toLowerCase() +
   path
@@ -108,19 +112,20 @@ const operationId = (method: string, path: string) =>
     })
     .join('')
 
-function responses({ response, access, path, body, query, produces, form }: Route) {
-  const statuses = new Set([...Object.keys(response).map(Number), 400, 429, 500, 503])
+function responses(route: Route) {
+  const { method, response, access, path, body, query, produces, form } = route
+  const statuses = new Set([...Object.keys(response).map(Number), 400, 429, 431, 500, 503])
   if (access !== 'anyone') statuses.add(401)
   if (access === 'subscriber') statuses.add(403)
   if (path.includes('{')) statuses.add(404)
-  if (body || form) statuses.add(413).add(415)
-  if (body || query || form) statuses.add(422)
+  if (method !== 'GET') statuses.add(413).add(415) // also where no body is asked for
+  if (body || query || form || takesKey(route)) statuses.add(422)
   return Object.fromEntries(
     [...statuses]
       .sort((a, b) => a - b)
       .map((status) => {
         const declared = response[status] ?? usual[status]?.schema
-        const schema = status === 403 && access === 'subscriber' && declared ? Type.Union([SubscriptionRequired, declared]) : declared
+        const schema = declared && alsoAnswered(route, status, declared)
         const description = usual[status]?.description ?? 'Answer'
         if (!schema) return [status, { description }]
         const json = { 'application/json': { schema: plain(schema), example: exampleOf(schema, status) } }
@@ -128,6 +133,13 @@ function responses({ response, access, path, body, query, produces, form }: Rout
         return [status, { description, content: files && status < 300 ? Object.fromEntries(files) : json }]
       }),
   )
+}
+
+/** What is answered before a rule comes to speak, beside what the rule says. */
+function alsoAnswered(route: Route, status: number, declared: TSchema): TSchema {
+  if (status === 403 && route.access === 'subscriber') return Type.Union([SubscriptionRequired, declared])
+  const isToldOf = [declared, ...((declared as { anyOf?: TSchema[] }).anyOf ?? [])].includes(ValidationFailed)
+  return status === 422 && takesKey(route) && !isToldOf ? Type.Union([declared, ValidationFailed]) : declared
 }
 
 /** A schema as JSON, without our own reading hints. */
