@@ -110,7 +110,12 @@ async function overHttp(server: { url: string; pid: number }, prepared: Prepared
 }
 
 async function alone(statements: Work['statements'], prepared: Prepared, connections: number): Promise<Figures> {
-  const pool = new pg.Pool({ connectionString: store.url, types, max: Math.min(connections, 40), options: '-c timezone=UTC -c datestyle=ISO' })
+  const pool = new pg.Pool({
+    connectionString: store.url,
+    types,
+    max: Math.min(connections, 40),
+    options: '-c timezone=UTC -c datestyle=ISO',
+  })
   await prepared.reset?.()
   const figures = await load(
     async (n) => {
