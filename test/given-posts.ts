@@ -2,15 +2,14 @@
 import type { Static } from 'typebox'
 import { addPrayerPost } from '#features/posts/queries.ts'
 import type { Comment, Post } from '#features/posts/schemas.ts'
-import type { App } from './app.ts'
-import { given as givenFor, type Organization, type Person } from './given.ts'
+import { given as givenFor, type Organization, type Person, type Reach } from './given.ts'
 
 export interface Circle {
   id: number
   code: string
 }
 
-export function givenPosts(app: App) {
+export function givenPosts(app: Reach) {
   const given = givenFor(app)
 
   /** An active group of `leader`'s, with these members beside them. */

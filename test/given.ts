@@ -6,6 +6,7 @@ import { issueToken } from '#features/accounts/signing-in.ts'
 import { foundOrganization } from '#features/organizations/founding.ts'
 import { addOrganizationMember, saveSubscription } from '#features/organizations/queries.ts'
 import { hashPassword } from '#platform/passwords.ts'
+import type { Services } from '#src/services.ts'
 import type { Answer, App, SendOptions } from './app.ts'
 
 export const PASSWORD = 'correct horse battery staple'
@@ -37,7 +38,10 @@ export interface Organization {
   admin: Person
 }
 
-export function given(app: App) {
+/** The service in this process, or one of its own with a way into its database. */
+export type Reach = Pick<App, 'request'> & { services: Pick<Services, 'db'> }
+
+export function given(app: Reach) {
   const { db } = app.services
 
   const asPerson = (person: { id: number; name: string; email: string; token: string }): Person => {

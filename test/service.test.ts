@@ -16,7 +16,7 @@ const found = (name: string) =>
 
 /** Whether a PostgreSQL still runs on the folder: its own note holds the process id. */
 function isDatabaseRunning(folder: string): boolean {
-  const note = join(folder, 'postgres', 'data', 'postmaster.pid')
+  const note = join(folder, 'postgres', 'cluster', 'postmaster.pid')
   if (!existsSync(note)) return false
   try {
     process.kill(Number(readFileSync(note, 'utf8').split('\n')[0]), 0)
@@ -60,6 +60,25 @@ it('starts again after it was killed, with everything that had been answered', {
   assert.deepEqual((await commandJson(['verify'], { DATA_DIR })).broken, [])
   assert.equal(await again.end('SIGINT'), 0)
   assert.equal(isDatabaseRunning(DATA_DIR), false)
+})
+
+it('ends, to be started again, when PostgreSQL died and something else has its port', { timeout: 110_000 }, async () => {
+  const service = await ready(await startProcess({ DATA_DIR }))
+  const [pid, , , port] = readFileSync(join(DATA_DIR, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')
+    .split('\n')
+    .map(Number)
+  process.kill(pid!, 'SIGKILL')
+  const squatter = net.createServer()
+  while (!squatter.listening) {
+    squatter.once('error', () => {}).listen(port!, '127.0.0.1')
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  const { status, output } = await ended(service)
+  squatter.close()
+  assert.equal(status, 1)
+  assert.match(output, /PostgreSQL had to take another port/)
+  const again = await ready(await startProcess({ DATA_DIR }))
+  assert.equal(await again.end(), 0)
 })
 
 it('commands work without a service too, and leave nothing running', { timeout: 60_000 }, async () => {

@@ -111,7 +111,7 @@ it('gives up in the end, and forgets a device that nothing reaches any more', as
   assert.deepEqual(await db.one(sql`select failures from devices where id = ${browser.id}`), { failures: 0 })
 
   await db.run(sql`update devices set failures = 19 where id = ${browser.id}`)
-  pushService.answerWith({ status: 403 }, browser)
+  pushService.answerWith({ status: 400 }, browser)
   await given.notice(person)
   await app.work()
   assert.equal(await isKnown(browser), false)

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import net, { type AddressInfo } from 'node:net'
 import { after, it } from 'node:test'
 import { scratchDatabase } from '#test/scratch-database.ts'
 import { isDatabaseUnavailable, openDatabase, sql } from './database.ts'
@@ -111,6 +113,13 @@ it('says of a database that is away, full, or too slow that it is unavailable, a
   const hasty = openDatabase({ url, statementTimeout: 50 })
   failures.push(await hasty.one(sql`select pg_sleep(5)`).catch((error: unknown) => error))
   await hasty.close()
+
+  const something = net.createServer((socket) => socket.on('data', () => socket.end('\0\0\0\0\0'))).listen(0, '127.0.0.1')
+  await once(something, 'listening')
+  const other = openDatabase({ url: `postgresql://127.0.0.1:${(something.address() as AddressInfo).port}/x` })
+  failures.push(await other.one(sql`select 1`).catch((error: unknown) => error))
+  await other.close()
+  something.close()
 
   for (const failure of failures) assert.equal(isDatabaseUnavailable(failure), true, String(failure))
   assert.equal(isDatabaseUnavailable(await db.run(sql`select nonsense`).catch((error: unknown) => error)), false)

@@ -41,6 +41,9 @@ export interface DatabaseOptions {
   onError?: (error: Error) => void
 }
 
+/** Milliseconds of silence beyond the end of a statement's time, after which a connection is given up. */
+const SILENCE = 5_000
+
 /** Opens a pool of connections. Nothing is connected before the first statement. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, connections = 10, statementTimeout = 15_000, waitAtMost = 5_000, name = 'discipleship', onError = () => {} } = options
@@ -52,6 +55,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     connectionTimeoutMillis: waitAtMost,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    // PostgreSQL ends what takes too long. A machine that went away can't: TCP alone would wait for a quarter of an hour.
+    ...(statementTimeout > 0 ? { query_timeout: statementTimeout + SILENCE } : {}),
     options: `-c timezone=UTC -c datestyle=ISO -c statement_timeout=${statementTimeout} -c idle_in_transaction_session_timeout=60000 -c lock_timeout=${statementTimeout}`,
   })
   pool.on('error', onError)
@@ -126,13 +131,17 @@ async function once<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): P
     await client.query('commit')
     return result
   } catch (error) {
-    await client.query('rollback').catch((failure) => (broken = failure))
+    if (isSilence(error)) broken = error
+    else await client.query('rollback').catch((failure) => (broken = failure))
     throw error
   } finally {
     client.off('error', onError)
     client.release(broken)
   }
 }
+
+/** No answer at all: nor would there be one to a rollback, which PostgreSQL does by itself for a connection that is gone. */
+const isSilence = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout'
 
 /** What the database takes on the disk. */
 export const databaseBytes = async (db: Db): Promise<number> =>
@@ -160,7 +169,7 @@ const UNREACHABLE = new Set([
   SERIALIZATION_FAILURE,
 ])
 const UNREACHABLE_TEXT =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout)/
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|received invalid response)/
 
 /** Whether the database could not be reached, or could not serve now: worth another try later, no fault of the statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -156,9 +156,10 @@ describe('A service and its data folder', () => {
     assert.deepEqual(await query(database.url, 'SELECT word FROM word'), [{ word: 'kept' }])
   })
 
-  it('has its server back at the same address when the server alone is killed', async () => {
+  it('has its server back at the same address when the server alone is killed, whatever became of its log', async () => {
     const messages: string[] = []
     const { url } = await open({ dataDir, mode: 'own', log: (message) => messages.push(message) })
+    rmSync(join(dataDir, 'postgres/server.log'))
     process.kill(serverOf(dataDir)!, 'SIGKILL')
     await until(() => messages.some((message) => message.startsWith('PostgreSQL runs again')))
     assert.deepEqual(await query(url, 'SELECT word FROM word'), [{ word: 'kept' }])

@@ -110,6 +110,15 @@ async function findOrStart(folder: string, conditions: Omit<Conditions, 'last'>)
   return server
 }
 
+/** Connections everywhere go to the old port. Nobody catches this: the process ends, and whatever keeps it running starts it again. */
+const moved = () =>
+  setImmediate(() => {
+    throw new Error('PostgreSQL is on another port')
+  })
+
+/** Milliseconds. Elsewhere it takes a process to look for one. */
+const LOOK_EVERY = process.platform === 'linux' ? 250 : 1000
+
 /** Starts the server again when it dies under the running service: killed for want of memory, say. */
 function watchOver(folder: string, server: Server, log: (message: string) => void, revive: () => Promise<Server>) {
   const { port } = server
@@ -120,11 +129,9 @@ function watchOver(folder: string, server: Server, log: (message: string) => voi
     log(`PostgreSQL (process ${pid}) has ended unexpectedly`)
     const revived = await revive()
     pid = revived.pid
-    log(
-      revived.port === port
-        ? `PostgreSQL runs again (process ${pid})`
-        : `Port ${port} is taken: PostgreSQL is on ${revived.port}. Restart.`,
-    )
+    if (revived.port === port) return log(`PostgreSQL runs again (process ${pid})`)
+    log(`PostgreSQL had to take another port, since ${port} is taken: the service must start anew`)
+    moved()
   }
   const timer = setInterval(() => {
     reviving ??= look()
@@ -132,7 +139,7 @@ function watchOver(folder: string, server: Server, log: (message: string) => voi
       .finally(() => {
         reviving = undefined
       })
-  }, 1000).unref()
+  }, LOOK_EVERY).unref()
   return {
     async end() {
       clearInterval(timer)

@@ -316,6 +316,36 @@ it('goes on when the database has ended all of its connections', { timeout: 60_0
   await until(isEmpty)
 })
 
+it('goes on when jobs fail one after the other, and nobody can write it down since the database is away', { timeout: 90_000 }, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'jobs-'))
+  let server = await openEmbedded({ dataDir, mode: 'own' })
+  const own = openDatabase({ url: server.url })
+  const people = [1, 2, 3, 4]
+  const begun = new Set<number>()
+  const fail = people.map(() => Promise.withResolvers<void>())
+  const { handler, greeted } = greeter(async (person) => {
+    if (begun.has(person)) return
+    begun.add(person)
+    await fail[person - 1]!.promise
+    throw new Error('No greeting')
+  })
+  await installJobs(server.url)
+  await work([handler], { url: server.url, db: own, patience: 1000 })
+  for (const person_id of people) await queueJob(own, greet, { person_id })
+  await until(() => begun.size === people.length)
+  await server.stop()
+  for (const { resolve } of fail) {
+    resolve()
+    await sleep(300)
+  }
+  server = await openEmbedded({ dataDir, mode: 'own' })
+  await until(() => people.every((person) => greeted.includes(person)))
+  await Promise.all(working.splice(0).map((jobs) => jobs.stop()))
+  await own.close()
+  await server.stop()
+  await rm(dataDir, { recursive: true })
+})
+
 it('goes on, and loses no job, when the database is restarted in the middle of one', { timeout: 90_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'jobs-'))
   let server = await openEmbedded({ dataDir, mode: 'own' })

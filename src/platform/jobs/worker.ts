@@ -85,12 +85,19 @@ type Worker = Awaited<ReturnType<typeof startWorker>>
 
 async function startWorker(options: JobsOptions) {
   const { patience = 10_000 } = options
-  const { worker, pools, lease, close } = await prepare(options)
+  const { worker, pools, lease, broken, close } = await prepare(options)
   const runner = await run(worker).catch(async (error) => {
     await close()
     throw error
   })
-  const finished = runner.promise.catch((error: unknown) => error)
+  // One that can't write down how jobs ended stops by itself, but waits for ever where two could not be written down
+  // (graphile-worker 0.18): it is left alone after as long as jobs get when the service stops.
+  const abandoned = broken.then(async (error) => {
+    await sleep(patience, undefined, { ref: false })
+    runner.stop().catch(() => {}) // its clock for periodic jobs goes on otherwise
+    return error
+  })
+  const finished = Promise.race([runner.promise.catch((error: unknown) => error), abandoned])
   const stop = async () => {
     runner.stop().catch(() => {}) // it may have ended by itself just now
     const late = sleep(patience, 'late', { ref: false })
@@ -115,6 +122,7 @@ async function prepare(options: JobsOptions) {
     pools.push(workerPool)
     lease.hold(workerPool.id)
   })
+  const broken = new Promise<unknown>((resolve) => events.on('pool:fatalError', ({ error }) => resolve(error)))
   events.on('job:start', ({ job }) => lease.started(job.id))
   events.on('job:complete', ({ job }) => lease.ended(job.id))
   events.on('job:success', ({ job }) => jobs.inc({ task: job.task_identifier, outcome: 'done' }))
@@ -140,7 +148,7 @@ async function prepare(options: JobsOptions) {
   }
   // A connection that does not answer any more must not hold up the end.
   const close = () => Promise.race([Promise.all([lease.close(), pgPool.end()]), sleep(3000, undefined, { ref: false })])
-  return { worker, pools, lease, close }
+  return { worker, pools, lease, broken, close }
 }
 
 function cronItem({ job, cron, payload = {}, catchUp = 0 }: Periodic) {
@@ -169,7 +177,14 @@ function taskOf({ run }: JobHandler, { db, clock = systemClock, log }: JobsOptio
 }
 
 function openPool(url: string, max: number): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max, application_name: 'discipleship jobs', keepAlive: true })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: 'discipleship jobs',
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 20_000, // a machine that went away does not answer any more
+  })
   // Lost connections are replaced, whether they were idle or in use.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))

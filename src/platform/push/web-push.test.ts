@@ -47,10 +47,10 @@ describe('a push to a browser', () => {
     assert.equal(new Set(endpoint.received.map(({ vapid }) => vapid.token)).size, 1)
   })
 
-  it('is refused when the browser subscribed with another key', async (t) => {
+  it('is for later when the browser subscribed with another key, which the operator may put back', async (t) => {
     const { endpoint, send } = await open(t)
     const other = endpoint.subscribe(webPush.generateVAPIDKeys().publicKey)
-    assert.deepEqual(await send(other, 'hello', options), { outcome: 'refused', reason: 'the push service answered 403' })
+    assert.deepEqual(await send(other, 'hello', options), { outcome: 'later' })
   })
 
   const answers: [string, PushAnswer, object][] = [
@@ -58,6 +58,8 @@ describe('a push to a browser', () => {
     ['202 counts as sent', { status: 202 }, { outcome: 'sent' }],
     ['404 means that the device is gone', { status: 404 }, { outcome: 'gone' }],
     ['410 means that the device is gone', { status: 410 }, { outcome: 'gone' }],
+    ['401 means later', { status: 401 }, { outcome: 'later' }],
+    ['403 means later', { status: 403 }, { outcome: 'later' }],
     ['429 means later', { status: 429 }, { outcome: 'later' }],
     ['429 with seconds means later by them', { status: 429, retryAfter: '37' }, { outcome: 'later', retryAfterSeconds: 37 }],
     ['500 means later', { status: 500 }, { outcome: 'later' }],
@@ -67,8 +69,6 @@ describe('a push to a browser', () => {
     ['201 with a body that never ends counts as sent', 'endless', { outcome: 'sent' }],
     ['a redirect is refused', { status: 307, location: '/elsewhere' }, { outcome: 'refused', reason: 'the push service answered 307' }],
     ['400 is refused', { status: 400 }, { outcome: 'refused', reason: 'the push service answered 400' }],
-    ['401 is refused', { status: 401 }, { outcome: 'refused', reason: 'the push service answered 401' }],
-    ['403 is refused', { status: 403 }, { outcome: 'refused', reason: 'the push service answered 403' }],
     ['413 is refused', { status: 413 }, { outcome: 'refused', reason: 'the push service answered 413' }],
   ]
   for (const [sentence, answer, result] of answers) {

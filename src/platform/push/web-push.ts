@@ -38,8 +38,8 @@ export function subscriptionFault(value: unknown, urlFault: SafeFetch['urlFault'
 }
 
 /**
- * Answers of the push service: 2xx sent; 404 and 410 gone; 408, 425, 429, 5xx and no answer later; everything else, redirects
- * and addresses that may not be called included, refused.
+ * Answers of the push service: 2xx sent; 404 and 410 gone; 401, 403, 408, 425, 429, 5xx and no answer later; everything else,
+ * redirects and addresses that may not be called included, refused.
  */
 export function webPushSender(keys: VapidKeys, { request, urlFault }: SafeFetch): SendWebPush {
   const authorization = vapidAuthorization(keys)
@@ -76,6 +76,8 @@ export function webPushSender(keys: VapidKeys, { request, urlFault }: SafeFetch)
 function resultOf(status: number, retryAfter: string | string[] | undefined): PushResult {
   if (status >= 200 && status < 300) return { outcome: 'sent' }
   if (status === 404 || status === 410) return { outcome: 'gone' }
+  // 401 and 403 are about us, a clock that is wrong or a key: an operator can mend that.
+  if (status === 401 || status === 403) return later()
   if (status === 408 || status === 425 || status === 429 || status >= 500) return later(retryAfter)
   return { outcome: 'refused', reason: `the push service answered ${status}` }
 }
@@ -83,16 +85,17 @@ function resultOf(status: number, retryAfter: string | string[] | undefined): Pu
 /** A signed token says who we are to one push service for up to 24 hours (RFC 8292, 2): it is signed once an hour, not for each message. */
 function vapidAuthorization({ subject, publicKey, privateKey }: VapidKeys) {
   const hourMs = 60 * 60 * 1000
-  const known = new Map<string, { authorization: string; until: number }>()
+  const known = new Map<string, { authorization: string; signed: number }>()
 
   return ({ getVapidHeaders }: Library, audience: string) => {
     const now = Date.now() // of the real world, where the push service is
     const kept = known.get(audience)
-    if (kept && now < kept.until) return kept.authorization
+    // Also when the clock has been put back: what was signed in the future ends too late for a push service.
+    if (kept && now >= kept.signed && now < kept.signed + hourMs) return kept.authorization
     const expires = Math.floor(now / 1000) + 12 * 60 * 60
     const { Authorization: authorization } = getVapidHeaders(audience, subject, publicKey, privateKey, 'aes128gcm', expires)
     if (known.size >= 1000) known.clear() // clients name the origins: don't let them fill the memory
-    known.set(audience, { authorization, until: now + hourMs })
+    known.set(audience, { authorization, signed: now })
     return authorization
   }
 }

@@ -153,14 +153,16 @@ async function startServer(cluster: Cluster, binaries: string, port: number, set
   closeSync(log)
   child.unref()
   let failure: Error | undefined
+  let hasEnded = false
   child.once('error', (error) => {
     failure = error
   })
   child.once('exit', () => {
-    failure ??= new Error(`PostgreSQL did not start:\n${readFileSync(logFile, 'utf8').trim()}`)
+    hasEnded = true
   })
   for (;;) {
     if (failure) throw failure
+    if (hasEnded) throw new Error(`PostgreSQL did not start:\n${readFileSync(logFile, 'utf8').trim()}`)
     const server = readServer(cluster)
     if (server?.isReady && server.pid === child.pid) return server.pid
     await sleep(2)
