@@ -6,7 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import type { Logger } from 'pino'
 import { countRequests } from '../metrics.ts'
 import type { Certificate } from './certificate.ts'
-import { asRefusal, badRequest, forLog, notFound, Refusal } from './errors.ts'
+import { asRefusal, forLog, notFound, Refusal } from './errors.ts'
 import { clientAddress, createTwoFacedServer, isSecure, type Limits, trustedProxies, usualLimits } from './https.ts'
 import { parseJson } from './json.ts'
 import { openOverload } from './overload.ts'
@@ -144,11 +144,11 @@ function refusePlainHttp(reply: FastifyReply) {
   return new Refusal(403, { message: 'Please use HTTPS.' }, { connection: 'close' })
 }
 
-/** What Node's parser lets through, or would answer in its own words. */
+/** What Node's parser lets through, or would answer in its own words. Whom a request is for must be clear, or nothing more is heard there. */
 function oddHeaders({ rawHeaders, headers, httpVersion }: IncomingMessage): Refusal | undefined {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
-  if (hosts > 1) return badRequest('The request has more than one Host header.')
-  if (hosts === 0 && httpVersion === '1.1') return badRequest('The request has no Host header.')
+  if (hosts > 1) return new Refusal(400, { message: 'The request has more than one Host header.' }, { connection: 'close' })
+  if (hosts === 0 && httpVersion === '1.1') return new Refusal(400, { message: 'The request has no Host header.' }, { connection: 'close' })
   if (headers.expect && headers.expect.toLowerCase() !== '100-continue')
     return new Refusal(417, { message: 'This expectation cannot be met.' })
 }
