@@ -1,10 +1,11 @@
 // The documents made from the code are the ones that are committed: the OpenAPI document, the client's types, the settings.
+import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { settings } from '#src/config.ts'
-import { startApp } from './app.ts'
+import { ask, startApp } from './app.ts'
 import { assertCommitted } from './committed.ts'
 
 const root = new URL('../', import.meta.url)
@@ -13,6 +14,13 @@ const app = await startApp({ config: { PUBLIC_URL: 'https://localhost:8443' } })
 it('docs/openapi.json says what the routes say', async () => {
   const { body } = await app.request('GET', '/openapi.json')
   assertCommitted('docs/openapi.json', `${JSON.stringify(body, null, 2)}\n`)
+})
+
+it('the page at /docs is there, and what is not beside it is not found in the usual words', async () => {
+  const page = await ask('GET', `${app.url}/docs/`)
+  assert.deepEqual([page.status, page.headers['content-type']], [200, 'text/html; charset=utf-8'])
+  const { status, body } = await ask('GET', `${app.url}/docs/nothing`)
+  assert.deepEqual([status, body], [404, { message: 'This address was not found.' }])
 })
 
 it('the OpenAPI document is well made', () => {

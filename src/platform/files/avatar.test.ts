@@ -32,6 +32,15 @@ describe('An uploaded picture', () => {
     }
   })
 
+  it('becomes one also while others do', async (t) => {
+    const picture = await jpegBytes(600, 600)
+    const waves = Array.from({ length: 60 }, async (_, n) => {
+      await new Promise((resolve) => setTimeout(resolve, n))
+      return avatarOf(t, picture)
+    })
+    assert.equal((await Promise.all(waves)).length, 60)
+  })
+
   it('loses the place where it was taken, and all else that is not the picture', async (t) => {
     const taken = await sharp({ create: { width: 600, height: 600, channels: 3, background: 'green' } })
       .withExif({ IFD0: { Artist: 'Somebody', Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })

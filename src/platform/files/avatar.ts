@@ -1,9 +1,11 @@
 // Pictures of people: a small square one from what they upload, or their initials.
 import { createHash } from 'node:crypto'
 
-/** libvips, with the first picture. It reads no other kind (SVG, PDF, TIFF, GIF …), whatever it is given. */
+let sharpLoading: ReturnType<typeof loadSharp> | undefined
+/** libvips, with the first picture, once: while it learns what to read, another picture would find that it may read nothing. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
+  // No other kind (SVG, PDF, TIFF, GIF …), whatever it is given.
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
   return sharp
@@ -20,7 +22,8 @@ const maxSeconds = 10
  * (place, camera, author). `undefined` where the file is no such picture, is broken, or has more than 60 million pixels.
  */
 export async function makeAvatar(path: string): Promise<Buffer | undefined> {
-  const sharp = await loadSharp()
+  sharpLoading ??= loadSharp()
+  const sharp = await sharpLoading
   const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const
   try {
     const { autoOrient } = await sharp(path, options).metadata()

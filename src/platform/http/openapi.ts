@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import Type, { type TObject, type TSchema } from 'typebox'
 import type { Api, Caller, Route } from './api.ts'
-import { Message, ValidationFailed } from './errors.ts'
+import { Message, notFound, ValidationFailed } from './errors.ts'
 import { Str } from './fields.ts'
 
 export interface About {
@@ -215,6 +215,7 @@ export function serveDocumentPage(root: FastifyInstance, { title }: Pick<About, 
   for (const path of ['/docs', '/docs/*'])
     root.get(path, async (request, reply) => {
       const { statusCode, headers, rawPayload } = await (await reference()).inject(request.url)
+      if (statusCode === 404) throw notFound('This address was')
       if (request.url.endsWith('.js')) reply.header('cache-control', 'public, max-age=86400') // five megabytes
       for (const name of ['content-type', 'location'] as const) if (headers[name]) reply.header(name, headers[name])
       return reply
