@@ -316,6 +316,16 @@ it('goes on when the database has ended all of its connections', { timeout: 60_0
   await until(isEmpty)
 })
 
+it('works, although the database could not answer when it first looked for jobs', { timeout: 60_000 }, async () => {
+  const { handler, greeted } = greeter()
+  await queueJob(db, greet, { person_id: 1 })
+  await db.run(sql`alter table graphile_worker._private_tasks rename to tasks_elsewhere`)
+  await work([handler])
+  await sleep(500)
+  await db.run(sql`alter table graphile_worker.tasks_elsewhere rename to _private_tasks`)
+  await until(() => greeted.length === 1)
+})
+
 it('goes on when jobs fail one after the other, and nobody can write it down since the database is away', { timeout: 90_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'jobs-'))
   let server = await openEmbedded({ dataDir, mode: 'own' })

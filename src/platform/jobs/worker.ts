@@ -85,7 +85,7 @@ type Worker = Awaited<ReturnType<typeof startWorker>>
 
 async function startWorker(options: JobsOptions) {
   const { patience = 10_000 } = options
-  const { worker, pools, lease, broken, close } = await prepare(options)
+  const { worker, pools, lease, broken, blind, close } = await prepare(options)
   const runner = await run(worker).catch(async (error) => {
     await close()
     throw error
@@ -97,6 +97,8 @@ async function startWorker(options: JobsOptions) {
     runner.stop().catch(() => {}) // its clock for periodic jobs goes on otherwise
     return error
   })
+  // What its first look for jobs has to learn is asked once, and the answer kept for ever, be it that there was no connection.
+  blind.then(() => runner.stop()).catch(() => {})
   const finished = Promise.race([runner.promise.catch((error: unknown) => error), abandoned])
   const stop = async () => {
     runner.stop().catch(() => {}) // it may have ended by itself just now
@@ -123,6 +125,12 @@ async function prepare(options: JobsOptions) {
     lease.hold(workerPool.id)
   })
   const broken = new Promise<unknown>((resolve) => events.on('pool:fatalError', ({ error }) => resolve(error)))
+  const blind = new Promise<void>((resolve) => {
+    let sees = false
+    events.on('job:start', () => (sees = true))
+    events.on('worker:getJob:empty', () => (sees = true))
+    events.on('worker:getJob:error', () => sees || resolve())
+  })
   events.on('job:start', ({ job }) => lease.started(job.id))
   events.on('job:complete', ({ job }) => lease.ended(job.id))
   events.on('job:success', ({ job }) => jobs.inc({ task: job.task_identifier, outcome: 'done' }))
@@ -148,7 +156,7 @@ async function prepare(options: JobsOptions) {
   }
   // A connection that does not answer any more must not hold up the end.
   const close = () => Promise.race([Promise.all([lease.close(), pgPool.end()]), sleep(3000, undefined, { ref: false })])
-  return { worker, pools, lease, broken, close }
+  return { worker, pools, lease, broken, blind, close }
 }
 
 function cronItem({ job, cron, payload = {}, catchUp = 0 }: Periodic) {
