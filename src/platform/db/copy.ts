@@ -2,6 +2,7 @@
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { survivesLoss } from './losing.ts'
 
 export interface Table {
   schema: string
@@ -16,16 +17,17 @@ const columnsOf = ({ columns }: Table) => (columns.length > 0 ? `(${columns.map(
 
 /** A connection on which rows are written and read as text that does not depend on anybody's settings, and which waits as long as it takes. */
 export async function connectForCopy(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'discipleship copy',
-    keepAlive: true,
-    options:
-      '-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres -c extra_float_digits=1 -c client_encoding=UTF8 -c synchronize_seqscans=off ' +
-      '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0',
-  })
+  const client = survivesLoss(
+    new pg.Client({
+      connectionString: url,
+      application_name: 'discipleship copy',
+      keepAlive: true,
+      options:
+        '-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres -c extra_float_digits=1 -c client_encoding=UTF8 -c synchronize_seqscans=off ' +
+        '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0',
+    }),
+  )
   await client.connect()
-  client.on('error', () => {}) // the statement under way, or the next, says so
   return client
 }
 

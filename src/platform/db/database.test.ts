@@ -126,3 +126,20 @@ it('says of a database that is away, full, or too slow that it is unavailable, a
   assert.equal(isDatabaseUnavailable(undefined), false)
   assert.deepEqual(await db.one(sql`select 1 as one`), { one: 1 })
 })
+
+it('goes on when a connection is ended in the moment it was made', async () => {
+  const message = (kind: string, body: string) => {
+    const length = Buffer.alloc(4)
+    length.writeInt32BE(body.length + 4)
+    return Buffer.concat([Buffer.from(kind), length, Buffer.from(body)])
+  }
+  const ended = message('E', 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0')
+  const welcome = Buffer.concat([message('R', '\0\0\0\0'), message('Z', 'I'), ended])
+  const server = net.createServer((socket) => socket.once('data', () => socket.end(welcome))).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const short = openDatabase({ url: `postgresql://127.0.0.1:${(server.address() as AddressInfo).port}/x` })
+  for (const ask of [() => short.one(sql`select 1`), () => short.transaction((tx) => tx.one(sql`select 1`))])
+    assert.equal(isDatabaseUnavailable(await ask().catch((error: unknown) => error)), true)
+  await short.close()
+  server.close()
+})

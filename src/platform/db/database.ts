@@ -1,5 +1,6 @@
 // The connection to PostgreSQL: prepared statements, and transactions that are tried again when PostgreSQL asks for it.
 import pg from 'pg'
+import { survivesLoss } from './losing.ts'
 import { nameOf, type Sql, sql } from './sql.ts'
 import { types } from './types.ts'
 
@@ -60,6 +61,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     options: `-c timezone=UTC -c datestyle=ISO -c statement_timeout=${statementTimeout} -c idle_in_transaction_session_timeout=60000 -c lock_timeout=${statementTimeout}`,
   })
   pool.on('error', onError)
+  pool.on('connect', survivesLoss)
   return {
     ...statementsOn(pool),
     transaction: (work) => transaction(pool, work),

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { type Db, sql } from './database.ts'
+import { survivesLoss } from './losing.ts'
 
 const LOCK = 7_321_004_118
 
@@ -42,7 +43,7 @@ export async function isMigrated(db: Pick<Db, 'one' | 'many'>, folder: URL): Pro
  * migration's file was changed or is gone.
  */
 export async function migrate(url: string, folder: URL, { only }: { only?: readonly string[] } = {}): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, application_name: 'discipleship migrate' })
+  const client = survivesLoss(new pg.Client({ connectionString: url, application_name: 'discipleship migrate' }))
   await client.connect()
   try {
     await client.query(`select pg_advisory_lock(${LOCK})`)

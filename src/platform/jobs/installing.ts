@@ -1,6 +1,7 @@
 // Makes the tables of the queue.
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { survivesLoss } from '../db/losing.ts'
 import { SCHEMA } from './jobs.ts'
 
 const LOCK = 7_321_004_119
@@ -10,7 +11,7 @@ export const quiet = new Logger(() => () => {})
 
 /** Makes or updates the tables of the queue. Several may do it at once, any number of times. */
 export async function installJobs(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'discipleship migrate' })
+  const client = survivesLoss(new pg.Client({ connectionString: url, application_name: 'discipleship migrate' }))
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])

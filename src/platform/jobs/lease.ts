@@ -2,6 +2,7 @@
 // without one are handed back to the queue, within seconds instead of graphile-worker's four hours.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { survivesLoss } from '../db/losing.ts'
 
 const LOOK_EVERY = 1500
 /** Milliseconds that a job must have been seen without a living worker: time to come back after a lost connection. */
@@ -110,15 +111,16 @@ export async function openLease(url: string, news: LeaseNews): Promise<Lease> {
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'discipleship jobs',
-    keepAlive: true,
-    connectionTimeoutMillis: 5000,
-    query_timeout: 10_000,
-    options: KEEP_ALIVE,
-  })
-  client.on('error', () => {}) // the next query fails and tells
+  const client = survivesLoss(
+    new pg.Client({
+      connectionString: url,
+      application_name: 'discipleship jobs',
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      query_timeout: 10_000,
+      options: KEEP_ALIVE,
+    }),
+  )
   await client.connect()
   return client
 }

@@ -5,6 +5,7 @@ import { parseCronItems, type RunnerOptions, run, runOnce, type Task, type Worke
 import pg from 'pg'
 import { type Clock, systemClock } from '../clock.ts'
 import { type Db, sql } from '../db/database.ts'
+import { survivesLoss } from '../db/losing.ts'
 import { counter } from '../metrics.ts'
 import { quiet } from './installing.ts'
 import { GiveUp, type JobHandler, type JobLog, type Periodic, SCHEMA } from './jobs.ts'
@@ -195,7 +196,7 @@ function openPool(url: string, max: number): pg.Pool {
   })
   // Lost connections are replaced, whether they were idle or in use.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', survivesLoss)
   const connect = pool.connect.bind(pool)
   // graphile-worker knows some codes of a database that starts up, and then waits for up to three minutes. Without a code it asks
   // again in two seconds.

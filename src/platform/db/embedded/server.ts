@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { survivesLoss } from '../losing.ts'
 import { type Cluster, configure, dataArgument, identityOf, isMade, makeCluster, run, spawnOptions, urlOf } from './cluster.ts'
 import { runnableBinaries, stagingPlaces } from './staging.ts'
 
@@ -119,8 +120,9 @@ function commandLine(pid: number): string {
 async function answers(cluster: Cluster, port: number): Promise<boolean> {
   const deadline = performance.now() + 10_000
   for (;;) {
-    const client = new pg.Client({ connectionString: urlOf(cluster, port), connectionTimeoutMillis: 10_000, query_timeout: 10_000 })
-    client.on('error', () => {}) // the failing call tells
+    const client = survivesLoss(
+      new pg.Client({ connectionString: urlOf(cluster, port), connectionTimeoutMillis: 10_000, query_timeout: 10_000 }),
+    )
     try {
       await client.connect()
       const { rows } = await client.query("SELECT current_setting('cluster_name') AS identity")
