@@ -14,7 +14,7 @@ const FORGET_AT = 20
 export type Batch = NonNullable<typeof pushNotice.payload>
 
 export async function pushToDevices({ push }: Pick<Services, 'push'>, { notice_id, device_ids, tries }: Batch, context: JobContext) {
-  const { db, clock, log, signal } = context
+  const { db, log, signal } = context
   const notice = await findNotice(db, notice_id)
   if (!notice) return
   const devices = await listDevicesToPush(db, notice_id, notice.kind, device_ids)
@@ -39,7 +39,7 @@ export async function pushToDevices({ push }: Pick<Services, 'push'>, { notice_i
     const again = Map.groupBy(sorted.get('later') ?? [], ([, result]) => Math.max(PAUSES[tries]!, waitOf(result)))
     for (const [seconds, devices] of again) {
       const payload = { notice_id, device_ids: devices.map(([id]) => id), tries: tries + 1 }
-      await queueJob(tx, pushNotice, payload, { runAt: clock.now() + seconds * 1000 })
+      await queueJob(tx, pushNotice, payload, { afterSeconds: seconds })
     }
   })
 }

@@ -7,7 +7,7 @@ import { everything } from './everything.ts'
 import { isErased, lockAccount } from './queries.ts'
 
 /** A request that began before the account was erased has long ended after this time. */
-const SWEEP_AFTER_MS = 15 * 60_000
+const SWEEP_AFTER_SECONDS = 15 * 60
 
 export const eraseRemains = defineJob<{ user_id: number }>('personal-data.erase-remains')
 
@@ -19,7 +19,7 @@ export const eraseAccount = (db: Db, userId: number, by: Doer) =>
     if (led.length > 0 || !(await lockAccount(tx, userId))) return led
     await auditAccount(tx, { by, action: 'account.erased', userId })
     await erase(tx, userId)
-    await queueJob(tx, eraseRemains, { user_id: userId }, { runAt: Date.now() + SWEEP_AFTER_MS })
+    await queueJob(tx, eraseRemains, { user_id: userId }, { afterSeconds: SWEEP_AFTER_SECONDS })
     return []
   })
 

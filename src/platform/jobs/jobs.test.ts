@@ -113,7 +113,7 @@ it('starts a job at once when a worker is there', async () => {
 
 it('keeps a job for later until its time has come', async () => {
   const { handler, greeted } = greeter()
-  await queueJob(db, greet, { person_id: 1 }, { runAt: Date.now() + 3_600_000 })
+  await queueJob(db, greet, { person_id: 1 }, { afterSeconds: 3600 })
   await runDueJobs(options([handler]))
   assert.deepEqual(greeted, [])
   await makeDue()
@@ -289,7 +289,7 @@ it('leaves a long job to its worker, however often others look', { timeout: 60_0
   await begun.promise
   await work([handler])
   // A job nobody attends to shows when the others have looked long enough.
-  await queueJob(db, greet, { person_id: 2 }, { runAt: Date.now() + 3_600_000 })
+  await queueJob(db, greet, { person_id: 2 }, { afterSeconds: 3600 })
   await db.run(sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'nobody' where locked_at is null`)
   await until(async () => !(await db.maybe(sql`select from graphile_worker._private_jobs where locked_by = 'nobody'`)))
   assert.deepEqual(await jobCounts(db), { waiting: 1, running: 1, failed: 0 })

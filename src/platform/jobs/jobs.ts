@@ -24,8 +24,8 @@ export function defineJob<Payload extends object>(name: string, { maxAttempts = 
 }
 
 export interface QueueOptions {
-  /** Not before this moment (ISO 8601 text, or milliseconds since 1970); now unless told. */
-  runAt?: string | number
+  /** Not before so many seconds have passed, by the database's clock: a process whose own is wrong neither hurries nor forgets. */
+  afterSeconds?: number
   /** Replaces the job of this key that waits. One that runs already is left to end, without another attempt if it fails. */
   key?: string
   maxAttempts?: number
@@ -33,10 +33,9 @@ export interface QueueOptions {
 
 /** Queues a job; it exists when `tx` commits. */
 export async function queueJob<Payload extends object>(tx: Db, job: JobType<Payload>, payload: Payload, options: QueueOptions = {}) {
-  const { runAt, key, maxAttempts = job.maxAttempts } = options
-  const moment = runAt === undefined ? null : new Date(runAt).toISOString()
+  const { afterSeconds = null, key, maxAttempts = job.maxAttempts } = options
   await tx.run(sql`select id from graphile_worker.add_job(${job.name}, ${JSON.stringify(payload)}::json,
-    run_at => ${moment}::timestamptz, max_attempts => ${maxAttempts}::int, job_key => ${key ?? null}::text, priority => ${job.priority}::int)`)
+    run_at => now() + make_interval(secs => ${afterSeconds}::float8), max_attempts => ${maxAttempts}::int, job_key => ${key ?? null}::text, priority => ${job.priority}::int)`)
 }
 
 /** Queues many jobs of one kind in one statement. */
