@@ -120,6 +120,7 @@ it('refuses what is no HTTP, or too much of it, in the shape of all refusals', a
     ['BREW /api/here HTTP/1.1\r\nhost: x\r\n\r\n', 400],
     [get('/here', `x-long: ${'a'.repeat(17_000)}`), 431],
     [get(`/${'a'.repeat(17_000)}`), 431],
+    [get('/here', `x-long: ${'a'.repeat(200_000)}`), 431], // which is still on its way when it is refused
     [get('/here', 'host: y'), 400],
     [get('/here', 'Host: x'), 400],
     [get().replace('host: x\r\n', ''), 400],

@@ -104,8 +104,12 @@ function asServer(door: net.Server, behind: Server[], undecided: Set<Socket>): S
   }) as unknown as Server
 }
 
-/** What Node's parser refuses never reaches the app: it is answered here, in the same shape. */
+/** Milliseconds for a client to hear why it was refused: to close on what it still sends would take the answer from it. */
+const LINGER = 2_000
+
+/** What Node's parser refuses never reaches the app: it is answered here, in the same shape, once. */
 function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: http.ServerResponse; encrypted?: boolean }) {
+  if (socket.writableEnded && !socket.destroyed) return // the rest of what was refused
   const isAnswering = socket._httpMessage?.headersSent && !socket._httpMessage.writableEnded
   const isHttp = error.code?.startsWith('HPE_') || error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
   // A failed TLS handshake comes here too: nothing can be said to that client.
@@ -115,6 +119,7 @@ function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket & { _http
   const head = { ...ownHead(body, randomUUID(), socket.encrypted), connection: 'close' }
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`)
+  setTimeout(() => socket.destroy(), LINGER).unref()
 }
 
 /** The headers of an answer that is given without the app. */
