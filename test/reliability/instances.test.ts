@@ -102,6 +102,7 @@ describe('Behind a proxy, two instances', () => {
 
   it('give the last seats of a group to no more people than there are', async () => {
     for (let round = 0; round < sized(2, 20); round++) {
+      const church = await given.organization()
       const group = await given.group({ by: church.admin, of: church })
       const people = await given.people(20, church)
       const lock = (tx: Db) => tx.run(sql`select from groups where id = ${group.id} for update`)
