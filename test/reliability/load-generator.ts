@@ -31,15 +31,23 @@ export interface Figures {
   settledAfter: number
 }
 
+export interface LoadGenerator {
+  pid: number
+  send(load: Load): Promise<Figures>
+}
+
 /** Sends complete HTTP/1.1 requests in turn to a port, on connections that are kept. It ends with the test file. */
-export function startLoadGenerator(port: number, requests: string[]): (load: Load) => Promise<Figures> {
+export function startLoadGenerator(port: number, requests: string[]): LoadGenerator {
   const child = fork(fileURLToPath(import.meta.url))
   after(() => child.kill())
   child.send({ port, requests })
-  return async (load) => {
-    child.send(load)
-    const [figures] = await once(child, 'message')
-    return figures
+  return {
+    pid: child.pid!,
+    async send(load) {
+      child.send(load)
+      const [figures] = await once(child, 'message')
+      return figures
+    },
   }
 }
 

@@ -1,13 +1,26 @@
 // As much as the service can do, most of it for long, and many times more: who is not turned away is served as well as ever.
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { it } from 'node:test'
+import { openDatabase, sql } from '#platform/db/database.ts'
 import { dataFolder, ready, startProcess } from '../service-process.ts'
 import { busyChurch } from './busy-church.ts'
 import { startLoadGenerator } from './load-generator.ts'
 import { isLong, sized, tell } from './size.ts'
 
 const { url, requests } = await busyChurch(2_000)
+/**
+ * Whoever asks ten times too much is no part of the service: in the long form the last core is theirs, where Linux has more than one and
+ * `taskset`. The service and its PostgreSQL share the others.
+ */
+const last = availableParallelism() - 1
+const cores = { ours: `0-${last - 1}`, theirs: `${last}` }
+const keepTo = (cores: string, pid: number) => spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, `${pid}`]).status === 0
+const isApart = isLong && last > 0 && keepTo(cores.ours, await postmaster())
+
 const service = await ready(
   await startProcess({
     DATABASE_URL: url,
@@ -18,7 +31,9 @@ const service = await ready(
     RATE_LIMIT_LOGIN: '1000000000',
   }),
 )
-const send = startLoadGenerator(service.port, requests)
+const { send, pid: asker } = startLoadGenerator(service.port, requests)
+if (isApart) assert.ok(keepTo(cores.ours, service.child.pid!) && keepTo(cores.theirs, asker))
+tell('Cores', isApart ? { 'of the service and PostgreSQL': last, 'of who asks': 1 } : { 'of all': last + 1 })
 await send({ callers: 32, seconds: sized(2, 15) }) // until its code is compiled and its statements are prepared
 /** Useful answers a second, the most that were seen so far: one measurement alone may fall into a bad moment of the machine. */
 let most = 0
@@ -67,6 +82,13 @@ for (const times of sized([2], [2, 5, 10]))
     assert.ok(shed.p99 < 1_000 && useful.p99 < 2_000)
     assert.ok(after.settledAfter < 5)
   })
+
+async function postmaster(): Promise<number> {
+  const db = openDatabase({ url, connections: 1 })
+  const { folder } = await db.one<{ folder: string }>(sql`select setting as folder from pg_settings where name = 'data_directory'`)
+  await db.close()
+  return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
+}
 
 /** Asks now and then whether it is ready, and gives the answers that were none of `200`. */
 function watchHealth() {
