@@ -8,7 +8,7 @@ export type Fault =
   | 'refused'
   /** Connections are taken and nothing comes, as from a process that hangs; what is on its way arrives when the fault ends. */
   | 'silent'
-  /** The same, but what was connected by then stays dead, as with a machine that lost its power. */
+  /** The same, but what was connected by then stays dead, as with a machine that lost its power, and with it all it had begun. */
   | 'dead'
   /** Each connection is reset as soon as something is said on it. */
   | 'cut'
@@ -72,10 +72,18 @@ export async function openLine(to: number): Promise<Line> {
     }
   }
 
+  const lose = () => {
+    for (const { near, far } of ends) {
+      lost.add(near)
+      far.removeAllListeners('close').destroy() // nobody tells the near end
+    }
+  }
+
   return {
     port,
     async fail(next) {
       fault = next
+      if (next === 'dead') lose()
       if (next !== 'refused') return
       server.close()
       hangUp()
@@ -83,7 +91,7 @@ export async function openLine(to: number): Promise<Line> {
     async mend() {
       const was = fault
       fault = undefined
-      if (was === 'dead') for (const { near, far } of ends) lost.add(near).add(far)
+      if (was === 'dead') lose()
       if (was === 'nonsense') hangUp()
       if (was === 'refused') await listen(port)
     },
