@@ -1,5 +1,10 @@
 // What people may write as HTML: structure, links, images, tables, lists and quotes. What could run, load, style or disguise is taken out.
-import sanitizeHtml from 'sanitize-html'
+import { createRequire } from 'node:module'
+import type { IOptions } from 'sanitize-html'
+
+const require = createRequire(import.meta.url)
+/** Loaded with the first HTML: most of what is asked has none. */
+const sanitizeHtml = (html: string, options: IOptions) => (require('sanitize-html') as typeof import('sanitize-html'))(html, options)
 
 const words = (text: string) => text.split(' ')
 
@@ -13,7 +18,7 @@ const droppedWithContent = words(
   'script style textarea option select xmp noscript noembed noframes iframe frameset object embed applet template title svg math plaintext',
 )
 
-const policy: sanitizeHtml.IOptions = {
+const policy: IOptions = {
   allowedTags: [...blocks, ...inlines],
   allowedAttributes: {
     '*': ['lang', 'dir'],

@@ -2,23 +2,17 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Envelope, Outlet } from './mail.ts'
 
 /** Mails become `message-id.eml`, readable by the service alone; the same mail sent again replaces its file. */
 export function openFolder(folder: string): Outlet {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
-  const composer = createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let composer: ReturnType<typeof openComposer> | undefined // made with the first e-mail
   return {
     async send(envelope) {
-      const { message } = await composer.sendMail({ ...envelope })
+      composer ??= openComposer()
+      const { message } = await (await composer).sendMail({ ...envelope })
       try {
         await write(folder, nameOf(envelope), message as Buffer)
         return { outcome: 'sent' }
@@ -29,6 +23,11 @@ export function openFolder(folder: string): Outlet {
     describe: () => `E-mails are written as files to ${folder} (no SMTP_URL is set)`,
     close() {},
   }
+}
+
+async function openComposer() {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ streamTransport: true, buffer: true, newline: 'windows', disableFileAccess: true, disableUrlAccess: true })
 }
 
 const nameOf = ({ messageId }: Envelope) => `${messageId.slice(1, messageId.indexOf('@')).slice(0, 200)}.eml`
