@@ -179,7 +179,7 @@ function inTurn<Result>(place: string, work: () => Promise<Result>): Promise<Res
 
 async function ask(request: OddRequest, { person, ids, spare }: Scene) {
   const { operation, method, query, headers, broken } = request
-  const id = (kind: string) => (makesAnEnd(operation) ? spare : ids)[kind] ?? 1
+  const id = (kind: string) => (makesAnEnd({ ...operation, method }) ? spare : ids)[kind] ?? 1
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = request.path[name]
     return typeof value === 'string' ? value : inAddress(value, id)
