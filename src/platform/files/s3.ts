@@ -52,6 +52,7 @@ export function readS3Url(url: URL): S3Settings {
 }
 
 const attempts = 3
+const maxSockets = 1_000
 /** The SDK would write to the console; every failure is reported to the caller anyway. */
 const quiet = { trace() {}, debug() {}, info() {}, warn() {}, error() {} }
 
@@ -68,7 +69,8 @@ export async function openS3Store(settings: S3Settings, folder: string): Promise
     // Other makers' servers don't all know the checksum trailers that the SDK would send by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: timeoutMs, socketTimeout: timeoutMs },
+    // Whoever comes once the service answers again must not wait behind those who still wait for what it no longer knows of.
+    requestHandler: { connectionTimeout: timeoutMs, socketTimeout: timeoutMs, httpAgent: { maxSockets }, httpsAgent: { maxSockets } },
   })
   const place = (key: string) => ({ Bucket: bucket, Key: prefix + key })
 
