@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { it } from 'node:test'
 import { openDatabase, sql } from '#platform/db/database.ts'
 import { dataFolder, ready, startProcess } from '../service-process.ts'
@@ -85,9 +84,10 @@ for (const times of sized([2], [2, 5, 10]))
 
 async function postmaster(): Promise<number> {
   const db = openDatabase({ url, connections: 1 })
-  const { folder } = await db.one<{ folder: string }>(sql`select setting as folder from pg_settings where name = 'data_directory'`)
+  const { backend } = await db.one<{ backend: number }>(sql`select pg_backend_pid() as backend`)
+  const parent = /\) \S+ (\d+)/.exec(readFileSync(`/proc/${backend}/stat`, 'utf8'))![1]
   await db.close()
-  return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
+  return Number(parent)
 }
 
 /** Asks now and then whether it is ready, and gives the answers that were none of `200`. */
