@@ -51,7 +51,7 @@ const writePost: BenchCase = {
     const first = at(0)
     const message = 'Grace and peace to you all, and thank you for the evening.'
     return {
-      request: (n) => ({ method: 'POST', path: `/groups/${at(n).group}/post`, token: tokens[at(n).person]!, body: { message } }),
+      request: (n) => ({ method: 'POST', path: `/groups/${at(n).group}/post`, token: tokens[at(n).person]!, body: { content: message } }),
       values: (n) =>
         new Map<unknown, unknown>([
           [people[first.person], people[at(n).person]],
