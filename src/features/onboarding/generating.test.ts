@@ -71,6 +71,39 @@ it('what was completed stays first and in its order, and what was completed else
   assert.equal(after.xp.total_xp, 400)
 })
 
+it('what is begun anew or deleted in the moment of generating is in the journey once, or not at all', async () => {
+  const person = await given.person({ of: church })
+  await givenSurvey(person, { focus_topics: ['fasting'] })
+  const gone = await givenChallenge({ of: church, name: 'Fasting no more' })
+  const [again] = ids((await generate(person)).challenges)
+  await completeChallenge(person, again!)
+  const [begunAnew] = await heldUp(
+    app.services.db,
+    async (tx) => {
+      await tx.run(sql`lock table trainings`)
+      await tx.run(
+        sql`update challenge_progress set status = 'in-progress', completed_at = null, points_awarded = null where user_id = ${person.id}`,
+      )
+    },
+    () => [person.post('/onboarding/generate-journey')],
+  )
+  assert.equal(begunAnew!.status, 200, begunAnew!.text)
+  assert.equal(ids(begunAnew!.body.journey.challenges).filter((id) => id === again).length, 1)
+
+  await givenChallenge({ of: church, name: 'Fasting for two' })
+  const [deleted] = await heldUp(
+    app.services.db,
+    async (tx) => {
+      await tx.run(sql`lock table guided_journeys in share row exclusive mode`)
+      await tx.run(sql`delete from challenges where id = ${gone.id}`)
+    },
+    () => [person.post('/onboarding/generate-journey')],
+  )
+  assert.equal(deleted!.status, 200, deleted!.text)
+  assert.ok(!ids(deleted!.body.journey.challenges).includes(gone.id))
+  await completeChallenge(person, again!)
+})
+
 it('a journey holds what one may see, also from elsewhere when it is for everyone, and nothing else', async () => {
   const word = 'Zeisig'
   const open = await givenChallenge({ of: elsewhere, name: word, visibility: 'everyone' })

@@ -21,9 +21,12 @@ export const generateJourney = (db: Db, actor: Actor): Promise<void> =>
     const viewer = viewerOf(actor)
     const trainings = await matchTrainings(tx, viewer, survey.focus_topics, AT_MOST - completed_trainings.length)
     const challenges = await matchChallenges(tx, viewer, survey.focus_topics, AT_MOST - completed_challenges.length)
-    const items = { trainings: [...completed_trainings, ...trainings], challenges: [...completed_challenges, ...challenges] }
+    const items = { trainings: once(completed_trainings, trainings), challenges: once(completed_challenges, challenges) }
     if (!known || !isDeepStrictEqual(items, { trainings: known.trainings, challenges: known.challenges }))
       await saveJourney(tx, actor.id, items)
   })
+
+/** What was begun anew in this very moment is among the completed and among those that fit. */
+const once = (completed: number[], matching: number[]) => [...new Set([...completed, ...matching])]
 
 const notReady = (message: string) => new Refusal(422, { success: false, message })
