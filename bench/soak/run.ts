@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 
-const programs = globSync('test/reliability/*.{test,soak}.ts')
-  .map((path) => ({ name: basename(path).replace(/\.(test|soak)\.ts$/, ''), path }))
+const programs = globSync('test/reliability/*.test.ts')
+  .map((path) => ({ name: basename(path, '.test.ts'), path }))
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 const names = programs.map(({ name }) => name)
 const wanted = process.argv.slice(2)

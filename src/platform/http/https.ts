@@ -107,9 +107,11 @@ function asServer(door: net.Server, behind: Server[], undecided: Set<Socket>): S
 /** Milliseconds for a client to hear why it was refused: to close on what it still sends would take the answer from it. */
 const LINGER = 2_000
 
+const refused = new WeakSet<Socket>()
+
 /** What Node's parser refuses never reaches the app: it is answered here, in the same shape, once. */
 function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: http.ServerResponse; encrypted?: boolean }) {
-  if (socket.writableEnded && !socket.destroyed) return // the rest of what was refused
+  if (refused.has(socket)) return // the rest of it is still coming
   const isAnswering = socket._httpMessage?.headersSent && !socket._httpMessage.writableEnded
   const isHttp = error.code?.startsWith('HPE_') || error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
   // A failed TLS handshake comes here too: nothing can be said to that client.
@@ -118,6 +120,7 @@ function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket & { _http
   const body = JSON.stringify({ message: `${reason}.` })
   const head = { ...ownHead(body, randomUUID(), socket.encrypted), connection: 'close' }
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
+  refused.add(socket)
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`)
   setTimeout(() => socket.destroy(), LINGER).unref()
 }

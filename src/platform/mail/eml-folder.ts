@@ -8,11 +8,10 @@ import type { Envelope, Outlet } from './mail.ts'
 export function openFolder(folder: string): Outlet {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
-  let composer: ReturnType<typeof openComposer> | undefined // made with the first e-mail
   return {
     async send(envelope) {
-      composer ??= openComposer()
-      const { message } = await (await composer).sendMail({ ...envelope })
+      const { createTransport } = await import('nodemailer') // loaded with the first e-mail
+      const { message } = await createTransport(composing).sendMail({ ...envelope })
       try {
         await write(folder, nameOf(envelope), message as Buffer)
         return { outcome: 'sent' }
@@ -25,9 +24,12 @@ export function openFolder(folder: string): Outlet {
   }
 }
 
-async function openComposer() {
-  const { createTransport } = await import('nodemailer')
-  return createTransport({ streamTransport: true, buffer: true, newline: 'windows', disableFileAccess: true, disableUrlAccess: true })
+const composing = {
+  streamTransport: true as const,
+  buffer: true,
+  newline: 'windows' as const,
+  disableFileAccess: true,
+  disableUrlAccess: true,
 }
 
 const nameOf = ({ messageId }: Envelope) => `${messageId.slice(1, messageId.indexOf('@')).slice(0, 200)}.eml`

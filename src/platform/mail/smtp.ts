@@ -1,5 +1,6 @@
 // Sends through a mail server, and reads from its answers what to do next (RFC 5321; enhanced codes of RFC 3463).
 import { isIP } from 'node:net'
+import type { Transporter } from 'nodemailer'
 import type { MailOptions, Outlet, Sent } from './mail.ts'
 
 /** No such mailbox, no such domain, not an address there, moved, a domain without mail, a disabled mailbox. */
@@ -9,41 +10,39 @@ const FULL = '5.2.2'
 
 export function openSmtp(smtpUrl: string, { rate, timeout = 20_000, ca }: Pick<MailOptions, 'rate' | 'timeout' | 'ca'>): Outlet {
   const { host, port, secure, auth, requireTLS } = parseSmtpUrl(smtpUrl)
-  const connect = async () => {
-    const { createTransport } = await import('nodemailer')
-    return createTransport({
-      pool: true,
-      host,
-      port,
-      secure,
-      requireTLS,
-      auth,
-      tls: ca ? { ca: [ca] } : {},
-      dnsTimeout: timeout,
-      connectionTimeout: timeout,
-      greetingTimeout: timeout,
-      socketTimeout: timeout,
-      maxConnections: 3,
-      maxRequeues: 0, // whoever asked us to send tries again
-      ...(rate ? { rateLimit: rate, rateDelta: 1000 } : {}),
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
+  const options = {
+    pool: true as const,
+    host,
+    port,
+    secure,
+    requireTLS,
+    auth,
+    tls: ca ? { ca: [ca] } : {},
+    dnsTimeout: timeout,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    maxConnections: 3,
+    maxRequeues: 0, // whoever asked us to send tries again
+    ...(rate ? { rateLimit: rate, rateDelta: 1000 } : {}),
+    disableFileAccess: true,
+    disableUrlAccess: true,
   }
-  let transport: ReturnType<typeof connect> | undefined // made with the first e-mail
+  let transport: Transporter | undefined
   return {
     async send(envelope) {
       try {
-        transport ??= connect()
+        const { createTransport } = await import('nodemailer') // loaded with the first e-mail
+        transport ??= createTransport(options)
         // The timeouts above start anew with each byte; this one ends a server that trickles.
-        await (await transport).sendMail({ ...envelope, signal: AbortSignal.timeout(timeout * 5) })
+        await transport.sendMail({ ...envelope, signal: AbortSignal.timeout(timeout * 5) })
         return { outcome: 'sent' }
       } catch (error) {
         return outcomeOf(error as SmtpError)
       }
     },
     describe: () => `E-mails are sent through ${host}:${port} (${secure ? 'TLS' : requireTLS ? 'STARTTLS' : 'STARTTLS where offered'})`,
-    close: () => void transport?.then((transport) => transport.close()),
+    close: () => transport?.close(),
   }
 }
 
