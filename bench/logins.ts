@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { verify } from '@node-rs/argon2'
 import { Pool } from 'undici'
 import { issueToken } from '#features/accounts/signing-in.ts'
@@ -11,22 +10,14 @@ import { hashPassword } from '#platform/passwords.ts'
 import { readConfig } from '#src/config.ts'
 import { openDataStore } from '#src/data-store.ts'
 import { median } from './load.ts'
+import { optionsOf } from './options.ts'
 import { addChurch, addPeople } from './rows.ts'
 import { startService } from './service.ts'
 
-const { values: options } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '3' },
-    rounds: { type: 'string', default: '5' },
-    help: { type: 'boolean', default: false },
-  },
-})
-if (options.help) {
-  console.log(
-    'npm run bench:logins [-- --seconds 3 --rounds 5]   sign-ins a second beside Argon2 alone, and what four at once do to others',
-  )
-  process.exit(0)
-}
+const options = optionsOf(
+  'npm run bench:logins [-- --seconds 3 --rounds 5]   sign-ins a second beside Argon2 alone, and what four at once do to others',
+  { seconds: '3', rounds: '5' },
+)
 const seconds = Number(options.seconds)
 const PASSWORD = 'grace and peace to you'
 

@@ -2,27 +2,20 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { Pool } from 'undici'
 import { issueToken } from '#features/accounts/signing-in.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { readConfig } from '#src/config.ts'
 import { openDataStore } from '#src/data-store.ts'
 import { load, median } from './load.ts'
+import { optionsOf } from './options.ts'
 import { addChurch, addPeople } from './rows.ts'
 import { startService } from './service.ts'
 
-const { values: options } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '3' },
-    rounds: { type: 'string', default: '5' },
-    help: { type: 'boolean', default: false },
-  },
-})
-if (options.help) {
-  console.log('npm run bench:processes [-- --seconds 3 --rounds 5]   GET /groups a second, of one process and of two on one database')
-  process.exit(0)
-}
+const options = optionsOf(
+  'npm run bench:processes [-- --seconds 3 --rounds 5]   GET /groups a second, of one process and of two on one database',
+  { seconds: '3', rounds: '5' },
+)
 
 const CONNECTIONS = 32
 const dataDir = mkdtempSync(join(tmpdir(), 'discipleship-processes-'))

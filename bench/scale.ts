@@ -3,7 +3,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import pg from 'pg'
 import pino from 'pino'
 import { Pool } from 'undici'
@@ -15,22 +14,16 @@ import { bringUpToDate, openServer } from '#src/data-store.ts'
 import { openServices } from '#src/services.ts'
 import { givenMany } from '#test/given-many.ts'
 import { readRequests } from '#test/read-requests.ts'
+import { optionsOf } from './options.ts'
 import { type Recorded, recording } from './replay.ts'
 
-const { values: options } = parseArgs({
-  options: {
-    people: { type: 'string', default: '1000,10000,100000' },
-    organizations: { type: 'string', default: '1,1000' },
-    help: { type: 'boolean', default: false },
-  },
-})
-if (options.help) {
-  console.log(`npm run bench:scale -- [--people 1000,10000,100000] [--organizations 1,1000]
+const options = optionsOf(
+  `npm run bench:scale -- [--people 1000,10000,100000] [--organizations 1,1000]
 
 A table for each number of organizations: the rows and (in brackets) the pages of 8 KiB that each request touches, asked by a member or, where
-a member may not, by an admin; last how much more the largest costs than the smallest. A hundred thousand people take some minutes and 4 GB.`)
-  process.exit(0)
-}
+a member may not, by an admin; last how much more the largest costs than the smallest. A hundred thousand people take some minutes and 4 GB.`,
+  { people: '1000,10000,100000', organizations: '1,1000' },
+)
 const sizes = options.people.split(',').map(Number)
 
 interface Node {

@@ -5,25 +5,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { Pool } from 'undici'
 import { freePort } from '#test/service-process.ts'
 import { median } from './load.ts'
+import { optionsOf } from './options.ts'
 import { lifted } from './service.ts'
 
-const { values: options } = parseArgs({
-  options: {
-    starts: { type: 'string', default: '5' },
-    requests: { type: 'string', default: '20000' },
-    help: { type: 'boolean', default: false },
-  },
-})
-if (options.help) {
-  console.log(
-    'npm run bench:start [-- --starts 5 --requests 20000]   seconds until the first answer, and memory at rest and after requests',
-  )
-  process.exit(0)
-}
+const options = optionsOf(
+  'npm run bench:start [-- --starts 5 --requests 20000]   seconds until the first answer, and memory at rest and after requests',
+  { starts: '5', requests: '20000' },
+)
 
 const dataDir = mkdtempSync(join(tmpdir(), 'discipleship-start-'))
 const port = await freePort()

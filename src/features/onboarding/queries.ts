@@ -71,8 +71,7 @@ export async function saveJourney(tx: Db, userId: number, { trainings, challenge
     select ${userId}, id, position from unnest(${trainings}::bigint[]) with ordinality as item (id, position)`)
   await tx.run(sql`
     insert into guided_journey_challenges (user_id, challenge_id, position)
-    select ${userId}, challenges.id, position from unnest(${challenges}::bigint[]) with ordinality as item (id, position) join challenges using (id)
-    for key share of challenges`) // one that was deleted meanwhile is left out
+    select ${userId}, id, position from unnest(${challenges}::bigint[]) with ordinality as item (id, position)`)
 }
 
 // Items of a journey or curriculum

@@ -92,6 +92,27 @@ it('runs a transaction again after a deadlock', async () => {
   assert.deepEqual(await db.many(sql`select number from things where id in (21, 22)`), [{ number: 2 }, { number: 2 }])
 })
 
+it('runs a transaction again when what it saw was deleted before it wrote what belongs to it', async () => {
+  await db.run(sql`create table parts (thing_id int not null references things)`)
+  await db.run(sql`insert into things (id) values (31)`)
+  const hasSeen = Promise.withResolvers<void>()
+  const isDeleted = Promise.withResolvers<void>()
+  const seen: boolean[] = []
+  const adding = db.transaction(async (tx) => {
+    seen.push((await tx.maybe(sql`select from things where id = 31`)) !== undefined)
+    hasSeen.resolve()
+    await isDeleted.promise
+    if (seen.at(-1)) await tx.run(sql`insert into parts (thing_id) values (31)`)
+  })
+  await hasSeen.promise
+  await db.run(sql`delete from things where id = 31`)
+  isDeleted.resolve()
+  await adding
+  assert.deepEqual(seen, [true, false])
+  // One statement alone is not tried again: whoever asked is told to.
+  assert.equal(isDatabaseUnavailable(await db.run(sql`insert into parts (thing_id) values (31)`).catch((error: unknown) => error)), true)
+})
+
 it('says of a database that is away, full, or too slow that it is unavailable, and goes on afterwards', async () => {
   const away = openDatabase({ url: 'postgresql://127.0.0.1:1/x' })
   const failures = [await away.one(sql`select 1`).catch((error: unknown) => error)]

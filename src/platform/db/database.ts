@@ -18,7 +18,8 @@ export interface Db {
   run(statement: Sql): Promise<number>
   /**
    * Runs `work` in one transaction: committed when it returns, rolled back when it throws. Inside a transaction it joins that one.
-   * After a deadlock or a serialization failure PostgreSQL has undone everything, and `work` runs again (up to 3 times in all).
+   * After a deadlock or a serialization failure PostgreSQL has undone everything, and `work` runs again (up to 3 times in all); so it
+   * does when what it looked at was deleted before it wrote something that belongs to it.
    */
   transaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result>
   /** Runs `work` so that its statements alone are undone when it throws; only inside a transaction. */
@@ -92,7 +93,10 @@ export function statementsOn(on: Queryable): Pick<Db, 'many' | 'maybe' | 'one' |
 const ATTEMPTS = 3
 const DEADLOCK = '40P01'
 const SERIALIZATION_FAILURE = '40001'
-const wantsAnotherTry = (error: unknown) => [DEADLOCK, SERIALIZATION_FAILURE].includes((error as { code?: string } | null)?.code ?? '')
+/** What a row belongs to was deleted between the look and the write: whoever looks again finds that out. */
+const REFERENCE_GONE = '23503'
+const changedMeanwhile = [DEADLOCK, SERIALIZATION_FAILURE, REFERENCE_GONE]
+const wantsAnotherTry = (error: unknown) => changedMeanwhile.includes((error as { code?: string } | null)?.code ?? '')
 
 async function transaction<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
@@ -167,8 +171,7 @@ const UNREACHABLE = new Set([
   '53100',
   '25006',
   '25P03',
-  DEADLOCK,
-  SERIALIZATION_FAILURE,
+  ...changedMeanwhile,
 ])
 const UNREACHABLE_TEXT =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|received invalid response)/

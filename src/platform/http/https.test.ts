@@ -142,6 +142,18 @@ it('refuses what is no HTTP, or too much of it, in the shape of all refusals', a
   assert.equal(parsed(await service.raw(get(`/${'a'.repeat(15_000)}`))).status, 404)
 })
 
+it('hears whoever goes on sending what was refused no longer than it takes them to notice', { timeout: 20_000 }, async () => {
+  const deaf = net.connect({ port: service.port, host: '127.0.0.1', allowHalfOpen: true })
+  let answer = ''
+  deaf.on('data', (chunk) => (answer += chunk))
+  deaf.write(`GET /api/here HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(200_000)}`)
+  await once(deaf, 'end')
+  assert.match(answer, /^HTTP\/1\.1 431 /)
+  const sending = setInterval(() => deaf.write('a'), 50)
+  await once(deaf, 'close').catch(() => {}) // reset
+  clearInterval(sending)
+})
+
 it('answers pipelined requests in their order', async () => {
   const one = get().replace('connection: close\r\n', '')
   const text = await service.raw(one + get('/nothing').replace('connection: close\r\n', '') + get())

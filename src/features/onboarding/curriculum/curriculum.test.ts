@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenChallenge } from '#test/given-challenges.ts'
 import { givenSurvey } from '#test/given-onboarding.ts'
 import { givenCompletion, givenTraining } from '#test/given-trainings.ts'
+import { heldUp } from '#test/held-up.ts'
 
 const app = await startApp()
 const given = givenFor(app)
@@ -25,6 +27,19 @@ it('ten hearts at once are one', async () => {
   }
   const { trainings, challenges, totals } = await curriculum(person)
   assert.deepEqual([ids(trainings), ids(challenges), totals.items_total], [[training.id], [challenge.id], 2])
+})
+
+it('whoever hearts what is deleted in that moment is told to look again, and then that it is gone', async () => {
+  const person = await given.person({ of: church })
+  const { id } = await givenChallenge({ of: church })
+  const heart = () => person.post(`/onboarding/heart/challenge/${id}`)
+  const [answer] = await heldUp(
+    app.services.db,
+    (tx) => tx.run(sql`delete from challenges where id = ${id}`),
+    () => [heart()],
+  )
+  assert.deepEqual([answer!.status, Boolean(answer!.headers['retry-after'])], [503, true])
+  assert.equal((await heart()).status, 404)
 })
 
 it('what was hearted and is no longer offered stays visible as such, breaks no list, and can be taken out', async () => {
