@@ -28,18 +28,16 @@ const reach = reachOf(() => service, db)
 const church = await givenFor(reach).organization()
 const writers = await startWriters(reach, { count: 4, mail, push })
 const during = watchedThrough({ service, church, writers, writing: () => randomBytes(20_000).toString('hex') })
-after(async () => {
-  await db.close()
-  await service.end()
+after(() => {
   if (disk) execFileSync('umount', ['--lazy', disk]) // the last of PostgreSQL's processes may still be on their way out
   if (disk) rmSync(disk, { recursive: true })
 })
 
+const postmaster = () => Number(readFileSync(join(DATA_DIR, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
 const may = ['ready', 'read', 'write', 'file'] as const
 const timeout = isLong ? 3_600_000 : 300_000
 
 it('its PostgreSQL runs again by itself after it was stopped or killed', { timeout }, async () => {
-  const postmaster = () => Number(readFileSync(join(DATA_DIR, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
   for (let n = 0; n < sized(1, 10); n++)
     for (const [name, signal] of [
       ['stopped', 'SIGINT'],
@@ -60,6 +58,12 @@ it('in the end, nothing is lost and everybody has been told', { timeout }, async
   await untilNoJobIsLeft(db)
   tell('nothing is lost', { ...(await writers.checkWrites(db)), ...(await writers.checkSent(db)) })
   assert.deepEqual(await checkInvariants(db, invariants), [])
+})
+
+it('after all that it ends in good order, and leaves no PostgreSQL running', { timeout }, async () => {
+  await db.close()
+  assert.equal(await service.end(), 0)
+  assert.throws(postmaster, { code: 'ENOENT' }) // it takes its note away as the last thing
 })
 
 /** A disk of its own, for those who may mount one. */
