@@ -2,7 +2,7 @@
 // in turn within one run. Figures are ratios: the machine's own speed drops out.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +19,7 @@ import { readConfig } from '#src/config.ts'
 import { openDataStore } from '#src/data-store.ts'
 import { openServices } from '#src/services.ts'
 import type { Work } from './bare-server.ts'
-import type { BenchCase, BenchRequest, Prepared } from './case.ts'
+import { ask, type BenchCase, type BenchRequest, casesNamed, type Prepared, send } from './case.ts'
 import { type Figures, load, median } from './load.ts'
 import { recording, replay } from './replay.ts'
 import { lifted, startService } from './service.ts'
@@ -31,13 +31,14 @@ const { values: options, positionals: filters } = parseArgs({
     rounds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '1,16,64' },
     people: { type: 'string', default: '1000' },
+    'warm-up': { type: 'string', default: '3' },
     help: { type: 'boolean', default: false },
   },
 })
 if (options.help) {
-  console.log(`npm run bench [-- PART OF A CASE'S NAME…] [--seconds 2] [--rounds 3] [--connections 1,16,64] [--people 1000]
+  console.log(`npm run bench [-- PART OF A CASE'S NAME…] [--seconds 2] [--rounds 3] [--connections 1,16,64] [--people 1000] [--warm-up 3]
 
-Each line: requests a second of the service, and in brackets as a part of what a bare server with the same statements (sql), a bare server with the
+Before the rounds, the three servers are asked for as long as \`--warm-up\` says, so that all of their code is compiled. Each line: requests a second of the service, and in brackets as a part of what a bare server with the same statements (sql), a bare server with the
 same bytes (bytes) and PostgreSQL alone (pg) reach in the same run; p50 and p99 in ms; microseconds of CPU for one request.`)
   process.exit(0)
 }
@@ -74,7 +75,7 @@ async function record(request: BenchRequest) {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as { port: number }
   const pool = new Pool(`https://127.0.0.1:${port}`, { connect: { rejectUnauthorized: false } })
-  const answer = await ask(pool, request)
+  const answer = await send(pool, request)
   const body = await answer.body.text()
   await pool.close()
   await app.close()
@@ -83,28 +84,17 @@ async function record(request: BenchRequest) {
   return { statements: recorded.statements, body, status: answer.statusCode }
 }
 
-const ask = (pool: Pool, { method, path, token, body }: BenchRequest) =>
-  pool.request({
-    method: method as 'GET',
-    path: `/api${path}`,
-    headers: {
-      accept: 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-
-async function overHttp(server: { url: string; pid: number }, prepared: Prepared, connections: number): Promise<Figures> {
+async function overHttp(
+  server: { url: string; pid: number },
+  prepared: Prepared,
+  connections: number,
+  lasting = seconds,
+): Promise<Figures> {
   const pool = new Pool(server.url, { connections, pipelining: 1, connect: { rejectUnauthorized: false } })
-  const once = async (n: number) => {
-    const answer = await ask(pool, prepared.request(n))
-    await answer.body.dump()
-    return answer.statusCode < 300
-  }
+  const once = (n: number) => ask(pool, prepared.request(n))
   await Promise.all(Array.from({ length: connections }, (_, n) => once(n))) // connect and prepare first
   await prepared.reset?.()
-  const figures = await load(once, { connections, seconds, pid: server.pid, postmaster })
+  const figures = await load(once, { connections, seconds: lasting, pid: server.pid, postmaster })
   await pool.close()
   return figures
 }
@@ -150,6 +140,7 @@ async function measure({ name, prepare }: BenchCase, service: { url: string; pid
     `\n${name}   ${statements.filter(({ text }) => text !== 'begin' && text !== 'commit').length} statements, ${Buffer.byteLength(body)} bytes`,
   )
   for (const connections of options.connections.split(',').map(Number)) {
+    for (const server of [service, sqlServer, bytesServer]) await overHttp(server, prepared, connections, Number(options['warm-up']))
     const rounds = { service: [] as Figures[], sql: [] as Figures[], bytes: [] as Figures[], pg: [] as Figures[] }
     for (let round = 0; round < Number(options.rounds); round++) {
       rounds.service.push(await overHttp(service, prepared, connections))
@@ -178,9 +169,7 @@ async function measure({ name, prepare }: BenchCase, service: { url: string; pid
 console.log(
   `Node ${process.version}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${options.people} people, ${options.rounds} rounds of ${seconds} s, medians`,
 )
-const modules = globSync('cases/*.ts', { cwd: import.meta.dirname }).sort()
-const cases = (await Promise.all(modules.map(async (file) => (await import(`./${file}`)).cases as BenchCase[]))).flat()
-const wanted = cases.filter(({ name }) => filters.length === 0 || filters.some((filter) => name.includes(filter)))
+const wanted = await casesNamed(filters)
 const service = await startService(store.url, dataDir)
 for (const benchCase of wanted) await measure(benchCase, service)
 for (const child of children) child.kill('SIGKILL')

@@ -39,5 +39,5 @@ export async function startService(databaseUrl: string, dataDir: string, setting
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   await pool.close()
-  return { url, pid: child.pid!, stop: () => child.kill('SIGKILL') }
+  return { url, pid: child.pid!, child, stop: () => child.kill('SIGKILL') }
 }

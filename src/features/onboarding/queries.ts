@@ -93,20 +93,23 @@ interface ChallengeColumns {
 const EXCERPT = 200
 
 /** Without a description the beginning of the content stands in. */
-export function asChallengeItem<Row extends ChallengeColumns>({ content_start, ...row }: Row) {
-  return { ...row, description: row.description ?? beginningOf(content_start ?? '') }
+export function asChallengeItem<Row extends ChallengeColumns>({ content_start, ...item }: Row) {
+  item.description ??= beginningOf(content_start ?? '')
+  return item as typeof item & { description: string }
 }
 
 function beginningOf(html: string): string {
-  const text = textOfSanitized(html.replace(/<[^>]*$/, ''))
+  const tag = html.lastIndexOf('<')
+  const text = textOfSanitized(tag > html.lastIndexOf('>') ? html.slice(0, tag) : html) // one that was cut is none
   if (text.length <= EXCERPT) return text
-  return `${text.slice(0, EXCERPT).replace(/\s+\S*$/, '')} …`
+  const space = text.lastIndexOf(' ', EXCERPT - 1)
+  return `${text.slice(0, space > 0 ? space : EXCERPT)} …`
 }
 
 type Listed = { trainings: Sql; challenges: Sql; order: Sql }
 const guided = (userId: number): Listed => ({
-  trainings: sql`(select training_id, position, null::timestamptz as hearted_at from guided_journey_trainings where user_id = ${userId}) listed`,
-  challenges: sql`(select challenge_id, position, null::timestamptz as hearted_at from guided_journey_challenges where user_id = ${userId}) listed`,
+  trainings: sql`(select training_id, position from guided_journey_trainings where user_id = ${userId}) listed`,
+  challenges: sql`(select challenge_id, position from guided_journey_challenges where user_id = ${userId}) listed`,
   order: sql`position`,
 })
 const hearted = (userId: number): Listed => ({
@@ -115,26 +118,35 @@ const hearted = (userId: number): Listed => ({
   order: sql`hearted_at desc, id desc`,
 })
 
-type Item<Schema extends typeof TrainingItem | typeof ChallengeItem> = Static<Schema> & { hearted_at: Timestamp }
-
-/** The items of someone's guided journey, or those they hearted, the last one first. What is no longer offered stays, without its texts. */
-export async function listItems(db: Db, viewer: Viewer, which: 'guided' | 'hearted') {
-  const { trainings: listedTrainings, challenges: listedChallenges, order } = (which === 'guided' ? guided : hearted)(viewer.id)
-  const trainings = await db.many<Item<typeof TrainingItem>>(sql`
-    select trainings.id, trainings.title, trainings.type as topic, progress.completed_at is not null as completed, ${isSeenBy(viewer)} as available,
-      hearted_at
-    from ${listedTrainings} join trainings on trainings.id = listed.training_id
-    left join training_progress progress on progress.training_id = trainings.id and progress.user_id = ${viewer.id}
-    order by ${order}`)
-  const challenges = await db.many<Item<typeof ChallengeItem> & ChallengeColumns>(sql`
-    select ${challengeColumns}, progress.completed_at is not null as completed, ${isOffered(viewer.organizations)} as available, hearted_at
-    from ${listedChallenges} join challenges on challenges.id = listed.challenge_id
-    left join challenge_progress progress on progress.challenge_id = challenges.id and progress.user_id = ${viewer.id}
-    order by ${order}`)
-  return { trainings, challenges: challenges.map((row) => withoutTexts(asChallengeItem(row))) }
+type Items<Extra = unknown> = {
+  trainings: (Static<typeof TrainingItem> & Extra)[]
+  challenges: (Static<typeof ChallengeItem> & Extra)[]
 }
 
-const withoutTexts = <Row extends Item<typeof ChallengeItem>>(row: Row): Row =>
+/** The items of someone's guided journey, or those they hearted, the last one first. What is no longer offered stays, without its texts. */
+export const listItems = (db: Db, viewer: Viewer, which: 'guided' | 'hearted'): Promise<Items> =>
+  readItems(db, viewer, (which === 'guided' ? guided : hearted)(viewer.id), sql``)
+
+/** What someone hearted, and when. */
+export const listHearted = (db: Db, viewer: Viewer) =>
+  readItems<{ hearted_at: Timestamp }>(db, viewer, hearted(viewer.id), sql`, hearted_at`)
+
+async function readItems<Extra>(db: Db, viewer: Viewer, listed: Listed, extra: Sql): Promise<Items<Extra>> {
+  const trainings = await db.many<Items<Extra>['trainings'][number]>(sql`
+    select trainings.id, trainings.title, trainings.type as topic, progress.completed_at is not null as completed, ${isSeenBy(viewer)} as available
+      ${extra}
+    from ${listed.trainings} join trainings on trainings.id = listed.training_id
+    left join training_progress progress on progress.training_id = trainings.id and progress.user_id = ${viewer.id}
+    order by ${listed.order}`)
+  const challenges = await db.many<Items<Extra>['challenges'][number] & ChallengeColumns>(sql`
+    select ${challengeColumns}, progress.completed_at is not null as completed, ${isOffered(viewer.organizations)} as available ${extra}
+    from ${listed.challenges} join challenges on challenges.id = listed.challenge_id
+    left join challenge_progress progress on progress.challenge_id = challenges.id and progress.user_id = ${viewer.id}
+    order by ${listed.order}`)
+  return { trainings, challenges: challenges.map((row) => withoutTexts(asChallengeItem(row))) as Items<Extra>['challenges'] }
+}
+
+const withoutTexts = <Row extends Static<typeof ChallengeItem>>(row: Row): Row =>
   row.available ? row : { ...row, description: '', action: '' }
 
 interface Counts {

@@ -4,7 +4,7 @@ import type { Actor } from '#features/accounts/actor.ts'
 import { viewerOf } from '#features/trainings/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { levelAt, XP_PER_COMPLETION } from './levels.ts'
-import { countItems, findSurvey, listItems, sumXp } from './queries.ts'
+import { countItems, findSurvey, listHearted, listItems, sumXp } from './queries.ts'
 import type { Journey, JourneyRead, Progress, Totals, XpAndLevel } from './schemas.ts'
 
 export async function readLevel(db: Db, userId: number): Promise<Static<typeof XpAndLevel>> {
@@ -21,8 +21,8 @@ export async function readJourney(db: Db, actor: Actor): Promise<Static<typeof J
   const { trainings, challenges } = await listItems(db, viewerOf(actor), isGuided ? 'guided' : 'hearted')
   const journey: Static<typeof Journey> = {
     generated_at: isGuided ? survey.generated_at : null,
-    trainings: trainings.map(({ hearted_at: _, ...item }) => item),
-    challenges: challenges.map(({ hearted_at: _, ...item }) => item),
+    trainings,
+    challenges,
     totals: totalsOf(trainings, challenges),
     ...(await readLevel(db, actor.id)),
   }
@@ -30,7 +30,7 @@ export async function readJourney(db: Db, actor: Actor): Promise<Static<typeof J
 }
 
 export async function readCurriculum(db: Db, actor: Actor) {
-  const { trainings, challenges } = await listItems(db, viewerOf(actor), 'hearted')
+  const { trainings, challenges } = await listHearted(db, viewerOf(actor))
   return { trainings, challenges, totals: totalsOf(trainings, challenges) }
 }
 

@@ -62,6 +62,8 @@ const segmenter = new Intl.Segmenter()
 
 /** A letter as its readers see it, which may be several characters long; marks without an end are cut. */
 function firstLetter(word: string): string {
+  // Most names by far, and lists of people ask for many: a letter or digit of ASCII with another behind it, or nothing, has no marks.
+  if (/^[A-Za-z0-9](?:[A-Za-z0-9]|$)/.test(word)) return word[0]!.toUpperCase()
   const start = word.slice(0, 100).search(/[\p{L}\p{N}]/u)
   if (start < 0) return ''
   const [first] = segmenter.segment(word.slice(start, start + 100))

@@ -80,7 +80,7 @@ export const textOfSanitized = (html: string): string =>
   html
     .replace(blockTags, ' ')
     .replace(/<[^>]*>/g, '')
-    .replace(/\s+/gu, ' ')
+    .replace(/ \s+|[^\S ]\s*/g, ' ') // what is one space already stays as it is
     .trim()
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
