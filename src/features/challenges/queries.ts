@@ -47,24 +47,28 @@ const isOpen = sql`(
 
 /** A challenge as the caller sees it, with its two counts, which not every answer shows. */
 function asChallenge(row: ChallengeRow, publicUrl: string) {
-  const { media_type, media_url, media_key, badge_id, badge_name, badge_icon, badge_points_required, ...others } = row
-  const { progress_status, progress_started_at, participants_count, completed_count, ...fields } = others
-  const challenge: ChallengeView = {
-    ...fields,
+  const {
+    participants_count,
+    completed_count,
+    media_type,
+    media_url,
+    media_key,
+    badge_id,
+    badge_name,
+    badge_icon,
+    badge_points_required,
+    progress_status,
+    progress_started_at,
+    ...fields
+  } = row
+  const { points_awarded, auto_award } = fields
+  const badge_info = { badge_id: badge_id!, badge_name, badge_icon, points_awarded: points_awarded ?? 0, badge_points_required, auto_award }
+  // Put into the row itself: a list is long, and a copy of each costs as much as reading it.
+  const challenge: ChallengeView = Object.assign(fields, {
     media: media_type && { type: media_type, url: media_key ? mediaUrl(publicUrl, media_key) : media_url! },
-    badge_info:
-      badge_id === null
-        ? null
-        : {
-            badge_id,
-            badge_name,
-            badge_icon,
-            points_awarded: row.points_awarded ?? 0,
-            badge_points_required,
-            auto_award: row.auto_award,
-          },
+    badge_info: badge_id === null ? null : badge_info,
     user_progress: progress_status && { status: progress_status, started_at: progress_started_at },
-  }
+  })
   return { challenge, participants_count, completed_count }
 }
 

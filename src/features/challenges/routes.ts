@@ -75,7 +75,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       const activity = new Map((await listActivity(db, ids, todayIn('UTC', clock))).map((row) => [row.challenge_id, row]))
       return found.map(({ challenge, participants_count: participants, completed_count: completed }) => {
         const { recent, before } = activity.get(challenge.id) ?? { recent: 0, before: 0 }
-        return { ...challenge, activity_metrics: metricsOf({ participants, completed, recent, before }) }
+        return Object.assign(challenge, { activity_metrics: metricsOf({ participants, completed, recent, before }) })
       })
     },
   )

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import net, { type AddressInfo } from 'node:net'
 import { after, it } from 'node:test'
 import { scratchDatabase } from '#test/scratch-database.ts'
-import { isDatabaseUnavailable, openDatabase, sql } from './database.ts'
+import { type Db, isDatabaseUnavailable, openDatabase, sql } from './database.ts'
 import { isoTimestamp } from './types.ts'
 
 const { url, drop } = await scratchDatabase()
@@ -44,6 +44,67 @@ it('keeps the text of a statement constant, whatever its values and pieces', () 
   assert.equal(made(1, 'a').text, 'select from things where id = $1 and (name = $2 or id = $3) and number = any($4)')
   assert.equal(made(2, "'; drop table things").text, made(1, 'a').text)
   assert.deepEqual(made(2, 'b').values, [2, 'b', 1, [2]])
+})
+
+it('reads the same from a statement that a connection knows already, rows or none', async () => {
+  const one = openDatabase({ url, connections: 1 })
+  const read = (id: number) =>
+    one.many(
+      sql`select id, case when id = 1 then null else array['a b', 'c', null, 'null', '{', ''] end as words from generate_series(1, ${id}) id`,
+    )
+  const words = ['a b', 'c', null, 'null', '{', '']
+  for (const _ of [1, 2]) {
+    assert.deepEqual(await read(2), [
+      { id: 1, words: null },
+      { id: 2, words },
+    ])
+    assert.deepEqual(await read(0), [])
+    assert.equal(await one.run(sql`update things set number = 1 where id = ${-1}`), 0)
+  }
+  const plain = await one.one(sql`select array['one', 'two']::text[] as some, '{}'::text[] as none`)
+  assert.deepEqual(plain, { some: ['one', 'two'], none: [] })
+  await one.close()
+})
+
+it('goes on after a value that PostgreSQL has no form for, and after a statement that it refuses', async () => {
+  const one = openDatabase({ url, connections: 1 })
+  const circle: unknown[] = []
+  const endless = { toPostgres: () => endless, circle }
+  for (const _ of [1, 2]) {
+    await assert.rejects(one.one(sql`select ${endless}::text as text`), /circular/)
+    await assert.rejects(
+      one.transaction((tx) => tx.one(sql`select ${endless}::text as text`)),
+      /circular/,
+    )
+    await assert.rejects(
+      one.transaction((tx) => tx.one(sql`select nothing from nowhere`)),
+      { code: '42P01' },
+    )
+    await assert.rejects(one.one(sql`select ${'x'}::int as number`), { code: '22P02' })
+    assert.deepEqual(await one.one(sql`select ${'7'}::int as number`), { number: 7 })
+  }
+  await one.close()
+})
+
+it('begins a transaction with its first statement or savepoint, and none where nothing is asked', async () => {
+  const one = openDatabase({ url, connections: 1 })
+  const begun = (tx: Db) => tx.one<{ begun: string }>(sql`select now()::text as begun`)
+  assert.equal(await one.transaction(async () => 'nothing'), 'nothing')
+  for (const _ of [1, 2]) {
+    assert.notDeepEqual(await begun(one), await begun(one))
+    await one.transaction(async (tx) => assert.deepEqual(await begun(tx), await begun(tx)))
+    await one.transaction(async (tx) => {
+      await tx.savepoint(async () => {})
+      assert.deepEqual(await begun(tx), await begun(tx))
+    })
+    // Two at once: the first of them begins.
+    const both = one.transaction((tx) =>
+      Promise.all([tx.run(sql`insert into things (id) values (${901})`), tx.run(sql`insert into things (id) values (${901})`)]),
+    )
+    await assert.rejects(both, { code: '23505' })
+    assert.deepEqual(await one.many(sql`select from things where id = 901`), [])
+  }
+  await one.close()
 })
 
 it('undoes a transaction that throws, and joins the one it is in', async () => {

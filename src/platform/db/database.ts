@@ -1,7 +1,8 @@
 // The connection to PostgreSQL: prepared statements, and transactions that are tried again when PostgreSQL asks for it.
 import pg from 'pg'
 import { survivesLoss } from './losing.ts'
-import { nameOf, type Sql, sql } from './sql.ts'
+import { type Sql, sql } from './sql.ts'
+import { runStatement } from './statement.ts'
 import { types } from './types.ts'
 
 export { type Sql, sql } from './sql.ts'
@@ -72,21 +73,19 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
 }
 
-type Queryable = pg.Pool | pg.ClientBase
-
-const query = (on: Queryable, { text, values }: Sql) => on.query({ name: nameOf(text), text, values: values as unknown[] })
-
 /** Single statements on a pool or one connection. */
-export function statementsOn(on: Queryable): Pick<Db, 'many' | 'maybe' | 'one' | 'run'> {
+export const statementsOn = (on: pg.Pool | pg.ClientBase) => statements((statement) => runStatement(on, statement))
+
+function statements(run: (statement: Sql) => Promise<pg.QueryResult>): Pick<Db, 'many' | 'maybe' | 'one' | 'run'> {
   return {
-    many: async (statement) => (await query(on, statement)).rows,
-    maybe: async (statement) => (await query(on, statement)).rows[0],
+    many: async (statement) => (await run(statement)).rows,
+    maybe: async (statement) => (await run(statement)).rows[0],
     one: async (statement) => {
-      const { rows } = await query(on, statement)
+      const { rows } = await run(statement)
       if (rows.length === 0) throw new Error('Expected a row, found none')
       return rows[0]
     },
-    run: async (statement) => (await query(on, statement)).rowCount ?? 0,
+    run: async (statement) => (await run(statement)).rowCount ?? 0,
   }
 }
 
@@ -114,13 +113,19 @@ async function once<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): P
   // A connection that breaks between two statements says so here; the next statement then fails.
   const onError = (error: Error) => (broken = error)
   client.on('error', onError)
+  let begun = false
   let depth = 0
   const tx: Db = {
-    ...statementsOn(client),
+    ...statements((statement) => {
+      const begins = !begun
+      begun = true
+      return runStatement(client, statement, { begins })
+    }),
     transaction: (inner) => inner(tx),
     savepoint: async (inner) => {
       const name = `p${++depth}`
-      await client.query(`savepoint ${name}`)
+      await client.query(begun ? `savepoint ${name}` : `begin; savepoint ${name}`)
+      begun = true
       try {
         const result = await inner()
         await client.query(`release savepoint ${name}`)
@@ -132,13 +137,12 @@ async function once<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): P
     },
   }
   try {
-    await client.query('begin')
     const result = await work(tx)
-    await client.query('commit')
+    if (begun) await client.query('commit')
     return result
   } catch (error) {
     if (isSilence(error)) broken = error
-    else await client.query('rollback').catch((failure) => (broken = failure))
+    else if (begun) await client.query('rollback').catch((failure) => (broken = failure))
     throw error
   } finally {
     client.off('error', onError)

@@ -46,7 +46,7 @@ before(async () => {
 })
 
 afterEach(async () => {
-  for (const child of processes) child.kill('SIGKILL')
+  await Promise.all(processes.map(kill)) // until they have ended they use the server
   await Promise.all(opened.map((database) => database.stop()))
   // What killed processes left running, a command that comes by cleans up.
   for (const name of readdirSync(scratch))
@@ -358,6 +358,7 @@ async function start(dataDir: string, mode: Options['mode']) {
 }
 
 async function kill(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGKILL')
   await once(child, 'exit')
 }

@@ -7,6 +7,7 @@ export type Timestamp = string
 export type CalendarDate = string
 
 const { INT8, DATE, TIMESTAMPTZ, NUMERIC } = pg.types.builtins
+const TEXTS = 1009 as typeof INT8
 
 /** PostgreSQL's text of a timestamptz in a UTC session, `2025-12-15 10:30:00.12+00`, as ISO 8601 with six decimals. */
 export function isoTimestamp(text: string): Timestamp {
@@ -17,11 +18,16 @@ export function isoTimestamp(text: string): Timestamp {
   return `${date}T${time.slice(0, 8)}.${decimals.padEnd(6, '0')}Z`
 }
 
+const anyTexts = pg.types.getTypeParser(TEXTS)
+/** Plain words by far most of the time: without quotes, nulls or lists inside. */
+const texts = (text: string) => (/["\\]|NULL|.\{/.test(text) ? anyTexts(text) : text === '{}' ? [] : text.slice(1, -1).split(','))
+
 const parsers = new Map<number, (text: string) => unknown>([
   [INT8, Number],
   [NUMERIC, Number],
   [DATE, (text) => text],
   [TIMESTAMPTZ, isoTimestamp],
+  [TEXTS, texts],
   [1115, (text) => text],
   [1182, (text) => text.slice(1, -1).split(',').filter(Boolean)],
   [1016, (text) => text.slice(1, -1).split(',').filter(Boolean).map(Number)],

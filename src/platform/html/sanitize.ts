@@ -73,15 +73,15 @@ export const sanitize = (html: string): string => sanitizeHtml(html, policy)
 export const plainText = (html: string): string =>
   textOfSanitized(sanitizeHtml(html, { allowedTags: [...blocks, 'br'], allowedAttributes: {}, nonTextTags: droppedWithContent }))
 
-const blockTags = new RegExp(`</?(?:${[...blocks, 'br'].join('|')})(?![a-z0-9])[^>]*>`, 'g')
+/** Tags of blocks, as many as stand side by side. */
+const blockTags = new RegExp(`(?:</?(?:${[...blocks, 'br'].join('|')})(?![a-z0-9])[^>]*>\\s*)+`, 'g')
 
 /** The same of HTML that `sanitize` gave, much faster: there every `<` and `>` of the text and of attributes is escaped, so the rest is exact. */
-export const textOfSanitized = (html: string): string =>
-  html
+export function textOfSanitized(html: string): string {
+  const text = html
     .replace(blockTags, ' ')
     .replace(/<[^>]*>/g, '')
-    .replace(/ \s+|[^\S ]\s*/g, ' ') // what is one space already stays as it is
+    .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim()
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+  return text.includes('&') ? text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&') : text
+}
