@@ -14,8 +14,11 @@ import { optionsOf } from './options.ts'
 import { startService } from './service.ts'
 
 const options = optionsOf(
-  `npm run bench:profile -- --case "GET /groups/{group}" [--seconds 8] [--connections 16] [--keep]   the heaviest functions and packages`,
-  { case: 'GET /groups', seconds: '8', connections: '16', file: '' },
+  `npm run bench:profile [-- --case "GET /groups/{group}" --seconds 8 --connections 16]
+
+Where Node's time goes: by package and by function, in percent and in microseconds of each request. The time is the clock's, so a write to a socket
+includes what the other side does before this one runs again; the profiler makes everything slower. Compare shares, not microseconds.`,
+  { case: 'GET /groups', seconds: '8', connections: '16' },
 )
 
 interface Profile {
