@@ -114,18 +114,19 @@ async function once<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): P
   const onError = (error: Error) => (broken = error)
   client.on('error', onError)
   let begun = false
+  /** Whether what comes now is the first of the transaction, and has to begin it. */
+  const begins = () => {
+    const isFirst = !begun
+    begun = true
+    return isFirst
+  }
   let depth = 0
   const tx: Db = {
-    ...statements((statement) => {
-      const begins = !begun
-      begun = true
-      return runStatement(client, statement, { begins })
-    }),
+    ...statements((statement) => runStatement(client, statement, { begins: begins() })),
     transaction: (inner) => inner(tx),
     savepoint: async (inner) => {
       const name = `p${++depth}`
-      await client.query(begun ? `savepoint ${name}` : `begin; savepoint ${name}`)
-      begun = true
+      await client.query(begins() ? `begin; savepoint ${name}` : `savepoint ${name}`)
       try {
         const result = await inner()
         await client.query(`release savepoint ${name}`)
