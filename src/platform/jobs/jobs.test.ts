@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import net, { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, before, it } from 'node:test'
@@ -314,6 +315,28 @@ it('goes on when the database has ended all of its connections', { timeout: 60_0
   await queueJob(db, greet, { person_id: 2 })
   await until(() => greeted.length === 2)
   await until(isEmpty)
+})
+
+it('works as soon as the database is there, although it was away at the start', { timeout: 60_000 }, async () => {
+  const { handler, greeted } = greeter()
+  await queueJob(db, greet, { person_id: 1 })
+  const away = net.createServer().listen(0, '127.0.0.1')
+  await once(away, 'listening')
+  const { port } = away.address() as AddressInfo
+  away.close()
+  const elsewhere = Object.assign(new URL(url), { port: String(port) }).href
+  await work([handler], { url: elsewhere })
+  await sleep(500)
+  const line = net.createServer((socket) => {
+    const postgres = net.connect(Number(new URL(url).port), new URL(url).hostname)
+    socket.pipe(postgres).pipe(socket)
+    for (const end of [socket, postgres]) end.on('error', () => {})
+  })
+  line.listen(port, '127.0.0.1')
+  await until(() => greeted.length === 1)
+  await Promise.all(working.splice(0).map((jobs) => jobs.stop()))
+  line.close()
+  assert.ok(logged.some(([, text]) => text === 'No worker could be started'))
 })
 
 it('works, although the database could not answer when it first looked for jobs', { timeout: 60_000 }, async () => {

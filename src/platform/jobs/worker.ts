@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseCronItems, type RunnerOptions, run, runOnce, type Task, type WorkerEvents, type WorkerPool } from 'graphile-worker'
 import pg from 'pg'
 import { type Clock, systemClock } from '../clock.ts'
-import { type Db, sql } from '../db/database.ts'
+import { type Db, isDatabaseUnavailable, sql } from '../db/database.ts'
 import { survivesLoss } from '../db/losing.ts'
 import { counter } from '../metrics.ts'
 import { quiet } from './installing.ts'
@@ -35,12 +35,16 @@ export interface Jobs {
 }
 
 /**
- * Works on jobs in this process until it is stopped. Fails when the database can't be reached now; loses it later and it comes back by
- * itself. Any number of processes may do this at once; what one that was killed had begun, another takes over within seconds.
+ * Works on jobs in this process until it is stopped, also when the database can't be reached now or is lost later: as soon as it is there
+ * again. Any number of processes may do this at once; what one that was killed had begun, another takes over within seconds.
  */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const stopping = new AbortController()
-  const first = await startWorker(options)
+  const first = await startWorker(options).catch((error: unknown) => {
+    if (!isAway(error)) throw error
+    options.log.warn({ error: describe(error) }, notStarted)
+    return undefined
+  })
   const ended = keepWorking(first, options, stopping.signal)
   return {
     stop: () => {
@@ -61,9 +65,9 @@ export async function runDueJobs(options: JobsOptions): Promise<void> {
 }
 
 /** A worker ends by itself when it could not write down that a job ended; a new one follows, and takes over what the old one held. */
-async function keepWorking(first: Worker, options: JobsOptions, signal: AbortSignal): Promise<void> {
+async function keepWorking(first: Worker | undefined, options: JobsOptions, signal: AbortSignal): Promise<void> {
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
-  for (let worker: Worker | undefined = first; worker; worker = await startAgain(options, signal)) {
+  for (let worker = first ?? (await startAgain(options, signal)); worker; worker = await startAgain(options, signal)) {
     const error = await Promise.race([worker.finished, stopped])
     if (signal.aborted) await worker.stop()
     else options.log.warn({ error: describe(error) }, 'The worker ended, another is started')
@@ -71,13 +75,16 @@ async function keepWorking(first: Worker, options: JobsOptions, signal: AbortSig
   }
 }
 
+const notStarted = 'No worker could be started'
+const isAway = (error: unknown) => isDatabaseUnavailable(error) || isDatabaseUnavailable((error as Error).cause)
+
 async function startAgain(options: JobsOptions, signal: AbortSignal): Promise<Worker | undefined> {
   while (!signal.aborted) {
     await sleep(1000, undefined, { signal }).catch(() => {})
     try {
       return await startWorker(options)
     } catch (error) {
-      options.log.warn({ error: describe(error) }, 'No worker could be started')
+      options.log.warn({ error: describe(error) }, notStarted)
     }
   }
 }
