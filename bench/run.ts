@@ -38,8 +38,9 @@ const { values: options, positionals: filters } = parseArgs({
 if (options.help) {
   console.log(`npm run bench [-- PART OF A CASE'S NAME…] [--seconds 2] [--rounds 3] [--connections 1,16,64] [--people 1000] [--warm-up 3]
 
-Before the rounds, the three servers are asked for as long as \`--warm-up\` says, so that all of their code is compiled. Each line: requests a second of the service, and in brackets as a part of what a bare server with the same statements (sql), a bare server with the
-same bytes (bytes) and PostgreSQL alone (pg) reach in the same run; p50 and p99 in ms; microseconds of CPU for one request.`)
+Each line: requests a second of the service, and in brackets as a part of what a bare server with the same statements (sql), a bare server with the
+same bytes (bytes) and PostgreSQL alone (pg) reach in the same run; p50 and p99 in ms; microseconds of CPU for one request. Before the first round
+the three servers are asked for \`--warm-up\` seconds, so that their code is compiled.`)
   process.exit(0)
 }
 const seconds = Number(options.seconds)

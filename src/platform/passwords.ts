@@ -1,7 +1,6 @@
 // Password hashes: Argon2id, a bounded number at once, so that a crowd at the door does not slow down those inside.
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { availableParallelism, constants, setPriority } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { unavailable } from './http/errors.ts'
 
@@ -20,28 +19,12 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else running++
   try {
-    const result = await work()
-    giveWay()
-    return result
+    return await work()
   } finally {
     const next = waiting.shift()
     if (next) next()
     else running--
   }
-}
-
-let givesWay = false
-
-/** Lets the threads that hash come last for a processor, where that can be said of a thread (Linux): who signs in waits, not who is inside. */
-function giveWay() {
-  if (givesWay || process.platform !== 'linux') return
-  givesWay = true
-  try {
-    for (const thread of readdirSync('/proc/self/task')) {
-      const name = readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim()
-      if (name === 'libuv-worker') setPriority(Number(thread), constants.priority.PRIORITY_LOW)
-    }
-  } catch {} // not allowed here: they compete as before
 }
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, PARAMETERS))

@@ -63,7 +63,7 @@ function asChallenge(row: ChallengeRow, publicUrl: string) {
   } = row
   const { points_awarded, auto_award } = fields
   const badge_info = { badge_id: badge_id!, badge_name, badge_icon, points_awarded: points_awarded ?? 0, badge_points_required, auto_award }
-  // Put into the row itself: a list is long, and a copy of each costs as much as reading it.
+  // Added to this copy: another one of each row costs a long list as much as reading it.
   const challenge: ChallengeView = Object.assign(fields, {
     media: media_type && { type: media_type, url: media_key ? mediaUrl(publicUrl, media_key) : media_url! },
     badge_info: badge_id === null ? null : badge_info,
