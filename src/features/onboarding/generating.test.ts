@@ -148,8 +148,15 @@ it('a challenge without a description shows the beginning of its content as plai
   await givenSurvey(person, { focus_topics: ['etymology'] })
   const [item] = (await generate(person)).challenges
   assert.equal(item.id, id)
-  assert.match(item.description, /^Begin & go on\. word word .* word …$/)
-  assert.ok(item.description.length <= 202)
+  assert.equal(item.description, `Begin & go on. ${'word '.repeat(37)}…`)
+})
+
+it('what is left of a tag where the beginning of the content ends is not shown', async () => {
+  const person = await given.person({ of: church })
+  const content = `<p>Short <a href="https://a.example/${'x'.repeat(3000)}">and sweet</a></p>`
+  await givenChallenge({ of: church, name: 'Brevity', challenge_content: content })
+  await givenSurvey(person, { focus_topics: ['brevity'] })
+  assert.equal((await generate(person)).challenges[0].description, 'Short')
 })
 
 it('without a survey, or on the manual track, nothing is generated', async () => {

@@ -99,6 +99,7 @@ describe('Initials', () => {
       '김 민수': '김민',
       '  "Bob"   (Jr.) ': 'BJ',
       '3 Kings': '3K',
+      'q\u0301uy 7': 'Q\u03017',
       '<script> alert(1)': 'SA',
       '& < > "': '',
       '🙏': '',
