@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import net, { type AddressInfo } from 'node:net'
 import { after, it } from 'node:test'
+import { openLine } from '#test/reliability/faulty-line.ts'
 import { scratchDatabase } from '#test/scratch-database.ts'
 import { type Db, isDatabaseUnavailable, openDatabase, sql } from './database.ts'
 import { isoTimestamp } from './types.ts'
@@ -135,6 +136,22 @@ it('undoes what stands after a savepoint alone', async () => {
   assert.deepEqual(await db.many(sql`select id from things where id >= 10 order by id`), [{ id: 10 }, { id: 12 }])
 })
 
+it('undoes all of a savepoint, whatever others within and before it came to', async () => {
+  const add = (tx: Db, id: number) => tx.run(sql`insert into things (id) values (${id})`)
+  await db.transaction(async (tx) => {
+    await tx.savepoint(() => add(tx, 51))
+    const outer = tx.savepoint(async () => {
+      await add(tx, 52)
+      await tx.savepoint(() => add(tx, 51)).catch(() => {})
+      await add(tx, 53)
+      throw new Error('no')
+    })
+    await assert.rejects(outer, { message: 'no' })
+    await tx.savepoint(() => add(tx, 54))
+  })
+  assert.deepEqual(await db.many(sql`select id from things where id between 51 and 59 order by id`), [{ id: 51 }, { id: 54 }])
+})
+
 it('runs a transaction again after a deadlock', async () => {
   await db.run(sql`insert into things (id) values (21), (22)`)
   const bothHold = Promise.withResolvers<void>()
@@ -207,6 +224,26 @@ it('says of a database that is away, full, or too slow that it is unavailable, a
   assert.equal(isDatabaseUnavailable(await db.run(sql`select nonsense`).catch((error: unknown) => error)), false)
   assert.equal(isDatabaseUnavailable(undefined), false)
   assert.deepEqual(await db.one(sql`select 1 as one`), { one: 1 })
+})
+
+it('gives up a connection on which PostgreSQL does not answer any more, and goes on with another', async () => {
+  const line = await openLine(Number(new URL(url).port))
+  const through = new URL(url)
+  through.port = String(line.port)
+  const distant = openDatabase({ url: String(through), connections: 2, statementTimeout: 100 })
+  const one = (on: Db) => on.one(sql`select 1 as one`)
+  const within = distant.transaction(async (tx) => {
+    await one(tx)
+    await one(distant)
+    await line.fail('dead')
+    await Promise.all([one(tx), assert.rejects(one(distant), { message: 'PostgreSQL does not answer' })])
+  })
+  const failure = await within.catch((error: unknown) => error)
+  assert.equal(isDatabaseUnavailable(failure), true, String(failure))
+  await line.mend()
+  assert.deepEqual(await Promise.all([one(distant), distant.transaction(one)]), [{ one: 1 }, { one: 1 }])
+  await distant.close()
+  await line.close()
 })
 
 it('goes on when a connection is ended in the moment it was made', async () => {

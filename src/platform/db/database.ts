@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { survivesLoss } from './losing.ts'
 import { type Sql, sql } from './sql.ts'
-import { runStatement } from './statement.ts'
+import { runStatement, Silence } from './statement.ts'
 import { types } from './types.ts'
 
 export { type Sql, sql } from './sql.ts'
@@ -58,15 +58,15 @@ export function openDatabase(options: DatabaseOptions): Database {
     connectionTimeoutMillis: waitAtMost,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    // PostgreSQL ends what takes too long. A machine that went away can't: TCP alone would wait for a quarter of an hour.
-    ...(statementTimeout > 0 ? { query_timeout: statementTimeout + SILENCE } : {}),
     options: `-c timezone=UTC -c datestyle=ISO -c statement_timeout=${statementTimeout} -c idle_in_transaction_session_timeout=60000 -c lock_timeout=${statementTimeout}`,
   })
   pool.on('error', onError)
   pool.on('connect', survivesLoss)
+  // PostgreSQL ends what takes too long. A machine that went away can't: TCP alone would wait for a quarter of an hour.
+  const patience = statementTimeout > 0 ? statementTimeout + SILENCE : 0
   return {
-    ...statementsOn(pool),
-    transaction: (work) => transaction(pool, work),
+    ...statementsOn(pool, patience),
+    transaction: (work) => transaction(pool, patience, work),
     savepoint: () => Promise.reject(new Error('A savepoint needs a transaction')),
     pool,
     close: () => pool.end(),
@@ -74,7 +74,8 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 /** Single statements on a pool or one connection. */
-export const statementsOn = (on: pg.Pool | pg.ClientBase) => statements((statement) => runStatement(on, statement))
+export const statementsOn = (on: pg.Pool | pg.ClientBase, patience = 0) =>
+  statements((statement) => runStatement(on, statement, { patience }))
 
 function statements(run: (statement: Sql) => Promise<pg.QueryResult>): Pick<Db, 'many' | 'maybe' | 'one' | 'run'> {
   return {
@@ -97,53 +98,56 @@ const REFERENCE_GONE = '23503'
 const changedMeanwhile = [DEADLOCK, SERIALIZATION_FAILURE, REFERENCE_GONE]
 const wantsAnotherTry = (error: unknown) => changedMeanwhile.includes((error as { code?: string } | null)?.code ?? '')
 
-async function transaction<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Promise<Result> {
+async function transaction<Result>(pool: pg.Pool, patience: number, work: (tx: Db) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await once(pool, work)
+      return await once(pool, patience, work)
     } catch (error) {
       if (attempt === ATTEMPTS || !wantsAnotherTry(error)) throw error
     }
   }
 }
 
-async function once<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Promise<Result> {
+async function once<Result>(pool: pg.Pool, patience: number, work: (tx: Db) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   let broken: Error | undefined
   // A connection that breaks between two statements says so here; the next statement then fails.
   const onError = (error: Error) => (broken = error)
   client.on('error', onError)
   let begun = false
-  /** Whether what comes now is the first of the transaction, and has to begin it. */
-  const begins = () => {
-    const isFirst = !begun
+  /** The first statement takes `begin` along. */
+  const run = (statement: Sql) => {
+    const begins = !begun
     begun = true
-    return isFirst
+    return runStatement(client, statement, { begins, patience })
   }
   let depth = 0
   const tx: Db = {
-    ...statements((statement) => runStatement(client, statement, { begins: begins() })),
+    ...statements(run),
     transaction: (inner) => inner(tx),
     savepoint: async (inner) => {
       const name = `p${++depth}`
-      await client.query(begins() ? `begin; savepoint ${name}` : `savepoint ${name}`)
+      await run(command(`savepoint ${name}`))
       try {
         const result = await inner()
-        await client.query(`release savepoint ${name}`)
+        await run(command(`release savepoint ${name}`))
         return result
       } catch (error) {
-        await client.query(`rollback to savepoint ${name}`)
+        await run(command(`rollback to savepoint ${name}`))
         throw error
+      } finally {
+        depth--
       }
     },
   }
   try {
     const result = await work(tx)
-    if (begun) await client.query('commit')
+    if (begun) await run(command('commit'))
     return result
   } catch (error) {
-    if (isSilence(error)) broken = error
-    else if (begun) await client.query('rollback').catch((failure) => (broken = failure))
+    // Nor would there be an answer to a rollback, which PostgreSQL does by itself for a connection that is gone.
+    if (error instanceof Silence) broken = error
+    else if (begun) await run(command('rollback')).catch((failure) => (broken = failure))
     throw error
   } finally {
     client.off('error', onError)
@@ -151,8 +155,7 @@ async function once<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): P
   }
 }
 
-/** No answer at all: nor would there be one to a rollback, which PostgreSQL does by itself for a connection that is gone. */
-const isSilence = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout'
+const command = (text: string): Sql => ({ text, values: [] })
 
 /** What the database takes on the disk. */
 export const databaseBytes = async (db: Db): Promise<number> =>

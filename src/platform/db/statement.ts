@@ -9,10 +9,12 @@ import { nameOf, type Sql } from './sql.ts'
 interface Internals {
   name: string
   text: string
+  callback?: (error: Error | null, result?: pg.QueryResult) => void
   _result: pg.QueryResult & Description
   _accumulateRows: boolean
   hasBeenParsed(connection: Connection): boolean
   handleCommandComplete(message: unknown, connection: Connection): void
+  handleReadyForQuery(connection: Connection): void
   handleError(error: unknown, connection: Connection): void
 }
 /** Columns, how each is parsed, and a row before its values are in it. PostgreSQL refuses to run a prepared statement of which they changed. */
@@ -34,18 +36,22 @@ class Statement extends Query {
   readonly values: readonly unknown[]
   /** Whether `begin` goes before it, and was not done yet. */
   private begins: boolean
+  private readonly patience: number
+  private silence: NodeJS.Timeout | undefined
 
-  constructor({ text, values }: Sql, begins: boolean) {
+  constructor({ text, values }: Sql, { begins = false, patience = 0 }: RunOptions) {
     super(text)
     this.name = nameOf(text)
     this.values = values
     this.begins = begins
+    this.patience = patience
   }
 
   /** `pg` sends all of this at once. https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-EXT-QUERY */
   prepare(connection: Connection) {
     const { name, text, values } = this
     const wire = connection as unknown as Wire
+    if (this.patience > 0) this.silence = setTimeout(giveUp, this.patience, this, connection)
     if (!this.hasBeenParsed(connection)) {
       wire.parse({ name, text })
       wire.submittedNamedStatements[name] = text
@@ -82,15 +88,47 @@ class Statement extends Query {
     }
     super.handleCommandComplete(message, connection)
   }
+
+  override handleReadyForQuery(connection: Connection) {
+    clearTimeout(this.silence)
+    super.handleReadyForQuery(connection)
+  }
+
+  override handleError(error: unknown, connection: Connection) {
+    clearTimeout(this.silence)
+    super.handleError(error, connection)
+  }
+}
+
+/** Whoever asked is told, and gives the connection up; what may still come of it nobody hears. */
+function giveUp(statement: Statement, connection: Connection) {
+  statement.handleError(new Silence(), connection)
+  statement.callback = () => {}
+}
+
+/** PostgreSQL has not answered for longer than a statement may take. */
+export class Silence extends Error {
+  readonly code = 'ETIMEDOUT'
+
+  constructor() {
+    super('PostgreSQL does not answer')
+  }
 }
 
 type Asked = { query(statement: Statement, values: undefined, done: (error: Error | undefined, result: pg.QueryResult) => void): void }
 
-/** Runs a statement on the pool, or on one connection, where it may begin a transaction. */
-export async function runStatement(on: pg.Pool | pg.ClientBase, statement: Sql, { begins = false } = {}): Promise<pg.QueryResult> {
+interface RunOptions {
+  /** Whether it begins a transaction, on one connection. */
+  begins?: boolean
+  /** Milliseconds to wait for an answer; without end where none are given. Rejects with `Silence`. */
+  patience?: number
+}
+
+/** Runs a statement on the pool, or on one connection. */
+export async function runStatement(on: pg.Pool | pg.ClientBase, statement: Sql, options: RunOptions = {}): Promise<pg.QueryResult> {
   try {
     return await new Promise((resolve, reject) =>
-      (on as unknown as Asked).query(new Statement(statement, begins), undefined, (error, result) =>
+      (on as unknown as Asked).query(new Statement(statement, options), undefined, (error, result) =>
         error ? reject(error) : resolve(result),
       ),
     )

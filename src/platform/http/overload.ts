@@ -2,7 +2,7 @@
 // told to try again, before anything is done for them: nine of ten are turned away for less than one costs.
 import { randomInt, randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { counter, gauges } from '../metrics.ts'
 import { unavailable } from './errors.ts'
@@ -16,6 +16,10 @@ declare module 'fastify' {
     /** Its handler waits for others, such as for the bytes of an upload, longer than it works: it takes nobody's place. */
     waits?: boolean
   }
+  interface FastifyRequest {
+    /** It counts as under way. */
+    takesPlace: boolean
+  }
 }
 
 export interface Overload {
@@ -26,7 +30,17 @@ export interface Overload {
 }
 
 export function openOverload({ atOnce, origins, log }: { atOnce: number; origins: readonly string[]; log: Logger }): Overload {
-  const underWay = new Set<unknown>()
+  // A number, and a mark on each request: a Set that all requests pass through makes new tables again and again, of which each old one holds
+  // requests and the table after it, so that few of either are young when they are collected (docs/performance.md).
+  let underWay = 0
+  const enter = (request: FastifyRequest) => {
+    if (!request.takesPlace) underWay++
+    request.takesPlace = true
+  }
+  const leave = (request: FastifyRequest) => {
+    if (request.takesPlace) underWay--
+    request.takesPlace = false
+  }
   const { status, body } = unavailable()
   let told = -TELL_EVERY
   const tell = () => {
@@ -34,12 +48,12 @@ export function openOverload({ atOnce, origins, log }: { atOnce: number; origins
     told = performance.now()
     log.warn({ under_way: atOnce }, 'Too many requests at once: some are told to come back')
   }
-  gauges({ http_requests_under_way: 'Requests that are worked on' }, () => ({ http_requests_under_way: underWay.size }))
+  gauges({ http_requests_under_way: 'Requests that are worked on' }, () => ({ http_requests_under_way: underWay }))
 
   return {
     bounded: (listener) => (request, response) => {
       const { method, url = '', headers } = request
-      if (underWay.size < atOnce || method === 'OPTIONS' || url.startsWith('/health/')) return listener(request, response)
+      if (underWay < atOnce || method === 'OPTIONS' || url.startsWith('/health/')) return listener(request, response)
       shed.inc()
       tell()
       const id = randomUUID()
@@ -53,26 +67,27 @@ export function openOverload({ atOnce, origins, log }: { atOnce: number; origins
       response.writeHead(status, head).end(text)
     },
     count(app) {
+      app.decorateRequest('takesPlace', false)
       app.addHook('onRequest', (request, _reply, done) => {
-        underWay.add(request)
+        enter(request)
         done()
       })
       // Not while a body is on its way, which may be slow: what has been let in goes on when it is there.
       app.addHook('preParsing', (request, _reply, _payload, done) => {
-        underWay.delete(request)
+        leave(request)
         done()
       })
       app.addHook('preHandler', (request, _reply, done) => {
-        if (!request.routeOptions.config.waits) underWay.add(request)
+        if (!request.routeOptions.config.waits) enter(request)
         done()
       })
       // The work is done; whoever reads the answer slowly takes no place.
       app.addHook('onSend', (request, _reply, _payload, done) => {
-        underWay.delete(request)
+        leave(request)
         done()
       })
       app.addHook('onResponse', (request, _reply, done) => {
-        underWay.delete(request)
+        leave(request)
         done()
       })
     },
