@@ -21,6 +21,8 @@ export interface Figures {
   perSecond: number
   /** Answers with 503. */
   shed: Times
+  /** In how many seconds of the run there were any. */
+  shedSeconds: number
   /** Those of them without Retry-After. */
   unadvised: number
   /** How often other statuses from 400 on came, and connections broke. */
@@ -58,6 +60,7 @@ class Run {
   readonly end: number
   readonly useful: number[] = []
   readonly shed: number[] = []
+  readonly shedIn = new Set<number>()
   readonly wrong: Record<string, number> = {}
   inTime = 0
   unadvised = 0
@@ -83,6 +86,7 @@ class Run {
     this.settledAfter = Math.max(this.settledAfter, (due - this.began) / 1000)
     if (status === 503) {
       this.shed.push(took)
+      this.shedIn.add(Math.floor((now - this.began) / 1000))
       if (!/retry-after: \d/i.test(head)) this.unadvised++
     } else this.fail(String(status))
   }
@@ -97,6 +101,7 @@ class Run {
       useful: times(useful),
       perSecond: Math.round(this.inTime / this.seconds),
       shed: times(shed),
+      shedSeconds: this.shedIn.size,
       unadvised,
       wrong,
       unsent,
