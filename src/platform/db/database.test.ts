@@ -236,7 +236,7 @@ it('gives up a connection on which PostgreSQL does not answer any more, and goes
     await one(tx)
     await one(distant)
     await line.fail('dead')
-    await Promise.all([one(tx), assert.rejects(one(distant), { message: 'PostgreSQL does not answer' })])
+    await Promise.all([tx.savepoint(() => one(tx)), assert.rejects(one(distant), { message: 'PostgreSQL does not answer' })])
   })
   const failure = await within.catch((error: unknown) => error)
   assert.equal(isDatabaseUnavailable(failure), true, String(failure))

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { survivesLoss } from './losing.ts'
 import { type Sql, sql } from './sql.ts'
-import { runStatement, Silence } from './statement.ts'
+import { runStatement } from './statement.ts'
 import { types } from './types.ts'
 
 export { type Sql, sql } from './sql.ts'
@@ -145,9 +145,7 @@ async function once<Result>(pool: pg.Pool, patience: number, work: (tx: Db) => P
     if (begun) await run(command('commit'))
     return result
   } catch (error) {
-    // Nor would there be an answer to a rollback, which PostgreSQL does by itself for a connection that is gone.
-    if (error instanceof Silence) broken = error
-    else if (begun) await run(command('rollback')).catch((failure) => (broken = failure))
+    if (begun) await run(command('rollback')).catch((failure) => (broken = failure))
     throw error
   } finally {
     client.off('error', onError)

@@ -100,14 +100,15 @@ class Statement extends Query {
   }
 }
 
-/** Whoever asked is told, and gives the connection up; what may still come of it nobody hears. */
+/** Whoever asked is told, and the connection ends, so that nothing else waits on it. */
 function giveUp(statement: Statement, connection: Connection) {
   statement.handleError(new Silence(), connection)
   statement.callback = () => {}
+  connection.stream.destroy()
 }
 
 /** PostgreSQL has not answered for longer than a statement may take. */
-export class Silence extends Error {
+class Silence extends Error {
   readonly code = 'ETIMEDOUT'
 
   constructor() {
