@@ -57,16 +57,24 @@ export interface Figures {
 /** The figures of the progress. What one began and may no longer see counts only if it was completed. */
 export const findFigures = (db: Db, viewer: Viewer, today: string) =>
   db.one<Figures>(sql`
-    with days as materialized (
-      select date from journey_entries where user_id = ${viewer.id} group by date
-    ), activities as materialized (
+    with run as (
+      -- The newest days in a row up to today. Read from the newest on, the first day with no entry on the day before ends them.
+      select day as first, (select max(date) from journey_entries where user_id = ${viewer.id} and date <= ${today}::date) as last
+      from (
+        select date as day, lead(date) over (order by date desc) as before from journey_entries
+        where user_id = ${viewer.id} and date <= ${today}::date
+      ) entries
+      where before is null or before < day - 1 order by day desc limit 1
+    ), ahead as (
+      select count(distinct date)::int as days from journey_entries where user_id = ${viewer.id} and date > ${today}::date
+    ), activities as (
       select activity_type,
-        coalesce(sum(duration_minutes) filter (where date between ${today}::date - 59 and ${today}::date - 30), 0)
+        coalesce(sum(duration_minutes) filter (where date <= ${today}::date - 30), 0)
           - coalesce(sum(duration_minutes) filter (where date > ${today}::date - 30), 0) as minutes_lost
-      from journey_entries where user_id = ${viewer.id} group by activity_type
+      from journey_entries where user_id = ${viewer.id} and date > ${today}::date - 60 group by activity_type
     ), growth as (
       select core as activity, 0 as step, place from unnest(${coreActivities}::text[]) with ordinality as all_core (core, place)
-        where not exists (select from activities where activity_type = core)
+        where not exists (select from journey_entries where user_id = ${viewer.id} and activity_type = core)
       union all
       select activity_type, 1, row_number() over (order by minutes_lost desc, activity_type) from activities where minutes_lost > 0
       order by step, place limit 3
@@ -83,16 +91,15 @@ export const findFigures = (db: Db, viewer: Viewer, today: string) =>
         progress.completed_at is not null or challenges.visibility = 'everyone' or challenges.organization_id = any(${viewer.organizations}))
     )
     select
-      -- Counted back from the newest day, the n-th day of a run is n - 1 days before it. When today has an entry, days after it prolong the run.
-      (select count(*) from (
-          select day, row_number() over (order by day desc) as place, max(day) over () as newest
-          from (select distinct least(date, ${today}::date) as day from days) until_today
-        ) ranked where newest >= ${today}::date - 1 and day = newest - (place - 1)::int)
-        + (select count(*) from days where date > ${today}::date and exists (select from days where date = ${today}::date)) as streak_days,
-      (select round(count(distinct least(date, ${today}::date)) / 0.3, 1) from days where date > ${today}::date - 30) as consistency_score,
+      -- Days ahead count as today, and as days of their own once today has an entry.
+      coalesce((select last - first + 1 from run where last >= ${today}::date - 1), 0)
+        + case when exists (select from run where last = ${today}::date) then ahead.days else least(ahead.days, 1) end as streak_days,
+      (select round(count(distinct least(date, ${today}::date)) / 0.3, 1)
+        from journey_entries where user_id = ${viewer.id} and date > ${today}::date - 30) as consistency_score,
       (select coalesce(array_agg(activity order by step, place), '{}') from growth) as areas_of_growth,
       (select count(*) from growth where step = 0) as never_logged,
-      (select coalesce(round(avg(percentage)), 0) from begun) as overall_progress`)
+      (select coalesce(round(avg(percentage)), 0) from begun) as overall_progress
+    from ahead`)
 
 /** Minutes of the last 30 days by activity, of these activities only. */
 export const listMinutes = (db: Db, userId: number, today: string, activities: readonly string[]) =>

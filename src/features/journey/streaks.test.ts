@@ -83,8 +83,8 @@ it('whoever logs on each day of their own calendar has a streak of as many days,
   )
 })
 
-it('figures are those of the days that have an entry, also back-dated and deleted ones', async () => {
-  const back = fc.integer({ min: 0, max: 45 })
+it('figures are those of the days that have an entry, also back-dated, deleted, and those ahead of today', async () => {
+  const back = fc.integer({ min: -2, max: 45 })
   await fc.assert(
     fc.asyncProperty(
       zone,
@@ -98,13 +98,16 @@ it('figures are those of the days that have an entry, also back-dated and delete
           if (removed.some((days) => plus(today(), -days) === date)) assert.equal((await person.delete(`/journey/${id}`)).status, 200)
         const left = new Set(added.filter((days) => !removed.includes(days)))
 
-        let day = left.has(0) ? 0 : 1
+        // What is ahead counts as today, and beside today as days of its own.
+        const ahead = [...left].filter((days) => days < 0).length
+        const past = new Set([...left].map((days) => Math.max(days, 0)))
+        let day = past.has(0) ? 0 : 1
         const first = day
-        while (left.has(day)) day++
-        const recent = [...left].filter((days) => days < 30).length
+        while (past.has(day)) day++
+        const recent = [...past].filter((days) => days < 30).length
         assert.deepEqual(
           [await figures(), (await person.get('/journey')).body.data.total_days].map((value) => value.streak_days ?? value),
-          [day - first, left.size],
+          [day - first + (left.has(0) ? ahead : 0), left.size],
         )
         assert.equal((await figures()).consistency_score, Math.round((recent / 30) * 1000) / 10)
       },
