@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
 import { it } from 'node:test'
 import { hashPassword, isPassword } from './passwords.ts'
 
@@ -8,4 +9,23 @@ it('knows a password by its hash, and no other', async () => {
   assert.equal(await isPassword('grace and peace', hash), true)
   assert.equal(await isPassword('grace and peace ', hash), false)
   assert.equal(await isPassword('grace and peace', undefined), false)
+})
+
+it('goes on after a hash that is none', async () => {
+  await assert.rejects(isPassword('grace and peace', 'nonsense'))
+  assert.equal(await isPassword('grace and peace', await hashPassword('grace and peace')), true)
+})
+
+it('leaves the processor to everybody else first', {
+  skip: process.platform !== 'linux' && 'only Linux has a priority for each thread',
+}, async () => {
+  await hashPassword('grace and peace')
+  const NICE = 16 // of what stands after the name, from 0 on
+  const nices = readdirSync('/proc/self/task').map((thread) => {
+    const [, afterName] = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')
+    return Number(afterName!.split(' ')[NICE])
+  })
+  const own = Number(readFileSync('/proc/self/stat', 'utf8').split(') ')[1]!.split(' ')[NICE])
+  assert.ok(own < 19)
+  assert.equal(nices.filter((nice) => nice === 19).length, 1)
 })

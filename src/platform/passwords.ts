@@ -1,12 +1,12 @@
 // Password hashes: Argon2id, a bounded number at once, so that a crowd at the door does not slow down those inside.
-import { randomBytes } from 'node:crypto'
-import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
-import { unavailable } from './http/errors.ts'
 
-// OWASP's second recommendation for Argon2id: 19 MiB, 2 passes, 1 lane.
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-// Node does this work on four threads, which also read files and look names up: one is always left for those.
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { unavailable } from './http/errors.ts'
+import type { Task } from './password-thread.ts'
+
 const AT_ONCE = Math.max(1, Math.min(availableParallelism() - 1, 3))
 const LINE = 64
 
@@ -27,18 +27,24 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, PARAMETERS))
+const idle: Worker[] = []
 
-// Checked against when there is no such account, so that both answers take the same time.
-let kept: Promise<string> | undefined
-const nobodysHash = () => (kept ??= hash(randomBytes(24).toString('base64'), PARAMETERS))
+/** A task that fails ends its thread; the next one has another. */
+async function inThread(task: Task) {
+  const thread = idle.pop() ?? new Worker(new URL('password-thread.ts', import.meta.url))
+  thread.ref()
+  thread.postMessage(task)
+  const [answer] = await once(thread, 'message')
+  thread.unref()
+  idle.push(thread)
+  return answer
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => inThread({ password }))
 
 /** Whether it is the password; false without a hash, after the same time. Throws 503 when too many are waiting. */
-export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const against = passwordHash ?? (await nobodysHash())
-  const right = await inTurn(() => verify(against, password))
-  return right && passwordHash !== undefined
-}
+export const isPassword = (password: string, hash: string | undefined): Promise<boolean> =>
+  inTurn(async () => (await inThread({ password, hash })) === true)
 
 /** A password for an account that the operator makes without naming one: four groups of letters and digits, 100 bits. */
 export function newPassword(): string {
