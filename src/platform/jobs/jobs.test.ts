@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, before, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { openLine } from '#test/reliability/faulty-line.ts'
 import { scratchDatabase } from '#test/scratch-database.ts'
 import { type Database, openDatabase, sql } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded.ts'
@@ -347,6 +348,21 @@ it('works, although the database could not answer when it first looked for jobs'
   await sleep(500)
   await db.run(sql`alter table graphile_worker.tasks_elsewhere rename to _private_tasks`)
   await until(() => greeted.length === 1)
+})
+
+it('goes on when the machine of the database was without power, while no job ran', { timeout: 60_000 }, async (test) => {
+  const { handler, greeted, next } = greeter()
+  const line = await openLine(Number(new URL(url).port))
+  test.after(() => line.close())
+  const through = url.replace(new URL(url).port, String(line.port))
+  await work([handler], { url: through, silence: 500 })
+  await Promise.all([next(), queueJob(db, greet, { person_id: 1 })])
+  await until(isEmpty)
+  await line.fail('dead')
+  await queueJob(db, greet, { person_id: 2 })
+  await sleep(1000)
+  await line.mend()
+  await until(() => greeted.includes(2))
 })
 
 it('goes on when jobs fail one after the other, and nobody can write it down since the database is away', { timeout: 90_000 }, async () => {

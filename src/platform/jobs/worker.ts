@@ -5,7 +5,7 @@ import { parseCronItems, type RunnerOptions, run, runOnce, type Task, type Worke
 import pg from 'pg'
 import { type Clock, systemClock } from '../clock.ts'
 import { type Db, isDatabaseUnavailable, sql } from '../db/database.ts'
-import { survivesLoss } from '../db/losing.ts'
+import { endsWhenSilent, survivesLoss } from '../db/losing.ts'
 import { counter } from '../metrics.ts'
 import { quiet } from './installing.ts'
 import { GiveUp, type JobHandler, type JobLog, type Periodic, SCHEMA } from './jobs.ts'
@@ -25,6 +25,8 @@ export interface JobsOptions {
   concurrency?: number
   /** Milliseconds that running jobs get to end when the service stops; then they are handed back. */
   patience?: number
+  /** Milliseconds after which a database that does not answer is given up, and connected anew. */
+  silence?: number
   clock?: Clock
   log: JobLog
 }
@@ -120,7 +122,7 @@ async function startWorker(options: JobsOptions) {
 
 /** What one worker needs: connections of its own, the handlers as graphile-worker calls them, and the sign that it is alive. */
 async function prepare(options: JobsOptions) {
-  const { url, handlers, schedule = [], concurrency = 5, log } = options
+  const { url, handlers, schedule = [], concurrency = 5, silence = 20_000, log } = options
   const parsedCronItems = parseCronItems(schedule.map(cronItem))
   const events: WorkerEvents = new EventEmitter()
   const pools: WorkerPool[] = []
@@ -148,7 +150,7 @@ async function prepare(options: JobsOptions) {
     if (job.attempts < job.max_attempts) log.warn(more, 'A job failed and will be tried again')
     else log.error(more, 'A job failed for good')
   })
-  const pgPool = openPool(url, concurrency + 1)
+  const pgPool = openPool(url, concurrency + 1, silence)
   const worker: RunnerOptions = {
     pgPool,
     schema: SCHEMA,
@@ -192,18 +194,20 @@ function taskOf({ run }: JobHandler, { db, clock = systemClock, log }: JobsOptio
   }
 }
 
-function openPool(url: string, max: number): pg.Pool {
+function openPool(url: string, max: number, silence: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: 'discipleship jobs',
     keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000, // nothing is asked on the connection that hears of new jobs
     connectionTimeoutMillis: 5_000,
-    query_timeout: 20_000, // a machine that went away does not answer any more
+    query_timeout: silence, // a machine that went away does not answer any more
   })
   // Lost connections are replaced, whether they were idle or in use.
   pool.on('error', () => {})
   pool.on('connect', survivesLoss)
+  pool.on('connect', endsWhenSilent)
   const connect = pool.connect.bind(pool)
   // graphile-worker knows some codes of a database that starts up, and then waits for up to three minutes. Without a code it asks
   // again in two seconds.
