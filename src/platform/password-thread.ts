@@ -14,7 +14,10 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const LAST = 19
 
 // Linux counts a thread as a process; elsewhere this would be all of the service. https://man7.org/linux/man-pages/man2/setpriority.2.html#BUGS
-if (process.platform === 'linux') setPriority(LAST)
+if (process.platform === 'linux')
+  try {
+    setPriority(LAST)
+  } catch {} // a service manager may forbid it; passwords are hashed all the same
 
 parentPort!.on('message', ({ password, hash }: Task) => {
   parentPort!.postMessage(hash ? verifySync(hash, password) : hashSync(password, PARAMETERS))
