@@ -47,6 +47,15 @@ describe('a push to a browser', () => {
     assert.equal(new Set(endpoint.received.map(({ vapid }) => vapid.token)).size, 1)
   })
 
+  it('is signed anew once a clock that was fast is put back', async (t) => {
+    const { endpoint, send, browser } = await open(t)
+    t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 100 * 3_600_000 })
+    assert.deepEqual(await send(browser, 'hello', options), { outcome: 'sent' })
+    t.mock.timers.reset()
+    assert.deepEqual(await send(browser, 'hello', options), { outcome: 'sent' })
+    assert.equal(new Set(endpoint.received.map(({ vapid }) => vapid.token)).size, 2)
+  })
+
   it('is for later when the browser subscribed with another key, which the operator may put back', async (t) => {
     const { endpoint, send } = await open(t)
     const other = endpoint.subscribe(webPush.generateVAPIDKeys().publicKey)
