@@ -1,11 +1,10 @@
 // Password hashes: Argon2id, a bounded number at once, so that a crowd at the door does not slow down those inside.
-
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { unavailable } from './http/errors.ts'
-import type { Task } from './password-thread.ts'
+import type { Task } from './password-worker.ts'
 
 const AT_ONCE = Math.max(1, Math.min(availableParallelism() - 1, 3))
 const LINE = 64
@@ -31,7 +30,7 @@ const idle: Worker[] = []
 
 /** A task that fails ends its thread; the next one has another. */
 async function inThread(task: Task) {
-  const thread = idle.pop() ?? new Worker(new URL('password-thread.ts', import.meta.url))
+  const thread = idle.pop() ?? new Worker(new URL('password-worker.ts', import.meta.url))
   thread.ref()
   thread.postMessage(task)
   const [answer] = await once(thread, 'message')

@@ -61,8 +61,11 @@ it('after core activities that were never logged, growth is sought where minutes
   ] as const)
     await givenDay(person, { activity_type, duration_minutes: minutes, date: ago(45) })
   assert.deepEqual((await progress(person)).areas_of_growth, ['fellowship', 'giving', 'rest'])
-  await givenDay(person, { activity_type: 'fellowship' })
+  // Once logged, ever so long ago, it is no longer sought as such; only the 30 days before the last 30 are compared with them.
+  await givenDay(person, { activity_type: 'fellowship', duration_minutes: 500, date: ago(60) })
   assert.deepEqual((await progress(person)).areas_of_growth, ['giving', 'rest', 'worship'])
+  await givenDay(person, { activity_type: 'fellowship', duration_minutes: 500, date: ago(59) })
+  assert.deepEqual((await progress(person)).areas_of_growth, ['fellowship', 'giving', 'rest'])
 })
 
 it('overall progress is the mean over what was begun or assigned, and milestones are what was finished', async () => {

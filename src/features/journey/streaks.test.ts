@@ -154,6 +154,14 @@ it('an entry of tomorrow, made before flying west, is today’s, and prolongs th
   assert.equal((await person.get('/journey')).body.data.journey_data[0].date, '2026-06-11')
 })
 
+it('of the days ahead one counts, as today, and all once today has an entry', async () => {
+  await beginAnew(Date.parse('2026-06-10T12:00:00Z'), 'UTC')
+  for (const date of ['2026-06-11', '2026-06-12']) await add(date)
+  assert.equal(await streak(), 1)
+  await add('2026-06-10')
+  assert.equal(await streak(), 3)
+})
+
 it('a person’s day is their own: an entry of today in Samoa is one of tomorrow in Hawaii, where nobody may log it', async () => {
   await beginAnew(Date.parse('2026-06-10T12:00:00Z'), 'Pacific/Honolulu')
   assert.equal((await person.post('/journey', { activity_type: 'rest', date: '2026-06-11' })).status, 422)
