@@ -47,28 +47,34 @@ const isOpen = sql`(
 
 /** A challenge as the caller sees it, with its two counts, which not every answer shows. */
 function asChallenge(row: ChallengeRow, publicUrl: string) {
-  const {
-    participants_count,
-    completed_count,
-    media_type,
-    media_url,
-    media_key,
-    badge_id,
-    badge_name,
-    badge_icon,
-    badge_points_required,
-    progress_status,
-    progress_started_at,
-    ...fields
-  } = row
-  const { points_awarded, auto_award } = fields
-  const badge_info = { badge_id: badge_id!, badge_name, badge_icon, points_awarded: points_awarded ?? 0, badge_points_required, auto_award }
-  // Added to this copy: another one of each row costs a long list as much as reading it.
-  const challenge: ChallengeView = Object.assign(fields, {
-    media: media_type && { type: media_type, url: media_key ? mediaUrl(publicUrl, media_key) : media_url! },
-    badge_info: badge_id === null ? null : badge_info,
-    user_progress: progress_status && { status: progress_status, started_at: progress_started_at },
-  })
+  const { id, organization_id, name, content, description, action, duration_days, topics, status, visibility, points_awarded, auto_award } =
+    row
+  const { created_at, updated_at, participants_count, completed_count } = row
+  const media = row.media_type && { type: row.media_type, url: row.media_key ? mediaUrl(publicUrl, row.media_key) : row.media_url! }
+  const { badge_id, badge_name, badge_icon, badge_points_required } = row
+  const badge_info =
+    badge_id === null ? null : { badge_id, badge_name, badge_icon, points_awarded: points_awarded ?? 0, badge_points_required, auto_award }
+  const user_progress = row.progress_status && { status: row.progress_status, started_at: row.progress_started_at }
+  // Field by field: what spreading and rest make of a row costs a long list as much as reading it.
+  const challenge: ChallengeView = {
+    id,
+    organization_id,
+    name,
+    content,
+    description,
+    action,
+    duration_days,
+    topics,
+    status,
+    visibility,
+    media,
+    badge_info,
+    points_awarded,
+    auto_award,
+    user_progress,
+    created_at,
+    updated_at,
+  }
   return { challenge, participants_count, completed_count }
 }
 

@@ -6,6 +6,7 @@ import { type AudioKind, detectAudio } from '#platform/files/audio/detect.ts'
 import { cleanFilename, extensionFits, type FileKind, newFileKey } from '#platform/files/names.ts'
 import { isPdf } from '#platform/files/pdf.ts'
 import { invalid } from '#platform/http/errors.ts'
+import { joined } from '#platform/http/json.ts'
 import type { Form, ReceivedFile } from '#platform/http/multipart.ts'
 import { counter } from '#platform/metrics.ts'
 import type { Services } from '#src/services.ts'
@@ -96,7 +97,7 @@ export async function keepFile(
   return { key, filename }
 }
 
-export const mediaUrl = (publicUrl: string, key: string) => `${publicUrl}/media/${key}`
+export const mediaUrl = (publicUrl: string, key: string) => joined(publicUrl, '/media/', key)
 
 /** The key in the address of an upload, or undefined for an address elsewhere. */
 export function mediaKeyOf(publicUrl: string, url: string): string | undefined {

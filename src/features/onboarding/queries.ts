@@ -4,7 +4,6 @@ import type { Viewer } from '#features/trainings/policy.ts'
 import { isSeenBy } from '#features/trainings/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
-import { textOfSanitized } from '#platform/html/sanitize.ts'
 import type { ChallengeItem, LearningTrack, SurveyAnswers, TrainingItem } from './schemas.ts'
 
 // The survey
@@ -80,31 +79,10 @@ export async function saveJourney(tx: Db, userId: number, { trainings, challenge
 export const isOffered = (organizations: number[]): Sql => sql`
   challenges.status = 'published' and (challenges.visibility = 'everyone' or challenges.organization_id = any(${organizations}))`
 
-/** The columns of a challenge as onboarding shows it; `asChallengeItem` makes the item. */
+/** The columns of a challenge as onboarding shows it. */
 export const challengeColumns = sql`
-  challenges.id, challenges.name as title, challenges.description, coalesce(challenges.action, '') as action, challenges.duration_days as duration,
-  case when challenges.description is null then left(challenges.content, 2000) end as content_start`
-
-interface ChallengeColumns {
-  description: string | null
-  content_start: string | null
-}
-
-const EXCERPT = 200
-
-/** Without a description the beginning of the content stands in. */
-export function asChallengeItem<Row extends ChallengeColumns>({ content_start, ...item }: Row) {
-  item.description ??= beginningOf(content_start ?? '')
-  return item as typeof item & { description: string }
-}
-
-function beginningOf(html: string): string {
-  const tag = html.lastIndexOf('<')
-  const text = textOfSanitized(tag > html.lastIndexOf('>') ? html.slice(0, tag) : html) // one that was cut is none
-  if (text.length <= EXCERPT) return text
-  const space = text.lastIndexOf(' ', EXCERPT - 1)
-  return `${text.slice(0, space > 0 ? space : EXCERPT)} …`
-}
+  challenges.id, challenges.name as title, challenges.summary as description, coalesce(challenges.action, '') as action,
+  challenges.duration_days as duration`
 
 type Listed = { trainings: Sql; challenges: Sql; order: Sql }
 const guided = (userId: number): Listed => ({
@@ -138,12 +116,12 @@ async function readItems<Extra>(db: Db, viewer: Viewer, listed: Listed, extra: S
     from ${listed.trainings} join trainings on trainings.id = listed.training_id
     left join training_progress progress on progress.training_id = trainings.id and progress.user_id = ${viewer.id}
     order by ${listed.order}`)
-  const challenges = await db.many<Items<Extra>['challenges'][number] & ChallengeColumns>(sql`
+  const challenges = await db.many<Items<Extra>['challenges'][number]>(sql`
     select ${challengeColumns}, progress.completed_at is not null as completed, ${isOffered(viewer.organizations)} as available ${extra}
     from ${listed.challenges} join challenges on challenges.id = listed.challenge_id
     left join challenge_progress progress on progress.challenge_id = challenges.id and progress.user_id = ${viewer.id}
     order by ${listed.order}`)
-  return { trainings, challenges: challenges.map((row) => withoutTexts(asChallengeItem(row))) as Items<Extra>['challenges'] }
+  return { trainings, challenges: challenges.map(withoutTexts) }
 }
 
 const withoutTexts = <Row extends Static<typeof ChallengeItem>>(row: Row): Row =>

@@ -55,22 +55,21 @@ export const withAuthor = (userId: Sql, viewerId: number) => sql`
 type Person = Static<typeof Author>
 
 /**
- * Splits rows into their author and the rest. A list names few people many times: each is put together once.
- * `unnamed` is what someone is called who is not named.
+ * Who wrote the rows of a list. It names few people many times: each is put together once. `unnamed` is what someone is called who is
+ * not named.
  */
-export function splitAuthors(publicUrl: string) {
+export function authorsOf(publicUrl: string) {
   const people = new Map<number, Person>()
-  const unnamed = (name: string): Person => ({ id: 0, name, avatar: nobodysAvatar(publicUrl), status: 'active', is_blocked: false })
-  return <Row extends AuthorColumns>(row: Row, nameOfUnnamed = 'Deleted user') => {
-    const { author_id: id, author_name: name, author_avatar_key: avatar_key, author_is_suspended, author_is_blocked, ...rest } = row
-    if (id === null) return { rest, user: unnamed(nameOfUnnamed) }
-    let user = people.get(id)
-    if (!user) {
-      const status = author_is_suspended ? 'suspended' : 'active'
-      user = { id, name, avatar: avatarUrl(publicUrl, { id, name, avatar_key }), status, is_blocked: author_is_blocked }
-      people.set(id, user)
+  return (row: AuthorColumns, unnamed = 'Deleted user'): Person => {
+    const { author_id: id, author_name: name, author_avatar_key: avatar_key, author_is_blocked: is_blocked } = row
+    if (id === null) return { id: 0, name: unnamed, avatar: nobodysAvatar(publicUrl), status: 'active', is_blocked: false }
+    let person = people.get(id)
+    if (!person) {
+      const status = row.author_is_suspended ? 'suspended' : 'active'
+      person = { id, name, avatar: avatarUrl(publicUrl, { id, name, avatar_key }), status, is_blocked }
+      people.set(id, person)
     }
-    return { rest, user }
+    return person
   }
 }
 
@@ -88,14 +87,14 @@ async function readPosts(db: Db, viewer: Viewer, page: Sql): Promise<Omit<Static
       (select true from post_likes where post_id = post.id and user_id = ${viewer.id}) is not null as is_liked
     from (${page}) post ${withAuthor(sql`case when not post.is_anonymous then post.user_id end`, viewer.id)}
     order by post.created_at desc, post.id desc`)
-  const split = splitAuthors(viewer.publicUrl)
+  const authorOf = authorsOf(viewer.publicUrl)
   return rows.map((row) => {
-    const { rest, user } = split(row, row.is_anonymous ? 'Anonymous' : undefined)
-    const { prayer_status, is_anonymous, ...post } = rest
-    const meta = prayer_status
-      ? { is_prayer_request: true, prayer_request_status: prayer_status, anonymous: is_anonymous }
+    const user = authorOf(row, row.is_anonymous ? 'Anonymous' : undefined)
+    const meta = row.prayer_status
+      ? { is_prayer_request: true, prayer_request_status: row.prayer_status, anonymous: row.is_anonymous }
       : { is_prayer_request: false }
-    return { ...post, user_id: user.id, meta, user }
+    const { id, group_id, title, message, type, likes, is_liked, comment_count, created_at, updated_at } = row
+    return { id, group_id, user_id: user.id, title, message, type, likes, is_liked, comment_count, created_at, updated_at, meta, user }
   })
 }
 
@@ -113,7 +112,7 @@ export async function withComments(db: Db, viewer: Viewer, posts: Omit<Static<ty
   const comments = new Map<number, Static<typeof Comment>[]>(posts.map(({ id }) => [id, []]))
   if (commented.length > 0)
     for (const comment of await listFirstComments(db, viewer, commented)) comments.get(comment.post_id)!.push(comment)
-  return posts.map((post) => ({ ...post, comments: comments.get(post.id)! }))
+  return posts.map((post) => Object.assign(post, { comments: comments.get(post.id)! }))
 }
 
 /** A post as a viewer sees it, of one group where one is named; undefined when there is none. */
@@ -198,10 +197,10 @@ async function readComments(db: Db, viewer: Viewer, page: Sql): Promise<Static<t
     select comment.id, comment.post_id, comment.parent_id, comment.message, comment.created_at, comment.updated_at, ${authorColumns}
     from (${page}) comment ${withAuthor(sql`comment.user_id`, viewer.id)}
     order by comment.post_id, comment.created_at, comment.id`)
-  const split = splitAuthors(viewer.publicUrl)
+  const authorOf = authorsOf(viewer.publicUrl)
   return rows.map((row) => {
-    const { rest, user } = split(row)
-    return { ...rest, user }
+    const { id, post_id, parent_id, message, created_at, updated_at } = row
+    return { id, post_id, parent_id, message, created_at, updated_at, user: authorOf(row) }
   })
 }
 

@@ -9,13 +9,21 @@ export type CalendarDate = string
 const { INT8, DATE, TIMESTAMPTZ, NUMERIC } = pg.types.builtins
 const TEXTS = 1009 as typeof INT8
 
-/** PostgreSQL's text of a timestamptz in a UTC session, `2025-12-15 10:30:00.12+00`, as ISO 8601 with six decimals. */
+/** Character codes of a timestamp on its way. */
+const codes: number[] = Array(27).fill(0)
+const [ZERO, POINT, T, Z] = [...'0.TZ'].map((character) => character.charCodeAt(0)) as [number, number, number, number]
+
+/**
+ * PostgreSQL's text of a timestamptz in a UTC session, `2025-12-15 10:30:00.12+00`, as ISO 8601 with six decimals. Not put together
+ * of pieces, for JSON.stringify (`joined` in platform/http/json.ts says why), nor joined, which takes longer.
+ */
 export function isoTimestamp(text: string): Timestamp {
-  const date = text.slice(0, 10)
   const zone = text.length - 3
-  const time = text.slice(11, zone)
-  const decimals = time.length > 9 ? time.slice(9) : ''
-  return `${date}T${time.slice(0, 8)}.${decimals.padEnd(6, '0')}Z`
+  for (let place = 0; place < 26; place++) codes[place] = place < zone ? text.charCodeAt(place) : ZERO
+  codes[10] = T
+  codes[19] = POINT
+  codes[26] = Z
+  return String.fromCharCode.apply(null, codes)
 }
 
 const anyTexts = pg.types.getTypeParser(TEXTS)

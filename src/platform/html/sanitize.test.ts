@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { Parser } from 'htmlparser2'
 import { xssForms } from '#test/xss-forms.ts'
-import { plainText, sanitize, textOfSanitized } from './sanitize.ts'
+import { plainText, sanitize } from './sanitize.ts'
 
 /** Written down once more, so that a change of the policy is seen here too. */
 const allowed: Record<string, string[]> = {
@@ -66,9 +66,7 @@ describe('Forms of cross-site scripting', () => {
 
   it('are text in an excerpt, in which no element is left', () => {
     for (const form of xssForms) {
-      const excerpt = plainText(form)
-      assert.equal(excerpt, plainText(sanitize(form)), form)
-      assert.equal(excerpt, textOfSanitized(sanitize(form)), form)
+      assert.equal(plainText(form), plainText(sanitize(form)), form)
     }
   })
 

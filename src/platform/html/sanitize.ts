@@ -69,19 +69,14 @@ function isAddress(text: string | undefined, protocols: string[]): boolean {
  */
 export const sanitize = (html: string): string => sanitizeHtml(html, policy)
 
+const blockTags = new RegExp(`</?(?:${[...blocks, 'br'].join('|')})(?![a-z0-9])[^>]*>`, 'g')
+
 /** The text of some HTML on one line, for excerpts and e-mails. It is text: to be escaped wherever it becomes HTML again. */
 export const plainText = (html: string): string =>
-  textOfSanitized(sanitizeHtml(html, { allowedTags: [...blocks, 'br'], allowedAttributes: {}, nonTextTags: droppedWithContent }))
-
-/** Tags of blocks, as many as stand side by side. */
-const blockTags = new RegExp(`(?:</?(?:${[...blocks, 'br'].join('|')})(?![a-z0-9])[^>]*>\\s*)+`, 'g')
-
-/** The same of HTML that `sanitize` gave, much faster: there every `<` and `>` of the text and of attributes is escaped, so the rest is exact. */
-export function textOfSanitized(html: string): string {
-  const text = html
+  sanitizeHtml(html, { allowedTags: [...blocks, 'br'], allowedAttributes: {}, nonTextTags: droppedWithContent })
     .replace(blockTags, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim()
-  return text.includes('&') ? text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&') : text
-}
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')

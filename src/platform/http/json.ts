@@ -1,4 +1,4 @@
-// Reads JSON bodies: UTF-8 or nothing, no `__proto__`, no deeper than 32.
+// Reads JSON bodies: UTF-8 or nothing, no `__proto__`, no deeper than 32. And what keeps writing them fast.
 import secureJson from 'secure-json-parse'
 import { badRequest } from './errors.ts'
 
@@ -39,3 +39,9 @@ function depthOf(text: string): number {
   }
   return deepest
 }
+
+/**
+ * Pieces as one text. V8 keeps `a + b` (and a template) as its pieces until somebody reads it, and one such text of 13 characters or more
+ * anywhere in an answer takes JSON.stringify off its fast path: all of the answer then takes it two to three times as long.
+ */
+export const joined = (...pieces: (string | number)[]): string => pieces.join('')

@@ -4,6 +4,7 @@ import Type, { type Static, type TSchema } from 'typebox'
 import { invalidChoice } from './errors.ts'
 import { Int, Optional, OrNull, Str, Text, Whole } from './fields.ts'
 import { isCalendarDate, isInstant } from './input.ts'
+import { joined } from './json.ts'
 
 const clamped = { 'x-clamp': true }
 
@@ -42,11 +43,11 @@ export interface Page<Item> extends Omit<Static<ReturnType<typeof PageOf>>, 'dat
 export function pageOf<Item>(data: Item[], total: number, asked: { page: number; perPage: number; address: URL }): Page<Item> {
   const { page, perPage, address } = asked
   const last = Math.max(1, Math.ceil(total / perPage))
-  const path = address.origin + address.pathname
+  const path = joined(address.origin, address.pathname)
   const at = (number: number) => {
     const query = new URLSearchParams(address.search)
     query.set('page', String(number))
-    return `${path}?${query}`
+    return joined(path, '?', query.toString())
   }
   const from = data.length > 0 ? (page - 1) * perPage + 1 : null
   const previous = page > 1 ? at(Math.min(page - 1, last)) : null
@@ -105,7 +106,7 @@ const check = (payload: string) => createHash('sha256').update(`cursor ${payload
 /** The position as a cursor: opaque to clients, recognised by `readCursor`. */
 export function cursorOf(position: Position): string {
   const payload = Buffer.from(JSON.stringify(position)).toString('base64url')
-  return payload + check(payload)
+  return joined(payload, check(payload))
 }
 
 /** The position in a cursor that this service made, or undefined without one. A 422 on `cursor` for any other. */

@@ -4,7 +4,7 @@ import type { Viewer } from '#features/trainings/policy.ts'
 import { isSeenBy } from '#features/trainings/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { holdsWords } from '#platform/db/words.ts'
-import { asChallengeItem, challengeColumns, isOffered } from '../queries.ts'
+import { challengeColumns, isOffered } from '../queries.ts'
 import type { BrowsedChallenge, BrowsedTraining, Topic } from './schemas.ts'
 
 // Hearts. They are set on what one may see; taking one away needs no sight of it.
@@ -69,11 +69,11 @@ export async function browseChallenges(
   { offset, limit }: Window,
 ): Promise<Page<Static<typeof BrowsedChallenge>>> {
   const matching = sql`where ${isOffered(viewer.organizations)} and ${holdsWords(sql`headline`, search)}`
-  const rows = await db.many<Static<typeof BrowsedChallenge> & { content_start: string | null }>(sql`
+  const rows = await db.many<Static<typeof BrowsedChallenge>>(sql`
     select ${challengeColumns}, progress.completed_at is not null as completed, hearted.user_id is not null as hearted
     from challenges
     left join challenge_progress progress on progress.challenge_id = challenges.id and progress.user_id = ${viewer.id}
     left join hearted_challenges hearted on hearted.challenge_id = challenges.id and hearted.user_id = ${viewer.id}
     ${matching} order by challenges.created_at desc, challenges.id desc offset ${offset} limit ${limit}`)
-  return { rows: rows.map(asChallengeItem), total: await countOf(db, sql`from challenges ${matching}`) }
+  return { rows, total: await countOf(db, sql`from challenges ${matching}`) }
 }

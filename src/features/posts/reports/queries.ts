@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import type { MemberRole } from '#features/groups/policy.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Position } from '#platform/http/paging.ts'
-import { type AuthorColumns, authorColumns, splitAuthors, type Viewer, withAuthor } from '../queries.ts'
+import { type AuthorColumns, authorColumns, authorsOf, type Viewer, withAuthor } from '../queries.ts'
 import type { Report, ReportToReview } from './schemas.ts'
 
 export type ReportRow = Static<typeof Report>
@@ -77,11 +77,12 @@ export async function listReports(
     left join post_comments comment on comment.id = reports.comment_id
     ${withAuthor(sql`case when reports.kind = 'comment' then comment.user_id when not post.is_anonymous then post.user_id end`, viewer.id)}
     order by reports.created_at desc, reports.id desc limit ${limit}`)
-  const split = splitAuthors(viewer.publicUrl)
+  const authorOf = authorsOf(viewer.publicUrl)
   return rows.map((row) => {
-    const { rest, user } = split(row, row.is_anonymous ? 'Anonymous' : undefined)
-    const { group_name, title, message, is_anonymous: _, ...report } = rest
-    return { ...report, group: { id: report.group_id, name: group_name }, content: message === null ? null : { title, message, user } }
+    const { id, group_id, kind, post_id, comment_id, reason, status, created_at, resolved_at, resolved_by, title, message } = row
+    const content = message === null ? null : { title, message, user: authorOf(row, row.is_anonymous ? 'Anonymous' : undefined) }
+    const group = { id: group_id, name: row.group_name }
+    return { id, group_id, kind, post_id, comment_id, reason, status, created_at, resolved_at, group, content, resolved_by }
   })
 }
 
