@@ -61,6 +61,7 @@ it('reads the same from a statement that a connection knows already, rows or non
     ])
     assert.deepEqual(await read(0), [])
     assert.equal(await one.run(sql`update things set number = 1 where id = ${-1}`), 0)
+    assert.deepEqual(await one.one(sql`select 1 as "a ""word""", null as "it's"`), { 'a "word"': 1, "it's": null })
   }
   const plain = await one.one(sql`select array['one', 'two']::text[] as some, '{}'::text[] as none`)
   assert.deepEqual(plain, { some: ['one', 'two'], none: [] })
