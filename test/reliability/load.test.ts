@@ -34,13 +34,18 @@ const { send, pid: asker } = startLoadGenerator(service.port, requests)
 if (isApart) assert.ok(keepTo(cores.ours, service.child.pid!) && keepTo(cores.theirs, asker))
 tell('Cores', isApart ? { 'of the service and PostgreSQL': last, 'of who asks': 1 } : { 'of all': last + 1 })
 await send({ callers: 32, seconds: sized(2, 15) }) // until its code is compiled and its statements are prepared
-/** Useful answers a second, the most that were seen so far: one measurement alone may fall into a bad moment of the machine. */
-let most = 0
-for (const callers of [32, 64, 128]) {
-  const { perSecond, wrong } = await send({ callers, seconds: sized(1, 20) })
-  assert.deepEqual(wrong, {})
-  most = Math.max(most, perSecond)
+/** Useful answers a second, the most that were seen of three times: one alone may fall into a bad moment of the machine. */
+async function measureMost(): Promise<number> {
+  const seen: number[] = []
+  for (const callers of [32, 64, 128]) {
+    const { perSecond, wrong } = await send({ callers, seconds: sized(1, 20) })
+    assert.deepEqual(wrong, {})
+    seen.push(perSecond)
+  }
+  return Math.max(...seen)
 }
+/** Measured anew before each part of the long form: the machine's speed drifts, and what was written makes reading more work. */
+let most = await measureMost()
 tell('Load', { 'at most a second': most })
 
 it('answers all of 70 % of what it can do, and its memory stays flat', async () => {
@@ -64,12 +69,14 @@ it('answers all of 70 % of what it can do, and its memory stays flat', async () 
 // Beside other tests more would only take the machine away from them.
 for (const times of sized([2], [2, 5, 10]))
   it(`does its work at ${times} times of it, tells the others quickly when to come back, and is as before within 5 s`, async () => {
+    if (isLong) most = await measureMost()
     const health = watchHealth()
     const { perSecond, useful, shed, unadvised, wrong, unsent } = await send({ rate: times * most, seconds: sized(3, 30) })
     most = Math.max(most, perSecond)
     const unwell = await health.end()
     const after = await send({ rate: sized(0.3, 0.7) * most, seconds: sized(6, 15) })
     tell(`Load of ${times * 100} %`, {
+      'at most a second': most,
       'useful a second': perSecond,
       'of the most': `${Math.round((100 * perSecond) / most)} %`,
       'useful p50 ms': useful.p50,
