@@ -2,13 +2,14 @@
 
 /*
  * At most 200 characters, up to a whole word, of what sanitised HTML says, on one line. In such HTML each < and > of the text is escaped, so
- * whatever stands between them is a tag; those of blocks part words, the others don't. No more than 2,000 characters are looked at.
+ * whatever stands between them is a tag; those of blocks part words, the others don't. No more than 2,000 characters are looked at, and of
+ * a tag or an escape that is cut there nothing stays.
  */
 create function beginning_of(html text) returns text language sql immutable strict parallel safe as $$
   with pieces as (select left(html, 2000) collate "C" as html),
   untagged as (
     select regexp_replace(regexp_replace(regexp_replace(html,
-      '<[^>]*$', ''),
+      '(?:<[^>]*|&[a-z]*)$', ''),
       '</?(?:h[1-6]|p|div|section|article|blockquote|pre|hr|figure|figcaption|[uo]l|li|dl|dt|dd|table|caption|col|colgroup|thead|tbody|tfoot|t[rhd]|br)(?![a-z0-9])[^>]*>', ' ', 'g'),
       '<[^>]*>', '', 'g') as spaced from pieces),
   texts as (

@@ -65,9 +65,7 @@ describe('Forms of cross-site scripting', () => {
   })
 
   it('are text in an excerpt, in which no element is left', () => {
-    for (const form of xssForms) {
-      assert.equal(plainText(form), plainText(sanitize(form)), form)
-    }
+    for (const form of xssForms) assert.equal(plainText(form), plainText(sanitize(form)), form)
   })
 
   it('stay harmless when they are mixed and cut at any place', () => {
