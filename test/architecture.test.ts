@@ -1,5 +1,6 @@
 // How the parts may lean on each other. The lists below are the picture of the dependencies: a new line in them is a decision.
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { it } from 'node:test'
@@ -158,4 +159,9 @@ it('the environment is read in one place', () => {
     files.filter((name) => /\bprocess\.env\b/.test(textOf(name)) && !exceptions.includes(name)),
     [],
   )
+})
+
+it('the service starts without Node’s own fetch, which takes memory that nobody uses', () => {
+  const load = `import('./src/main.ts').then(() => console.log(process.moduleLoadList.filter((name) => name.includes('undici')).join()))`
+  assert.equal(execFileSync(process.execPath, ['-e', load], { cwd: root, encoding: 'utf8' }).trim(), '')
 })

@@ -2,6 +2,9 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, readdir, rmdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { it } from 'node:test'
 import { sql } from '#platform/db/database.ts'
@@ -203,6 +206,13 @@ it('brings the database up to date, and checks that the data hold together', asy
   assert.equal(found.status, 1)
   assert.deepEqual(JSON.parse(found.stdout).broken, [{ invariant: 'A group has as many members as it counts', rows: 1 }])
   await db.run(sql`update groups set member_count = 1 where id = ${church.global_group_id}`)
+})
+
+it('keeps what it compiled where nobody else can put something to run', async () => {
+  const shared = await mkdtemp(join(tmpdir(), 'shared-'))
+  assert.equal((await command(['--help'], { TMPDIR: shared })).status, 0)
+  assert.deepEqual(await readdir(shared), [])
+  await rmdir(shared)
 })
 
 it('stops without complaint when whoever reads its output has seen enough', async () => {

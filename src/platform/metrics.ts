@@ -1,7 +1,9 @@
 // Figures for Prometheus, on a port of their own that only this machine reaches.
-import http from 'node:http'
+import type { Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+const { createServer } = process.getBuiltinModule('node:http') // http/https.ts says why it is not imported
 
 export const registry = new Registry()
 
@@ -61,9 +63,9 @@ export function gauges<Name extends string>(
 }
 
 /** Serves the figures on loopback. Gives undefined, and says so, when the port is taken. */
-export async function serveMetrics(port: number, onTaken: (port: number) => void): Promise<http.Server | undefined> {
+export async function serveMetrics(port: number, onTaken: (port: number) => void): Promise<Server | undefined> {
   collectDefaultMetrics({ register: registry })
-  const server = http.createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()
     response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
   })

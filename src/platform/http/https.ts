@@ -1,11 +1,14 @@
 // One port for TLS, and for the plain HTTP of proxies: a connection's first byte tells which of the two it is.
 import { randomUUID } from 'node:crypto'
-import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import http2 from 'node:http2'
 import https from 'node:https'
 import net, { type Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import type { Certificate } from './certificate.ts'
+
+// Importing it would load Node's own `fetch` too, of which it has three names, and take some 10 MB.
+const http = process.getBuiltinModule('node:http')
 
 const TLS_HANDSHAKE = 0x16
 
@@ -110,7 +113,7 @@ const LINGER = 2_000
 const refused = new WeakSet<Socket>()
 
 /** What Node's parser refuses never reaches the app: it is answered here, in the same shape, once. */
-function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: http.ServerResponse; encrypted?: boolean }) {
+function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse; encrypted?: boolean }) {
   if (refused.has(socket)) return // the rest of it is still coming
   const isAnswering = socket._httpMessage?.headersSent && !socket._httpMessage.writableEnded
   const isHttp = error.code?.startsWith('HPE_') || error.code === 'ERR_HTTP_REQUEST_TIMEOUT'

@@ -3,7 +3,6 @@
 import { randomBytes } from 'node:crypto'
 import type { LanguageModel as SdkModel } from 'ai'
 import type { Static, TSchema } from 'typebox'
-import { Check } from 'typebox/value'
 
 export type LanguageModelConfig = {
   /** The base of the endpoint, such as `https://api.openai.com/v1` or `http://localhost:11434`; without a path, `/v1` is meant. */
@@ -78,7 +77,7 @@ export function openLanguageModel(config: LanguageModelConfig | undefined): Lang
 async function connect(base: URL, config: LanguageModelConfig) {
   // The library would print warnings, which can quote what was sent.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
-  const sdk = await import('ai')
+  const [sdk, { Check }] = await Promise.all([import('ai'), import('typebox/value')])
   const models = await openModels(base, config)
   const middleware = sdk.extractJsonMiddleware({ transform: takeJson })
   const read = (model: SdkModel) => sdk.wrapLanguageModel({ model: model as never, middleware })

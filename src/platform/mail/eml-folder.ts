@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Envelope, Outlet } from './mail.ts'
+import { nodemailer } from './nodemailer.ts'
 
 /** Mails become `message-id.eml`, readable by the service alone; the same mail sent again replaces its file. */
 export function openFolder(folder: string): Outlet {
@@ -10,7 +11,7 @@ export function openFolder(folder: string): Outlet {
   chmodSync(folder, 0o700)
   return {
     async send(envelope) {
-      const { createTransport } = await import('nodemailer') // loaded with the first e-mail
+      const { createTransport } = nodemailer()
       const { message } = await createTransport(composing).sendMail({ ...envelope })
       try {
         await write(folder, nameOf(envelope), message as Buffer)

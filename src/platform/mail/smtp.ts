@@ -2,6 +2,7 @@
 import { isIP } from 'node:net'
 import type { Transporter } from 'nodemailer'
 import type { MailOptions, Outlet, Sent } from './mail.ts'
+import { nodemailer } from './nodemailer.ts'
 
 /** No such mailbox, no such domain, not an address there, moved, a domain without mail, a disabled mailbox. */
 const GONE = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'])
@@ -32,8 +33,7 @@ export function openSmtp(smtpUrl: string, { rate, timeout = 20_000, ca }: Pick<M
   return {
     async send(envelope) {
       try {
-        const { createTransport } = await import('nodemailer') // loaded with the first e-mail
-        transport ??= createTransport(options)
+        transport ??= nodemailer().createTransport(options)
         // The timeouts above start anew with each byte; this one ends a server that trickles.
         await transport.sendMail({ ...envelope, signal: AbortSignal.timeout(timeout * 5) })
         return { outcome: 'sent' }
