@@ -1,5 +1,5 @@
-// Measures requests of the service beside a bare server with the same statements, a bare server with the same bytes, and PostgreSQL alone,
-// in turn within one run. Figures are ratios: the machine's own speed drops out.
+// Measures requests of the service beside bare servers with the same statements, a bare server with the same bytes, and PostgreSQL alone, in
+// turn within one run. Figures are ratios: the machine's own speed drops out.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -38,9 +38,9 @@ const { values: options, positionals: filters } = parseArgs({
 if (options.help) {
   console.log(`npm run bench [-- PART OF A CASE'S NAME…] [--seconds 2] [--rounds 3] [--connections 1,16,64] [--people 1000] [--warm-up 3]
 
-Each line: requests a second of the service, and in brackets as a part of what a bare server with the same statements (sql), a bare server with the
-same bytes (bytes) and PostgreSQL alone (pg) reach in the same run; p50 and p99 in ms; microseconds of CPU for one request. Before the first round
-the three servers are asked for \`--warm-up\` seconds, so that their code is compiled.`)
+Each line: requests a second of the service, and in brackets as a part of what a bare server with the same statements (sql), one that also makes the
+text of the answer (text), one with the same bytes alone (bytes) and PostgreSQL alone (pg) reach in the same run; p50 and p99 in ms; microseconds of
+CPU for one request. Before the first round the servers are asked for \`--warm-up\` seconds, so that their code is compiled.`)
   process.exit(0)
 }
 const seconds = Number(options.seconds)
@@ -135,36 +135,33 @@ async function measure({ name, prepare }: BenchCase, service: { url: string; pid
     body,
     values: prepared.values ? Array.from({ length: 20_000 }, (_, n) => [...prepared.values!(n)]) : [],
   }
-  const sqlServer = await startBare({ ...work, statements })
-  const bytesServer = await startBare({ ...work, statements: [], values: [] })
+  const sqlServer = await startBare({ ...work, statements, makesText: false })
+  const textServer = await startBare({ ...work, statements, makesText: true })
+  const bytesServer = await startBare({ ...work, statements: [], values: [], makesText: false })
   console.log(
     `\n${name}   ${statements.filter(({ text }) => text !== 'begin' && text !== 'commit').length} statements, ${Buffer.byteLength(body)} bytes`,
   )
   for (const connections of options.connections.split(',').map(Number)) {
-    for (const server of [service, sqlServer, bytesServer]) await overHttp(server, prepared, connections, Number(options['warm-up']))
-    const rounds = { service: [] as Figures[], sql: [] as Figures[], bytes: [] as Figures[], pg: [] as Figures[] }
+    for (const server of [service, sqlServer, textServer, bytesServer])
+      await overHttp(server, prepared, connections, Number(options['warm-up']))
+    const rounds = { service: [] as Figures[], sql: [] as Figures[], text: [] as Figures[], bytes: [] as Figures[], pg: [] as Figures[] }
     for (let round = 0; round < Number(options.rounds); round++) {
       rounds.service.push(await overHttp(service, prepared, connections))
       rounds.sql.push(await overHttp(sqlServer, prepared, connections))
+      rounds.text.push(await overHttp(textServer, prepared, connections))
       rounds.bytes.push(await overHttp(bytesServer, prepared, connections))
       rounds.pg.push(await alone(statements, prepared, connections))
     }
-    const [own, sql, bytes, postgres] = [rounds.service, rounds.sql, rounds.bytes, rounds.pg].map(middle) as [
-      Figures,
-      Figures,
-      Figures,
-      Figures,
-    ]
+    const [own, sql, text, bytes, postgres] = Object.values(rounds).map(middle) as [Figures, Figures, Figures, Figures, Figures]
     const part = (other: Figures) => (own.requestsPerSecond / other.requestsPerSecond).toFixed(2)
     console.log(
-      `${String(connections).padStart(4)} connections  ${own.requestsPerSecond.toFixed(0).padStart(6)}/s  (${part(sql)} of sql, ${part(bytes)} of bytes, ${part(postgres)} of pg)` +
+      `${String(connections).padStart(4)} connections  ${own.requestsPerSecond.toFixed(0).padStart(6)}/s  (${part(sql)} of sql, ${part(text)} of text, ${part(bytes)} of bytes, ${part(postgres)} of pg)` +
         `  p50 ${own.p50.toFixed(2)} p99 ${own.p99.toFixed(2)} (sql ${sql.p50.toFixed(2)}, ${sql.p99.toFixed(2)})` +
-        `  CPU node ${own.nodeCpu.toFixed(0)} (sql ${sql.nodeCpu.toFixed(0)}, bytes ${bytes.nodeCpu.toFixed(0)})  postgres ${own.postgresCpu.toFixed(0)} (sql ${sql.postgresCpu.toFixed(0)})` +
+        `  CPU node ${own.nodeCpu.toFixed(0)} (sql ${sql.nodeCpu.toFixed(0)}, text ${text.nodeCpu.toFixed(0)}, bytes ${bytes.nodeCpu.toFixed(0)})  postgres ${own.postgresCpu.toFixed(0)} (sql ${sql.postgresCpu.toFixed(0)})` +
         (own.failures + sql.failures > 0 ? `  failures ${own.failures} and ${sql.failures}` : ''),
     )
   }
-  sqlServer.stop()
-  bytesServer.stop()
+  for (const server of [sqlServer, textServer, bytesServer]) server.stop()
 }
 
 console.log(
