@@ -27,7 +27,11 @@ export const settings = {
   DATABASE_URL: text('A PostgreSQL (15 or newer) to use instead of the built-in one: `postgresql://user:password@host/database`'),
   DATABASE_CONNECTIONS: number('Connections to the database, for each process', 10, 2),
   DATABASE_WAIT: number('Milliseconds that a request waits for one of them before it is told to come back', 5_000, 100),
-  REQUESTS_AT_ONCE: number('Requests that are worked on at once, for each process; whoever comes then is told to come back (503)', 200, 20),
+  REQUESTS_AT_ONCE: number(
+    'Requests that are worked on at once, for each process, and three times as many for two seconds; whoever comes then is told to come back (503)',
+    200,
+    20,
+  ),
   TLS_CERT: text('File of the TLS certificate with its chain (PEM); without it one for localhost is made'),
   TLS_KEY: text('File of its private key (PEM)'),
   HTTP2: flag('Speak HTTP/2 too'),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { afterEach, it } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import Type from 'typebox'
 import { parsed, received, startSmallService } from '#test/small-service.ts'
 import type { Api, Caller } from './api.ts'
@@ -10,11 +11,14 @@ let gate = Promise.withResolvers<void>()
 let inside = 0
 let entered = Promise.withResolvers<void>()
 async function wait(until: Promise<void>) {
-  if (++inside === PLACES) entered.resolve()
+  if (++inside === expected) entered.resolve()
   await until
   return {}
 }
+/** What may be under way usually, and for a moment. */
 const PLACES = 3
+const CROWD = 3 * PLACES
+let expected = CROWD
 const response = { 200: Type.Object({}) }
 function routes(api: Api<Caller>) {
   const route = { access: 'anyone', summary: 'x', response } as const
@@ -25,17 +29,25 @@ function routes(api: Api<Caller>) {
 }
 const service = await startSmallService(routes, { server: { requestsAtOnce: PLACES, origins: ['https://app.example'] } })
 
-/** So many requests that take all places, once they have them. */
-async function full(ask = () => service.request('GET', '/wait')) {
-  const asked = Array.from({ length: PLACES }, ask)
+/** So many requests that wait, once they are inside: as many as are let in for a moment. */
+async function full(ask = () => service.request('GET', '/wait'), count = CROWD) {
+  expected = count
+  const asked = Array.from({ length: count }, ask)
   await entered.promise
   return asked
 }
-afterEach(() => {
+/** Until a crowd would be let in again. */
+const calm = () => setTimeout(1_100)
+/** Lets out who waits. */
+function reopen() {
   gate.resolve()
   gate = Promise.withResolvers()
   entered = Promise.withResolvers()
   inside = 0
+}
+afterEach(async () => {
+  reopen()
+  await calm()
 })
 
 it('turns away whoever comes when as many are under way as may be, with the time to come back, and serves those who were in', async () => {
@@ -53,6 +65,26 @@ it('turns away whoever comes when as many are under way as may be, with the time
   assert.equal((await service.request('GET', '/quick')).status, 200)
 })
 
+it('lets a crowd in for a moment, but no queue stand', async () => {
+  const quick = async () => (await service.request('GET', '/quick')).status
+  const filled = () => full(undefined, PLACES)
+  let asked = await filled()
+  assert.equal(await quick(), 200)
+  await setTimeout(1_000)
+  assert.equal(await quick(), 200)
+  await setTimeout(1_100)
+  assert.equal(await quick(), 503)
+  reopen()
+  await Promise.all(asked)
+  asked = await filled()
+  assert.equal(await quick(), 503, 'who comes in their place at once is no crowd')
+  reopen()
+  await Promise.all(asked)
+  await calm()
+  await filled()
+  assert.equal(await quick(), 200)
+})
+
 it('says so to pages of the origins that may call, and goes on answering their preflights and whether it is well', async () => {
   await full()
   const from = (origin: string) => service.request('GET', '/quick', { headers: { origin } })
@@ -65,7 +97,7 @@ it('says so to pages of the origins that may call, and goes on answering their p
 
 it('gives no place to bodies that are still on their way', async () => {
   const slow = await Promise.all(
-    Array.from({ length: PLACES * 2 }, async () => {
+    Array.from({ length: CROWD * 2 }, async () => {
       const socket = await service.connect()
       socket.write(
         'POST /api/words HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 16\r\nconnection: close\r\n\r\n{',
@@ -85,7 +117,8 @@ it('gives no place to those who wait for another service', async () => {
 })
 
 it('gives the places of clients that went away to others', async () => {
-  const gone = await Promise.all(Array.from({ length: PLACES }, () => service.connect()))
+  expected = CROWD
+  const gone = await Promise.all(Array.from({ length: CROWD }, () => service.connect()))
   for (const socket of gone) socket.write('GET /api/wait HTTP/1.1\r\nhost: x\r\n\r\n')
   await entered.promise
   const closed = gone.map((socket) => once(socket, 'close'))

@@ -1,5 +1,7 @@
 // Sheds what would only wait. One process answers so many requests a second and no more, so past a number of them under way whoever comes is
-// told to try again, before anything is done for them: nine of ten are turned away for less than one costs.
+// told to try again, before anything is done for them: nine of ten are turned away for less than one costs. A crowd of a moment is let in
+// all the same, since it is gone soon: only a queue that stands makes everybody wait. (K. Nichols and V. Jacobson, "Controlling Queue Delay",
+// ACM Queue 10(5), 2012.)
 import { randomInt, randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -10,6 +12,9 @@ import { isEncrypted, ownHead } from './https.ts'
 
 const shed = counter('http_requests_shed_total', 'Requests turned away because too many were under way', [])
 const TELL_EVERY = 10_000
+
+/** So many times the usual number may be under way for so many milliseconds, once there was room for so many milliseconds before. */
+const CROWD = { times: 3, lasts: 2_000, afterRoomFor: 1_000 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,6 +38,10 @@ export function openOverload({ atOnce, origins, log }: { atOnce: number; origins
   // A number, and a mark on each request: a Set that all requests pass through makes new tables again and again, of which each old one holds
   // requests and the table after it, so that few of either are young when they are collected (docs/performance.md).
   let underWay = 0
+  // Whether the usual places are all taken, since when they were not, and until when a crowd is let in.
+  let isFull = false
+  let roomSince = Number.NEGATIVE_INFINITY
+  let crowdEnds = Number.NEGATIVE_INFINITY
   const enter = (request: FastifyRequest) => {
     if (!request.takesPlace) underWay++
     request.takesPlace = true
@@ -40,20 +49,30 @@ export function openOverload({ atOnce, origins, log }: { atOnce: number; origins
   const leave = (request: FastifyRequest) => {
     if (request.takesPlace) underWay--
     request.takesPlace = false
+    if (!isFull || underWay >= atOnce) return
+    isFull = false
+    roomSince = performance.now()
+  }
+  const hasRoom = () => {
+    if (underWay < atOnce) return true
+    const now = performance.now()
+    if (!isFull && now - roomSince > CROWD.afterRoomFor) crowdEnds = now + CROWD.lasts
+    isFull = true
+    return now < crowdEnds && underWay < atOnce * CROWD.times
   }
   const { status, body } = unavailable()
   let told = -TELL_EVERY
   const tell = () => {
     if (performance.now() - told < TELL_EVERY) return
     told = performance.now()
-    log.warn({ under_way: atOnce }, 'Too many requests at once: some are told to come back')
+    log.warn({ under_way: underWay }, 'Too many requests at once: some are told to come back')
   }
   gauges({ http_requests_under_way: 'Requests that are worked on' }, () => ({ http_requests_under_way: underWay }))
 
   return {
     bounded: (listener) => (request, response) => {
       const { method, url = '', headers } = request
-      if (underWay < atOnce || method === 'OPTIONS' || url.startsWith('/health/')) return listener(request, response)
+      if (hasRoom() || method === 'OPTIONS' || url.startsWith('/health/')) return listener(request, response)
       shed.inc()
       tell()
       const id = randomUUID()
