@@ -17,7 +17,7 @@ async function wait(until: Promise<void>) {
 }
 /** What may be under way usually, and for a moment. */
 const PLACES = 3
-const CROWD = 3 * PLACES
+const CROWD = 8 * PLACES
 let expected = CROWD
 const response = { 200: Type.Object({}) }
 function routes(api: Api<Caller>) {

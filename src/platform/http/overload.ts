@@ -14,7 +14,7 @@ const shed = counter('http_requests_shed_total', 'Requests turned away because t
 const TELL_EVERY = 10_000
 
 /** So many times the usual number may be under way for so many milliseconds, once there was room for so many milliseconds before. */
-const CROWD = { times: 3, lasts: 2_000, afterRoomFor: 1_000 }
+const CROWD = { times: 8, lasts: 2_000, afterRoomFor: 1_000 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
