@@ -158,7 +158,7 @@ async function measure({ name, prepare }: BenchCase, service: { url: string; pid
       `${String(connections).padStart(4)} connections  ${own.requestsPerSecond.toFixed(0).padStart(6)}/s  (${part(sql)} of sql, ${part(text)} of text, ${part(bytes)} of bytes, ${part(postgres)} of pg)` +
         `  p50 ${own.p50.toFixed(2)} p99 ${own.p99.toFixed(2)} (sql ${sql.p50.toFixed(2)}, ${sql.p99.toFixed(2)})` +
         `  CPU node ${own.nodeCpu.toFixed(0)} (sql ${sql.nodeCpu.toFixed(0)}, text ${text.nodeCpu.toFixed(0)}, bytes ${bytes.nodeCpu.toFixed(0)})  postgres ${own.postgresCpu.toFixed(0)} (sql ${sql.postgresCpu.toFixed(0)})` +
-        (own.failures + sql.failures > 0 ? `  failures ${own.failures} and ${sql.failures}` : ''),
+        (own.failures + sql.failures + text.failures > 0 ? `  failures ${own.failures}, ${sql.failures} and ${text.failures}` : ''),
     )
   }
   for (const server of [sqlServer, textServer, bytesServer]) server.stop()

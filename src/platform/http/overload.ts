@@ -72,7 +72,7 @@ export function openOverload({ atOnce, origins, log }: { atOnce: number; origins
   return {
     bounded: (listener) => (request, response) => {
       const { method, url = '', headers } = request
-      if (hasRoom() || method === 'OPTIONS' || url.startsWith('/health/')) return listener(request, response)
+      if (method === 'OPTIONS' || url.startsWith('/health/') || hasRoom()) return listener(request, response)
       shed.inc()
       tell()
       const id = randomUUID()
