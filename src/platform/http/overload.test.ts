@@ -6,8 +6,8 @@ import Type from 'typebox'
 import { parsed, received, startSmallService } from '#test/small-service.ts'
 import type { Api, Caller } from './api.ts'
 
-/** Requests whose handlers wait for `open`. */
-let gate = Promise.withResolvers<void>()
+/** Whoever comes waits at the last of them. */
+const gates = [Promise.withResolvers<void>()]
 let inside = 0
 let entered = Promise.withResolvers<void>()
 async function wait(until: Promise<void>) {
@@ -22,9 +22,9 @@ let expected = CROWD
 const response = { 200: Type.Object({}) }
 function routes(api: Api<Caller>) {
   const route = { access: 'anyone', summary: 'x', response } as const
-  api.get('/wait', route, () => wait(gate.promise))
+  api.get('/wait', route, () => wait(gates.at(-1)!.promise))
   api.get('/quick', route, async () => ({}))
-  api.post('/ask-elsewhere', { ...route, body: {}, outside: true }, () => wait(gate.promise))
+  api.post('/ask-elsewhere', { ...route, body: {}, outside: true }, () => wait(gates.at(-1)!.promise))
   api.post('/words', { ...route, body: { word: Type.String() } }, async () => ({}))
 }
 const service = await startSmallService(routes, { server: { requestsAtOnce: PLACES, origins: ['https://app.example'] } })
@@ -38,15 +38,18 @@ async function full(ask = () => service.request('GET', '/wait'), count = CROWD) 
 }
 /** Until a crowd would be let in again. */
 const calm = () => setTimeout(1_100)
-/** Lets out who waits. */
-function reopen() {
-  gate.resolve()
-  gate = Promise.withResolvers()
+/** Whoever comes now waits at another gate. Gives what lets out those who wait already. */
+function renewGate() {
+  const { resolve } = gates.at(-1)!
+  gates.push(Promise.withResolvers())
   entered = Promise.withResolvers()
   inside = 0
+  return resolve
 }
+const reopen = () => renewGate()()
 afterEach(async () => {
   reopen()
+  for (const { resolve } of gates.splice(0, gates.length - 1)) resolve()
   await calm()
 })
 
@@ -60,29 +63,45 @@ it('turns away whoever comes when as many are under way as may be, with the time
   assert.match(String(headers['strict-transport-security']), /max-age/)
   assert.equal((await service.request('POST', '/words', { body: { word: 'a'.repeat(500_000) } })).status, 503)
   assert.ok(service.logged.join('').includes('Too many requests at once'))
-  gate.resolve()
+  reopen()
   for (const { status } of await Promise.all(asked)) assert.equal(status, 200)
   assert.equal((await service.request('GET', '/quick')).status, 200)
 })
 
-it('lets a crowd in for a moment, but no queue stand', async () => {
+it('lets a crowd in until it has been too large, and lets no queue stand then', async () => {
   const quick = async () => (await service.request('GET', '/quick')).status
   const filled = () => full(undefined, PLACES)
-  let asked = await filled()
+  const few = await filled()
   assert.equal(await quick(), 200)
-  await setTimeout(1_000)
-  assert.equal(await quick(), 200)
-  await setTimeout(1_100)
+  await setTimeout(2_100)
+  assert.equal(await quick(), 200, 'a few too many only wait')
+  const fewLeave = renewGate()
+  const many = await full(undefined, CROWD - PLACES)
   assert.equal(await quick(), 503)
   reopen()
-  await Promise.all(asked)
-  asked = await filled()
+  await Promise.all(many)
+  assert.equal(await quick(), 503, 'the crowd was too large, and the queue still stands')
+  fewLeave()
+  await Promise.all(few)
+  const others = await filled()
   assert.equal(await quick(), 503, 'who comes in their place at once is no crowd')
   reopen()
-  await Promise.all(asked)
+  await Promise.all(others)
   await calm()
   await filled()
   assert.equal(await quick(), 200)
+})
+
+it('lets a crowd of two seconds in again where some of it have left', async () => {
+  const few = await full(undefined, PLACES)
+  const fewLeave = renewGate()
+  const many = await full(undefined, CROWD - PLACES)
+  assert.equal((await service.request('GET', '/quick')).status, 503)
+  reopen()
+  await Promise.all(many)
+  assert.equal((await service.request('GET', '/quick')).status, 200)
+  fewLeave()
+  await Promise.all(few)
 })
 
 it('says so to pages of the origins that may call, and goes on answering their preflights and whether it is well', async () => {
@@ -124,6 +143,6 @@ it('gives the places of clients that went away to others', async () => {
   const closed = gone.map((socket) => once(socket, 'close'))
   for (const socket of gone) socket.destroy()
   await Promise.all(closed)
-  gate.resolve()
+  reopen()
   for (let n = 0; n < PLACES; n++) assert.equal((await service.request('GET', '/quick')).status, 200)
 })

@@ -1,6 +1,6 @@
 // Sheds what would only wait. One process answers so many requests a second and no more, so past a number of them under way whoever comes is
 // told to try again, before anything is done for them: nine of ten are turned away for less than one costs. A crowd of a moment is let in
-// all the same, since it is gone soon: only a queue that stands makes everybody wait. (K. Nichols and V. Jacobson, "Controlling Queue Delay",
+// all the same, since it is gone soon: only a queue that grows and stands makes everybody wait. (K. Nichols and V. Jacobson, "Controlling Queue Delay",
 // ACM Queue 10(5), 2012.)
 import { randomInt, randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
@@ -13,8 +13,11 @@ import { isEncrypted, ownHead } from './https.ts'
 const shed = counter('http_requests_shed_total', 'Requests turned away because too many were under way', [])
 const TELL_EVERY = 10_000
 
-/** So many times the usual number may be under way for so many milliseconds, once there was room for so many milliseconds before. */
-const CROWD = { times: 8, lasts: 2_000, afterRoomFor: 1_000 }
+/**
+ * So many times the usual number may be under way, once there was room for so many milliseconds: until they are, and at least for so many
+ * milliseconds. Whoever is a little too slow for a while then makes people wait and turns nobody away.
+ */
+const CROWD = { times: 8, atLeast: 2_000, afterRoomFor: 1_000 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -38,10 +41,10 @@ export function openOverload({ atOnce, origins, log }: { atOnce: number; origins
   // A number, and a mark on each request: a Set that all requests pass through makes new tables again and again, of which each old one holds
   // requests and the table after it, so that few of either are young when they are collected (docs/performance.md).
   let underWay = 0
-  // Whether the usual places are all taken, since when they were not, and until when a crowd is let in.
+  // Whether the usual places are all taken, and since when they were not.
   let isFull = false
   let roomSince = Number.NEGATIVE_INFINITY
-  let crowdEnds = Number.NEGATIVE_INFINITY
+  let crowd = { began: Number.NEGATIVE_INFINITY, hasFilled: true }
   const enter = (request: FastifyRequest) => {
     if (!request.takesPlace) underWay++
     request.takesPlace = true
@@ -56,9 +59,11 @@ export function openOverload({ atOnce, origins, log }: { atOnce: number; origins
   const hasRoom = () => {
     if (underWay < atOnce) return true
     const now = performance.now()
-    if (!isFull && now - roomSince > CROWD.afterRoomFor) crowdEnds = now + CROWD.lasts
+    if (!isFull && now - roomSince > CROWD.afterRoomFor) crowd = { began: now, hasFilled: false }
     isFull = true
-    return now < crowdEnds && underWay < atOnce * CROWD.times
+    const hasPlace = underWay < atOnce * CROWD.times
+    crowd.hasFilled ||= !hasPlace
+    return hasPlace && (!crowd.hasFilled || now - crowd.began < CROWD.atLeast)
   }
   const { status, body } = unavailable()
   let told = -TELL_EVERY
