@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import http2 from 'node:http2'
 import https from 'node:https'
-import net, { type Socket } from 'node:net'
+import type net from 'node:net'
+import type { Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import type { Certificate } from './certificate.ts'
+import { openDoors } from './doors.ts'
 
 // Importing it would load Node's own `fetch` too, of which it has three names, and take some 10 MB.
 const http = process.getBuiltinModule('node:http')
@@ -50,7 +52,7 @@ export function createTwoFacedServer(
 
   /** Connections of which it is not known yet what they speak. */
   const undecided = new Set<Socket>()
-  const door = net.createServer({ noDelay: true }, (socket) => {
+  const greet = (socket: Socket) => {
     const silent = setTimeout(() => socket.destroy(), limits.headersTimeout)
     undecided.add(socket)
     const decided = () => {
@@ -66,8 +68,8 @@ export function createTwoFacedServer(
       socket.unshift(first)
       ;(first[0] === TLS_HANDSHAKE ? secure : plain).emit('connection', socket)
     })
-  })
-  door.maxConnections = maxConnections
+  }
+  const door = openDoors(greet, maxConnections)
   return asServer(door, [secure as unknown as Server, plain], undecided)
 }
 
