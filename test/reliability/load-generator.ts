@@ -34,17 +34,19 @@ export interface Figures {
 }
 
 export interface LoadGenerator {
-  pid: number
   send(load: Load): Promise<Figures>
+  /** Closes its connections. */
+  end(): void
 }
 
-/** Sends complete HTTP/1.1 requests in turn to a port, on connections that are kept. It ends with the test file. */
+/** Sends complete HTTP/1.1 requests in turn to a port, on connections that are kept. It ends with the test file, if not before. */
 export function startLoadGenerator(port: number, requests: string[]): LoadGenerator {
   const child = fork(fileURLToPath(import.meta.url))
-  after(() => child.kill())
+  const end = () => void child.kill()
+  after(end)
   child.send({ port, requests })
   return {
-    pid: child.pid!,
+    end,
     async send(load) {
       child.send(load)
       const [figures] = await once(child, 'message')

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { it } from 'node:test'
 import { openDatabase, sql } from '#platform/db/database.ts'
+import { startNginx } from '../nginx/nginx-server.ts'
 import { dataFolder, ready, startProcess } from '../service-process.ts'
 import { busyChurch } from './busy-church.ts'
 import { type Figures, startLoadGenerator } from './load-generator.ts'
@@ -30,15 +31,15 @@ const service = await ready(
     RATE_LIMIT_LOGIN: '1000000000',
   }),
 )
-const { send, pid: asker } = startLoadGenerator(service.port, requests)
-if (isApart) assert.ok(keepTo(cores.ours, service.child.pid!) && keepTo(cores.theirs, asker))
+if (isApart) assert.ok(keepTo(cores.ours, service.child.pid!) && keepTo(cores.theirs, process.pid)) // and what is started from now on
+const people = startLoadGenerator(service.port, requests)
 tell('Cores', isApart ? { 'of the service and PostgreSQL': last, 'of who asks': 1 } : { 'of all': last + 1 })
-await send({ callers: 32, seconds: sized(2, 15) }) // until its code is compiled and its statements are prepared
+await people.send({ callers: 32, seconds: sized(2, 15) }) // until its code is compiled and its statements are prepared
 /** Useful answers a second, the most that were seen of three times: one alone may fall into a bad moment of the machine. */
 async function measureMost(seconds = sized(1, 20)): Promise<number> {
   const seen: number[] = []
   for (const callers of [32, 64, 128]) {
-    const { perSecond, wrong } = await send({ callers, seconds })
+    const { perSecond, wrong } = await people.send({ callers, seconds })
     assert.deepEqual(wrong, {})
     seen.push(perSecond)
   }
@@ -54,7 +55,7 @@ it('answers all of 70 % of what it can do, and its memory stays flat', async () 
   while (minutes.length < sized(1, 10)) {
     if (minutes.length > 0) most = await measureMost(5)
     const rate = Math.round(0.7 * most)
-    minutes.push({ rate, ...(await send({ rate, seconds: sized(4, 60) })) })
+    minutes.push({ rate, ...(await people.send({ rate, seconds: sized(4, 60) })) })
   }
   const slope = memory.slope()
   const each = (figure: (minute: (typeof minutes)[number]) => number) => minutes.map(figure).join(' ')
@@ -75,16 +76,23 @@ it('answers all of 70 % of what it can do, and its memory stays flat', async () 
   assert.ok(slope['MB a minute'] < 1, `${slope['MB a minute']} MB a minute`)
 })
 
+/** Far more than the service can do is turned away before it, where there is an nginx. */
+const hasNginx = spawnSync('nginx', ['-v']).status === 0
 // Beside other tests more would only take the machine away from them.
-for (const times of sized([2], [2, 5, 10]))
-  it(`does its work at ${times} times of it, tells the others quickly when to come back, and is as before within 5 s`, async () => {
+for (const { times, proxy = '' } of sized(
+  [{ times: 2 }],
+  [{ times: 2 }, { times: 5 }, { times: 10 }, ...(hasNginx ? [{ times: 10, proxy: ' behind nginx' }] : [])],
+))
+  it(`does its work at ${times} times of it${proxy}, tells the others quickly when to come back, and is as before within 5 s`, async () => {
     if (isLong) most = await measureMost()
+    const others = startLoadGenerator(proxy ? await nginxBefore() : service.port, requests)
     const health = watchHealth()
-    const { perSecond, useful, shed, unadvised, wrong, unsent } = await send({ rate: times * most, seconds: sized(3, 30) })
+    const { perSecond, useful, shed, unadvised, wrong, unsent } = await others.send({ rate: times * most, seconds: sized(3, 30) })
     most = Math.max(most, perSecond)
     const unwell = await health.end()
-    const after = await send({ rate: sized(0.3, 0.7) * most, seconds: sized(6, 15) })
-    tell(`Load of ${times * 100} %`, {
+    const after = await others.send({ rate: sized(0.3, 0.7) * most, seconds: sized(6, 15) })
+    others.end()
+    tell(`Load of ${times * 100} %${proxy}`, {
       'at most a second': most,
       'useful a second': perSecond,
       'of the most': `${Math.round((100 * perSecond) / most)} %`,
@@ -104,6 +112,9 @@ for (const times of sized([2], [2, 5, 10]))
     assert.ok(shed.p99 < 1_000 && useful.p99 < 2_000)
     assert.ok(after.settledAfter < 5)
   })
+
+/** Twice the most is passed on, as its configuration says. */
+const nginxBefore = async () => (await startNginx({ to: service.port, rate: 2 * most })).port
 
 async function postmaster(): Promise<number> {
   const db = openDatabase({ url, connections: 1 })

@@ -1,0 +1,66 @@
+// A real nginx on loopback with the configuration that we recommend, but for its addresses, its rate and TLS, which something before it ended.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import net from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after } from 'node:test'
+import { readCommitted } from '../committed.ts'
+import { freePort } from '../service-process.ts'
+
+interface Nginx {
+  port: number
+}
+
+/** Passes at most `rate` requests a second on to a port, and `burst` at once. It ends with the test file. */
+export async function startNginx({ to, rate, burst = rate }: { to: number; rate: number; burst?: number }): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
+  const port = await freePort()
+  const [, ours] = /^([\s\S]*?\n}\n)\n# Plain HTTP is refused/m.exec(readCommitted('deploy/nginx.conf'))!
+  const replaced = [
+    ['server 127.0.0.1:8443;', `server 127.0.0.1:${to};`],
+    ['rate=2000r/s', `rate=${rate}r/s`],
+    ['burst=2000 ', `burst=${burst} `],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
+    ['X-Forwarded-Proto $scheme;', 'X-Forwarded-Proto https;'],
+  ] as const
+  const site = replaced
+    .reduce((text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}"`)
+      return text.replace(from, to)
+    }, ours!)
+    .replace(/^ +(listen \[::\]|ssl_).*\n/gm, '')
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; worker_processes 1; pid nginx.pid; error_log stderr;
+    events { worker_connections 10000; }
+    http { access_log off; ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path temp-${kind};`).join(' ')}
+    ${site} }`,
+  )
+  const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (chunk) => (said += chunk))
+  const ended = once(child, 'exit').then(
+    () => `nginx ended: ${said}`,
+    () => 'These tests need nginx. Install it (Debian and Ubuntu: apt-get install nginx), then run them again.',
+  )
+  after(async () => {
+    child.kill()
+    await ended
+    await rm(folder, { recursive: true })
+  })
+  const failure = await Promise.race([ended, listens(port)])
+  if (failure) throw new Error(failure)
+  return { port }
+}
+
+async function listens(port: number): Promise<void> {
+  for (;;) {
+    const socket = net.connect(port, '127.0.0.1')
+    const connected = await once(socket, 'connect').catch(() => undefined)
+    socket.destroy()
+    if (connected) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

@@ -1,0 +1,56 @@
+// What the recommended nginx does when far more come than the service can serve.
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, it } from 'node:test'
+import { unavailable } from '#platform/http/errors.ts'
+import { ownHead } from '#platform/http/https.ts'
+import { ask } from '../app.ts'
+import { testDatabase } from '../database.ts'
+import { dataFolder, ready, startProcess } from '../service-process.ts'
+import { startNginx } from './nginx-server.ts'
+
+const BURST = 20
+const { url, drop } = await testDatabase()
+after(drop)
+const service = await ready(await startProcess({ DATABASE_URL: url, DATA_DIR: dataFolder(), TRUSTED_PROXIES: '127.0.0.1' }))
+const nginx = await startNginx({ to: service.port, rate: 1, burst: BURST })
+const request = (method: string, path: string, headers = {}) => ask(method, `http://127.0.0.1:${nginx.port}${path}`, { headers })
+
+it('passes a crowd on and tells the others when to come back, in the words of the service', async () => {
+  const answers = await Promise.all(Array.from({ length: BURST * 3 }, () => request('GET', '/api/user')))
+  const passed = answers.filter(({ status }) => status === 401)
+  const turnedAway = answers.filter(({ status }) => status === 503)
+  assert.ok(passed.length > BURST && passed.length < BURST + 10)
+  assert.equal(passed.length + turnedAway.length, answers.length)
+  for (const { headers, body, text } of turnedAway) {
+    assert.match(String(headers['retry-after']), /^[1-5]$/)
+    const requestId = String(headers['x-request-id'])
+    assert.deepEqual(body, { ...unavailable().body, request_id: requestId })
+    for (const [name, value] of Object.entries(ownHead(text, requestId, true))) assert.equal(headers[name], value, name)
+    assert.equal(headers['access-control-allow-origin'], '*')
+    assert.equal(headers['access-control-expose-headers'], 'x-request-id, retry-after')
+  }
+  assert.ok(new Set(turnedAway.map(({ headers }) => headers['retry-after'])).size > 1)
+})
+
+it('goes on answering whether the service is well, and preflights', async () => {
+  assert.equal((await request('GET', '/api/user')).status, 503)
+  for (let n = 0; n < BURST * 2; n++) {
+    assert.equal((await request('GET', '/health/ready')).status, 200)
+    assert.equal(
+      (await request('OPTIONS', '/api/user', { origin: 'https://app.example', 'access-control-request-method': 'GET' })).status,
+      204,
+    )
+  }
+})
+
+it('passes a 503 of the service as it is', async () => {
+  const busy = createServer((_, response) => response.writeHead(503, { 'retry-after': '60' }).end('Closed for an hour.'))
+  await once(busy.listen(0, '127.0.0.1'), 'listening')
+  const before = await startNginx({ to: (busy.address() as AddressInfo).port, rate: 100 })
+  const { headers, text } = await ask('GET', `http://127.0.0.1:${before.port}/api/user`)
+  assert.deepEqual([headers['retry-after'], text], ['60', 'Closed for an hour.'])
+  busy.close()
+})
