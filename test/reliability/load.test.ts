@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os'
 import { it } from 'node:test'
 import { openDatabase, sql } from '#platform/db/database.ts'
 import { startNginx } from '../nginx/nginx-server.ts'
-import { dataFolder, ready, startProcess } from '../service-process.ts'
+import { dataFolder, freePort, ready, startProcess } from '../service-process.ts'
 import { busyChurch } from './busy-church.ts'
 import { type Figures, startLoadGenerator } from './load-generator.ts'
 import { isLong, sized, tell } from './size.ts'
@@ -21,10 +21,12 @@ const cores = { ours: `0-${last - 1}`, theirs: `${last}` }
 const keepTo = (cores: string, pid: number) => spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, `${pid}`]).status === 0
 const isApart = isLong && last > 0 && keepTo(cores.ours, await postmaster())
 
+const metricsPort = await freePort()
 const service = await ready(
   await startProcess({
     DATABASE_URL: url,
     DATA_DIR: dataFolder(),
+    METRICS_PORT: String(metricsPort),
     TRUSTED_PROXIES: '127.0.0.1',
     RATE_LIMIT_PRO: '1000000000',
     RATE_LIMIT_STANDARD: '1000000000',
@@ -50,14 +52,14 @@ let most = await measureMost()
 tell('Load', { 'at most a second': most })
 
 it('answers all of 70 % of what it can do, and its memory stays flat', async () => {
-  const memory = watchMemory(service.child.pid!)
+  const watch = watchMemory(service.child.pid!)
   const minutes: (Figures & { rate: number })[] = []
   while (minutes.length < sized(1, 10)) {
     if (minutes.length > 0) most = await measureMost(5)
     const rate = Math.round(0.7 * most)
     minutes.push({ rate, ...(await people.send({ rate, seconds: sized(4, 60) })) })
   }
-  const slope = memory.slope()
+  const memory = watch.slope()
   const each = (figure: (minute: (typeof minutes)[number]) => number) => minutes.map(figure).join(' ')
   const sum = (figure: (minute: (typeof minutes)[number]) => number) => minutes.reduce((all, minute) => all + figure(minute), 0)
   const shed = sum((minute) => minute.shed.count)
@@ -68,16 +70,17 @@ it('answers all of 70 % of what it can do, and its memory stays flat', async () 
     'in seconds': sum(({ shedSeconds }) => shedSeconds),
     'p50 ms': each(({ useful }) => useful.p50),
     'p99 ms': each(({ useful }) => useful.p99),
-    ...slope,
+    ...memory,
   })
   for (const { wrong } of minutes) assert.deepEqual(wrong, {})
   if (!isLong) return // Beside other tests 70 % may be all that there is, and a few seconds say nothing of memory.
   assert.equal(shed, 0)
-  assert.ok(slope['MB a minute'] < 1, `${slope['MB a minute']} MB a minute`)
+  assert.ok(memory['MB alive a minute'] < 1 && memory['MB a minute'] < 5)
 })
 
 /** Far more than the service can do is turned away before it, where there is an nginx. */
 const hasNginx = spawnSync('nginx', ['-v']).status === 0
+if (isLong && !hasNginx) console.log('No nginx on this machine: ten times as much behind it is not tried')
 // Beside other tests more would only take the machine away from them.
 for (const { times, proxy = '' } of sized(
   [{ times: 2 }],
@@ -108,7 +111,8 @@ for (const { times, proxy = '' } of sized(
     assert.deepEqual(after.wrong, {})
     if (!isLong) return // Beside other tests the machine is now five times slower, now faster than when the most was measured.
     assert.ok(shed.count > 0)
-    assert.ok(perSecond > 0.8 * most)
+    // To turn nine of ten away costs a third of what it can do: that is nginx's to do (docs/decisions/0011-turning-away.md).
+    if (times < 10 || proxy) assert.ok(perSecond > 0.8 * most)
     assert.ok(shed.p99 < 1_000 && useful.p99 < 2_000)
     assert.ok(after.settledAfter < 5)
   })
@@ -140,22 +144,44 @@ function watchHealth() {
   }
 }
 
-/** Looks each second at the memory of a process (Linux: /proc). The slope leaves out the first third, in which it still grows into its work. */
+/**
+ * Looks each second at the memory of a process (Linux: /proc), and at what of it is alive: what V8 and its buffers hold at the lowest in a
+ * minute, just after they were cleared up. A crowd leaves a process larger for minutes; what is alive must not grow. Slopes leave out the
+ * first third, in which it still grows into its work.
+ */
 function watchMemory(pid: number) {
-  const samples: number[] = []
-  const timer = setInterval(() => {
+  const samples: { whole: number; held: number }[] = []
+  const timer = setInterval(async () => {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!
-    samples.push(Number(kilobytes) / 1024)
+    const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    const bytes = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(figures)![1])
+    const held = bytes('nodejs_heap_size_used_bytes') + bytes('nodejs_external_memory_bytes')
+    samples.push({ whole: Number(kilobytes) / 1024, held: held / 2 ** 20 })
   }, 1_000)
   return {
     slope() {
       clearInterval(timer)
       const settled = samples.slice(Math.floor(samples.length / 3))
-      const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
-      const [middle, level] = [(settled.length - 1) / 2, mean(settled)]
-      const covariance = mean(settled.map((megabytes, second) => (second - middle) * (megabytes - level)))
-      const variance = mean(settled.map((_, second) => (second - middle) ** 2))
-      return { MB: Math.round(level), 'MB a minute': Math.round((6000 * covariance) / variance) / 100 }
+      const alive: number[] = []
+      for (let n = 0; n === 0 || n + 60 <= settled.length; n += 60)
+        alive.push(Math.min(...settled.slice(n, n + 60).map(({ held }) => held)))
+      const whole = settled.map(({ whole }) => whole)
+      return {
+        MB: Math.round(mean(whole)),
+        'MB a minute': Math.round(6000 * slope(whole)) / 100,
+        'MB alive': Math.round(mean(alive)),
+        'MB alive a minute': Math.round(100 * slope(alive)) / 100,
+      }
     },
   }
+}
+
+const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+
+/** Of the line that fits best, for each step. */
+function slope(numbers: number[]): number {
+  const [middle, level] = [(numbers.length - 1) / 2, mean(numbers)]
+  const covariance = mean(numbers.map((number, n) => (n - middle) * (number - level)))
+  const variance = mean(numbers.map((_, n) => (n - middle) ** 2))
+  return variance && covariance / variance
 }

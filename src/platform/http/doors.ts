@@ -18,18 +18,18 @@ export function openDoors(greet: (socket: Socket) => void, maxConnections: numbe
   const front = net.createServer({ noDelay: true }, letIn)
   const others = Array.from({ length: DOORS - 1 }, () => net.createServer({ noDelay: true }, letIn))
   if (others.length === 0) return front
-  const listen = front.listen.bind(front) as (options: ListenOptions) => net.Server
+  const listen = front.listen.bind(front) as (options: ListenOptions, done: () => void) => net.Server
   const close = front.close.bind(front)
   return Object.assign(front, {
     listen(options: ListenOptions) {
-      // Doors would share the port with those of another process without a word: first whether it is free.
-      const probe = net.createServer().on('error', (error) => front.emit('error', error))
-      probe.listen(options, () => probe.close(() => listen({ ...options, reusePort: true })))
-      front.once('listening', () => {
+      const openOthers = () => {
         const { address, port } = front.address() as AddressInfo
         // One that cannot be opened is no loss but of speed.
         for (const door of others) door.on('error', () => {}).listen({ ...options, host: address, port, reusePort: true })
-      })
+      }
+      // Doors would share the port with those of another process without a word: first whether it is free.
+      const probe = net.createServer().on('error', (error) => front.emit('error', error))
+      probe.listen(options, () => probe.close(() => listen({ ...options, reusePort: true }, openOthers)))
       return front
     },
     /** Calls back when all have left, through whichever door they came. */
