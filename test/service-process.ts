@@ -29,6 +29,18 @@ export async function freePort(): Promise<number> {
   return port
 }
 
+/** Whether a program that was started takes connections on its port, once it does; `false` when it ended before, or is not there. */
+export async function listens(child: ChildProcess, port: number): Promise<boolean> {
+  while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+    const socket = net.connect(port, '127.0.0.1')
+    const connected = await once(socket, 'connect').catch(() => undefined)
+    socket.destroy()
+    if (connected) return true
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return false
+}
+
 /** A data folder that goes with the test file. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'service-'))

@@ -2,19 +2,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import net from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { readCommitted } from '../committed.ts'
-import { freePort } from '../service-process.ts'
+import { freePort, listens } from '../service-process.ts'
 
-interface Nginx {
-  port: number
-}
-
-/** Passes at most `rate` requests a second on to a port, and `burst` at once. It ends with the test file. */
-export async function startNginx({ to, rate, burst = rate }: { to: number; rate: number; burst?: number }): Promise<Nginx> {
+/** Passes at most `rate` requests a second on to a port, and `burst` at once; gives its own port. It ends with the test file. */
+export async function startNginx({ to, rate, burst = rate }: { to: number; rate: number; burst?: number }): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const port = await freePort()
   const [, ours] = /^([\s\S]*?\n}\n)\n# Plain HTTP is refused/m.exec(readCommitted('deploy/nginx.conf'))!
@@ -50,17 +45,6 @@ export async function startNginx({ to, rate, burst = rate }: { to: number; rate:
     await ended
     await rm(folder, { recursive: true })
   })
-  const failure = await Promise.race([ended, listens(port)])
-  if (failure) throw new Error(failure)
-  return { port }
-}
-
-async function listens(port: number): Promise<void> {
-  for (;;) {
-    const socket = net.connect(port, '127.0.0.1')
-    const connected = await once(socket, 'connect').catch(() => undefined)
-    socket.destroy()
-    if (connected) return
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  if (!(await listens(child, port))) throw new Error(await ended)
+  return port
 }

@@ -1,8 +1,7 @@
 // A real Redis on loopback, which can go away and come back.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import net from 'node:net'
-import { freePort } from '../service-process.ts'
+import { freePort, listens } from '../service-process.ts'
 
 export interface RedisServer {
   url: string
@@ -19,8 +18,8 @@ export async function startRedis(): Promise<RedisServer> {
       child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
         stdio: 'ignore',
       })
-      const [failure] = await Promise.race([once(child, 'error'), answers(port).then(() => [undefined])])
-      if (failure)
+      child.on('error', () => {})
+      if (!(await listens(child, port)))
         throw new Error('These tests need redis-server. Install it (Debian and Ubuntu: apt-get install redis-server), then run them again.')
     },
     async stop() {
@@ -32,16 +31,4 @@ export async function startRedis(): Promise<RedisServer> {
   }
   await server.start()
   return server
-}
-
-async function answers(port: number): Promise<void> {
-  for (;;) {
-    const socket = net.connect(port, '127.0.0.1')
-    const [connected] = await Promise.race([once(socket, 'connect').then(() => [true]), once(socket, 'error').then(() => [false])]).catch(
-      () => [false],
-    )
-    socket.destroy()
-    if (connected) return
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
 }

@@ -75,7 +75,7 @@ it('answers all of 70 % of what it can do, and its memory stays flat', async () 
   for (const { wrong } of minutes) assert.deepEqual(wrong, {})
   if (!isLong) return // Beside other tests 70 % may be all that there is, and a few seconds say nothing of memory.
   assert.equal(shed, 0)
-  assert.ok(memory['MB alive a minute'] < 1 && memory['MB a minute'] < 5)
+  assert.ok(memory['MB a minute'] < 1 && memory['MB alive a minute'] < 1)
 })
 
 /** Far more than the service can do is turned away before it, where there is an nginx. */
@@ -111,14 +111,13 @@ for (const { times, proxy = '' } of sized<{ times: number; proxy?: string }[]>(
     assert.deepEqual(after.wrong, {})
     if (!isLong) return // Beside other tests the machine is now five times slower, now faster than when the most was measured.
     assert.ok(shed.count > 0)
-    // To turn away four of five costs a sixth of what it can do, nine of ten a third: that is nginx's (docs/decisions/0011-turning-away.md).
-    if (times < 5 || proxy) assert.ok(perSecond > 0.8 * most)
+    assert.ok(perSecond > 0.8 * most)
     assert.ok(shed.p99 < 1_000 && useful.p99 < 2_000)
     assert.ok(after.settledAfter < 5)
   })
 
 /** Twice the most is passed on, as its configuration says. */
-const nginxBefore = async () => (await startNginx({ to: service.port, rate: 2 * most })).port
+const nginxBefore = () => startNginx({ to: service.port, rate: 2 * most })
 
 async function postmaster(): Promise<number> {
   const db = openDatabase({ url, connections: 1 })

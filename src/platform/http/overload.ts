@@ -1,7 +1,7 @@
 // Sheds what would only wait. One process answers so many requests a second and no more, so past a number of them under way whoever comes is
 // told to try again, before anything is done for them: nine of ten are turned away for less than one costs. A crowd of a moment is let in
-// all the same, since it is gone soon: only a queue that grows and stands makes everybody wait. (K. Nichols and V. Jacobson, "Controlling Queue Delay",
-// ACM Queue 10(5), 2012.)
+// all the same, since it is gone soon: only a queue that grows and stands makes everybody wait. (K. Nichols and V. Jacobson, "Controlling
+// Queue Delay", ACM Queue 10(5), 2012.)
 import { randomInt, randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
