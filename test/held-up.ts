@@ -19,4 +19,6 @@ export async function heldUp(db: Db, hold: (tx: Db) => Promise<unknown>, send: (
   return Promise.all(asked)
 }
 
-const countWaiting = (db: Db) => db.run(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+/** How many wait for a lock. */
+export const countWaiting = (db: Db) =>
+  db.run(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { sql } from '#platform/db/database.ts'
 import { checkInvariants } from '#platform/db/invariants.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Organization, type Person } from '#test/given.ts'
+import { countWaiting, heldUp } from '#test/held-up.ts'
 import { invariants } from '../groups/invariants.ts'
 
 const app = await startApp()
@@ -12,6 +14,10 @@ const given = givenFor(app)
 const roleOf = (by: Person, of: Organization, user: { id: number }, role: string) =>
   by.patch(`/organizations/${of.id}/members/${user.id}`, { role })
 const remove = (by: Person, of: Organization, user: { id: number }) => by.delete(`/organizations/${of.id}/members/${user.id}`)
+/** Until so many wait for a lock. */
+async function waiting(many: number) {
+  while ((await countWaiting(db)) < many);
+}
 async function admins(of: Organization) {
   const reader = await given.person({ of, role: 'leadership' })
   const { data } = (await reader.get(`/organizations/${of.id}/members?per_page=100`)).body
@@ -50,6 +56,35 @@ it('keeps an admin, also when all of them step down together', async () => {
   assert.equal(answers.filter(({ status }) => status === 200).length, 9)
   assert.equal(answers.filter(({ status }) => status === 422).length, 1)
   assert.equal(await admins(church), 1)
+})
+
+it('has no two admins wait for each other who step down together', async () => {
+  const church = await given.organization()
+  const [second, third] = [await given.person({ of: church, role: 'admin' }), await given.person({ of: church, role: 'admin' })]
+  let begun = 0
+  const counting = await app.on({
+    ...db,
+    transaction: (work) =>
+      db.transaction((tx) => {
+        begun++
+        return work(tx)
+      }),
+  })
+  const answers = await heldUp(
+    db,
+    (tx) => tx.run(sql`select from organization_members where organization_id = ${church.id} and user_id = ${church.admin.id} for update`),
+    () => {
+      const of = `/organizations/${church.id}/members`
+      const changed = counting.request('PATCH', `${of}/${third.id}`, { token: third.token, body: { role: 'leadership' } })
+      const removed = waiting(1).then(() => counting.request('DELETE', `${of}/${second.id}`, { token: second.token }))
+      return [changed, removed]
+    },
+  )
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200],
+  )
+  assert.equal(begun, 2, 'none had to begin anew after a deadlock')
 })
 
 it('keeps an admin when two take each other’s role', async () => {

@@ -4,12 +4,12 @@ import { audit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, notFound } from '#platform/http/errors.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
-import { findLedGroup, findMember, lockAdmins, lockPlaces, moveHome, removeOrganizationMember, saveRole } from './queries.ts'
+import { findLedGroup, findMember, lockAdminsAnd, lockGroupsOf, moveHome, removeOrganizationMember, saveRole } from './queries.ts'
 
 /** Removes someone from an organization and so from all of its groups. Not its last admin, nor who leads an active group in it. */
 export const removeMember = (db: Db, actor: Actor, organizationId: number, userId: number) =>
   db.transaction(async (tx) => {
-    await lockPlaces(tx, organizationId, userId)
+    await lockGroupsOf(tx, organizationId, userId)
     await refuseWithoutAdmin(tx, organizationId, userId, 'user')
     const led = await findLedGroup(tx, organizationId, userId)
     if (led) throw new LeaderMustBeReplaced({ group_id: led.id })
@@ -36,6 +36,6 @@ export const changeRole = (db: Db, actor: Actor, organizationId: number, userId:
   })
 
 async function refuseWithoutAdmin(tx: Db, organizationId: number, userId: number, field: string) {
-  const admins = await lockAdmins(tx, organizationId)
+  const admins = await lockAdminsAnd(tx, organizationId, userId)
   if (admins.length === 1 && admins[0]!.user_id === userId) throw invalid({ [field]: ['An organization keeps at least one admin.'] })
 }

@@ -132,18 +132,22 @@ export const findMember = (db: Db, organizationId: number, userId: number) =>
     select users.id, users.name, users.email, organization_members.role, organization_members.joined_at
     from organization_members join users on users.id = user_id where organization_id = ${organizationId} and user_id = ${userId}`)
 
-/** Locks the organization's admins, so that two who step down at once do not leave it without one. */
-export const lockAdmins = (db: Db, organizationId: number) =>
-  db.many<{ user_id: number }>(sql`
-    select user_id from organization_members where organization_id = ${organizationId} and role = 'admin' order by user_id for update`)
+/**
+ * Locks the admins of an organization, so that two who step down at once do not leave it without one, and one more of its members. All in one
+ * order: whoever locked that one first, and then the admins, could hold a row that another waits for who holds theirs. Gives the admins.
+ */
+export async function lockAdminsAnd(tx: Db, organizationId: number, userId: number): Promise<{ user_id: number }[]> {
+  const locked = await tx.many<{ user_id: number; role: OrganizationRole }>(sql`
+    select user_id, role from organization_members where organization_id = ${organizationId} and (role = 'admin' or user_id = ${userId})
+    order by user_id for update`)
+  return locked.filter(({ role }) => role === 'admin')
+}
 
-/** Locks the groups that someone is in, then their place in the organization, in the order that every transaction keeps: groups before people. */
-export async function lockPlaces(tx: Db, organizationId: number, userId: number) {
-  await tx.run(sql`
+/** Locks the groups that someone is in, in the order that every transaction keeps: groups before people. */
+export const lockGroupsOf = (tx: Db, organizationId: number, userId: number) =>
+  tx.run(sql`
     select from groups where id in (select group_id from group_members where organization_id = ${organizationId} and user_id = ${userId})
     order by group_type = 'global', id for no key update`)
-  await tx.run(sql`select from organization_members where organization_id = ${organizationId} and user_id = ${userId} for update`)
-}
 
 /** An active group that they lead there, if any. */
 export const findLedGroup = (db: Db, organizationId: number, userId: number) =>
