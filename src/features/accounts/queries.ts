@@ -113,12 +113,9 @@ export const saveSuspension = (db: Db, userId: number, suspended: boolean) =>
 
 // Erasing
 
-/** Locks the groups that someone is in, regular ones first, then their places in organizations, so that nobody makes them a leader meanwhile. */
-export async function lockPlaces(tx: Db, userId: number) {
-  await tx.run(sql`
-    select from groups where id in (select group_id from group_members where user_id = ${userId}) order by group_type = 'global', id for no key update`)
-  await tx.run(sql`select from organization_members where user_id = ${userId} order by organization_id for update`)
-}
+/** Locks someone's places in organizations, so that nobody makes them a leader meanwhile. */
+export const lockPlaces = (tx: Db, userId: number) =>
+  tx.run(sql`select from organization_members where user_id = ${userId} order by organization_id for update`)
 
 /** The active groups that someone leads. */
 export const listGroupsLed = (db: Db, userId: number) =>

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sql } from '#platform/db/database.ts'
+import { type Db, sql } from '#platform/db/database.ts'
 import { checkInvariants } from '#platform/db/invariants.ts'
-import { startApp } from '#test/app.ts'
-import { given as givenFor, type Organization, type Person } from '#test/given.ts'
+import { type Answer, startApp } from '#test/app.ts'
+import { given as givenFor, type Organization, PASSWORD, type Person } from '#test/given.ts'
 import { countWaiting, heldUp } from '#test/held-up.ts'
 import { invariants } from '../groups/invariants.ts'
 
@@ -149,6 +149,35 @@ it('removes people while they join and are made leaders, and no group is left wi
     for (const { status, text } of answers) assert.ok(status < 500, text)
     assert.deepEqual(await checkInvariants(db, invariants), [])
   }
+})
+
+it('lets nobody wait for a group with the place of someone who has just joined it', async () => {
+  const church = await given.organization()
+  const [first, joined] = [await given.group({ by: church.admin, of: church }), await given.group({ by: church.admin, of: church })]
+  const leaving: ((person: Person) => Promise<Answer>)[] = [
+    (person) => remove(church.admin, church, person),
+    (person) => person.delete('/user', { body: { password: PASSWORD } }),
+  ]
+  for (const leave of leaving) {
+    const person = await given.person({ of: church })
+    await person.post('/groups/join', { joinCode: first.code })
+    const hold = (tx: Db, { id }: { id: number }) => tx.run(sql`select from groups where id = ${id} for no key update`)
+    let left: Promise<Answer> | undefined
+    await db.transaction(async (later) => {
+      await db.transaction(async (tx) => {
+        await hold(tx, first)
+        left = leave(person)
+        await waiting(1)
+        assert.equal((await person.post('/groups/join', { joinCode: joined.code })).status, 200)
+        await hold(later, joined)
+      })
+      await waiting(1)
+      await later.run(sql`select from organization_members where user_id = ${person.id} for no key update nowait`)
+    })
+    assert.equal((await left)!.status, 200)
+    assert.equal((await church.admin.get(`/groups/${joined.id}`)).body.data.member_count, 1)
+  }
+  assert.deepEqual(await checkInvariants(db, invariants), [])
 })
 
 it('gives new settings to admins alone, and the global group follows the name', async () => {

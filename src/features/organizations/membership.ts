@@ -4,13 +4,12 @@ import { audit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, notFound } from '#platform/http/errors.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
-import { findLedGroup, findMember, lockAdminsAnd, lockGroupsOf, moveHome, removeOrganizationMember, saveRole } from './queries.ts'
+import { findLedGroup, findMember, lockAdminsAnd, lockGroupsThen, moveHome, removeOrganizationMember, saveRole } from './queries.ts'
 
 /** Removes someone from an organization and so from all of its groups. Not its last admin, nor who leads an active group in it. */
 export const removeMember = (db: Db, actor: Actor, organizationId: number, userId: number) =>
   db.transaction(async (tx) => {
-    await lockGroupsOf(tx, organizationId, userId)
-    await refuseWithoutAdmin(tx, organizationId, userId, 'user')
+    await lockGroupsThen(tx, { userId, organizationId }, () => refuseWithoutAdmin(tx, organizationId, userId, 'user'))
     const led = await findLedGroup(tx, organizationId, userId)
     if (led) throw new LeaderMustBeReplaced({ group_id: led.id })
     if ((await removeOrganizationMember(tx, organizationId, userId)) === 0) throw notFound('Member')

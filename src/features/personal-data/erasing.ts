@@ -1,6 +1,7 @@
 // Erasing an account: what is private goes in one transaction, what others share stays without a name. Not while it leads an active group.
 import { listGroupsLed, lockPlaces } from '#features/accounts/queries.ts'
 import { auditAccount, type Doer } from '#features/audit-log/audit.ts'
+import { lockGroupsThen } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { defineJob, queueJob } from '#platform/jobs/jobs.ts'
 import { everything } from './everything.ts'
@@ -14,7 +15,7 @@ export const eraseRemains = defineJob<{ user_id: number }>('personal-data.erase-
 /** The active groups that the person still leads; the account is erased when there are none. `by`: its owner, or the operator. */
 export const eraseAccount = (db: Db, userId: number, by: Doer) =>
   db.transaction(async (tx) => {
-    await lockPlaces(tx, userId)
+    await lockGroupsThen(tx, { userId }, () => lockPlaces(tx, userId))
     const led = await listGroupsLed(tx, userId)
     if (led.length > 0 || !(await lockAccount(tx, userId))) return led
     await auditAccount(tx, { by, action: 'account.erased', userId })

@@ -96,6 +96,10 @@ const SERIALIZATION_FAILURE = '40001'
 /** What a row belongs to was deleted between the look and the write: whoever looks again finds that out. */
 const REFERENCE_GONE = '23503'
 const changedMeanwhile = [DEADLOCK, SERIALIZATION_FAILURE, REFERENCE_GONE]
+/** Throw it in a transaction that finds, once it holds its locks, that it must hold others: everything is undone, and it runs again. */
+export class ChangedMeanwhile extends Error {
+  readonly code = SERIALIZATION_FAILURE
+}
 const wantsAnotherTry = (error: unknown) => changedMeanwhile.includes((error as { code?: string } | null)?.code ?? '')
 
 async function transaction<Result>(pool: pg.Pool, patience: number, work: (tx: Db) => Promise<Result>): Promise<Result> {
