@@ -28,8 +28,8 @@ export const settings = {
   DATABASE_CONNECTIONS: number('Connections to the database, for each process', 10, 2),
   DATABASE_WAIT: number('Milliseconds that a request waits for one of them before it is told to come back', 5_000, 100),
   REQUESTS_AT_ONCE: number(
-    'Requests that are worked on at once, for each process, and up to eight times as many for a moment; whoever comes then is told to come back (503)',
-    80,
+    'Requests that are worked on at once, for each process, and up to sixteen times as many for a moment; whoever comes then is told to come back (503)',
+    40,
     20,
   ),
   TLS_CERT: text('File of the TLS certificate with its chain (PEM); without it one for localhost is made'),

@@ -17,7 +17,7 @@ async function wait(until: Promise<void>) {
 }
 /** What may be under way usually, and for a moment. */
 const PLACES = 3
-const CROWD = 8 * PLACES
+const CROWD = 16 * PLACES
 let expected = CROWD
 const response = { 200: Type.Object({}) }
 function routes(api: Api<Caller>) {
@@ -25,6 +25,7 @@ function routes(api: Api<Caller>) {
   api.get('/wait', route, () => wait(gates.at(-1)!.promise))
   api.get('/quick', route, async () => ({}))
   api.post('/ask-elsewhere', { ...route, body: {}, outside: true }, () => wait(gates.at(-1)!.promise))
+  api.post('/stand-in-line', { ...route, body: {}, waits: true }, () => wait(gates.at(-1)!.promise))
   api.post('/words', { ...route, body: { word: Type.String() } }, async () => ({}))
 }
 const service = await startSmallService(routes, { server: { requestsAtOnce: PLACES, origins: ['https://app.example'] } })
@@ -130,8 +131,9 @@ it('gives no place to bodies that are still on their way', async () => {
   for (const answer of await Promise.all(answers)) assert.equal(parsed(answer).status, 200)
 })
 
-it('gives no place to those who wait for another service', async () => {
-  await full(() => service.request('POST', '/ask-elsewhere', { body: {} }))
+it('gives no place to those who wait for another service, or in a line of their own', async () => {
+  let asked = 0
+  await full(() => service.request('POST', asked++ % 2 ? '/ask-elsewhere' : '/stand-in-line', { body: {} }))
   assert.equal((await service.request('GET', '/quick')).status, 200)
 })
 

@@ -17,11 +17,11 @@ const TELL_EVERY = 10_000
  * So many times the usual number may be under way, once there was room for so many milliseconds: until they are, and at least for so many
  * milliseconds. Whoever is a little too slow for a while then makes people wait and turns nobody away.
  */
-const CROWD = { times: 8, atLeast: 2_000, afterRoomFor: 1_000 }
+const CROWD = { times: 16, atLeast: 2_000, afterRoomFor: 1_000 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its handler waits for others, such as for the bytes of an upload, longer than it works: it takes nobody's place. */
+    /** Its handler waits for others, such as for the bytes of an upload or for passwords before its own, longer than it works: it takes nobody's place. */
     waits?: boolean
   }
   interface FastifyRequest {
