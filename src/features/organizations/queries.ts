@@ -147,19 +147,18 @@ export async function lockAdminsAnd(tx: Db, organizationId: number, userId: numb
  * Locks the groups that someone is in, of one organization or all, and then their place there as `lockPlace` does: the order that every
  * transaction keeps. Who joined one more group before their place was locked would be taken out of it without its lock: then all begins anew.
  */
-export async function lockGroupsThen<Locked>(
+export async function lockGroupsThen(
   tx: Db,
   { userId, organizationId = null }: { userId: number; organizationId?: number | null },
-  lockPlace: () => Promise<Locked>,
-): Promise<Locked> {
+  lockPlace: () => Promise<unknown>,
+): Promise<void> {
   const theirs = sql`user_id = ${userId} and organization_id = coalesce(${organizationId}::bigint, organization_id)`
   const groups = await tx.many<{ id: number }>(sql`
     select id from groups where id in (select group_id from group_members where ${theirs}) order by group_type = 'global', id for no key update`)
-  const place = await lockPlace()
+  await lockPlace()
   const known = groups.map(({ id }) => id)
   const joined = await tx.maybe(sql`select from group_members where ${theirs} and group_id <> all(${known}::bigint[]) limit 1`)
   if (joined) throw new ChangedMeanwhile('They joined one more group')
-  return place
 }
 
 /** An active group that they lead there, if any. */
