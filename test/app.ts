@@ -47,7 +47,7 @@ export interface App {
   /** The table of routes. */
   routes: readonly Route[]
   /** The same service once more, on this database. */
-  on(db: Db): Promise<Pick<App, 'request'>>
+  on(db: Db): Promise<Pick<App, 'request' | 'work'>>
   /** The same service once more, in which nothing that a request does in the database lasts. One request at a time. */
   rolledBack(): Promise<Pick<App, 'request'> & { together: Together }>
   /** What was logged, line by line. */
@@ -94,11 +94,13 @@ export async function startApp({
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   })
+  const work = (there: Services) => runDueJobs({ url: database.url, db: there.db, handlers: jobHandlers(there), clock, log })
   const on: App['on'] = async (db) => {
-    const beside = await buildApp({ ...services, db: { ...services.db, ...db } }, { certificate: await testCertificate(), checkReply })
+    const servicesThere = { ...services, db: { ...services.db, ...db } }
+    const beside = await buildApp(servicesThere, { certificate: await testCertificate(), checkReply })
     const address = await listen(beside.app)
     closing.unshift(() => beside.app.close())
-    return { request: (method, path, options) => ask(method, `${address}/api${path}`, options) }
+    return { request: (method, path, options) => ask(method, `${address}/api${path}`, options), work: () => work(servicesThere) }
   }
   return {
     services,
@@ -116,7 +118,7 @@ export async function startApp({
       }
     },
     request: (method, path, options) => ask(method, `${url}/api${path}`, options),
-    work: () => runDueJobs({ url: database.url, db: services.db, handlers: jobHandlers(services), clock, log }),
+    work: () => work(services),
     mails: () => readMails(join(dataDir, 'mail')),
   }
 }

@@ -12,6 +12,9 @@ const LINE = 64
 let running = 0
 const waiting: (() => void)[] = []
 
+/** How many passwords are being hashed, or wait for their turn. */
+export const countPasswords = () => running + waiting.length
+
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= AT_ONCE) {
     if (waiting.length >= LINE) throw unavailable('Many people are signing in just now. Please try again in a moment.')

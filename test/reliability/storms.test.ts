@@ -45,7 +45,7 @@ const haltingly = (db: Db): Db => {
     savepoint: (work) => db.savepoint(work),
   }
 }
-const { request } = await app.on(haltingly(db))
+const { request, work } = await app.on(haltingly(db))
 
 const [STORMS, WORLDS] = [25, sized(2, 150)]
 const statuses = new Map<number, number>()
@@ -57,7 +57,7 @@ it('all at once harm neither each other nor what always holds', { timeout: 3_600
     const possessions = await buildPossessions(app, world)
     for (let n = 0; n < STORMS; n++) await storm(world, possessions, n < 0.8 * STORMS)
     await hurry()
-    await app.work()
+    await work()
     assert.deepEqual(await checkInvariants(db, invariants), [])
   }
 })
@@ -76,7 +76,7 @@ async function storm({ callers: people, openCode }: World, possessions: Possessi
     const { path, options } = write((kind) => possessions[owner][chance.below(4) ? 'own' : 'another’s'][kind]!)
     return { method: route.method, path, options: { ...options, token: people[caller].token! } }
   })
-  const working = chance.below(3) === 0 && hurry().then(app.work)
+  const working = chance.below(3) === 0 && hurry().then(work)
   const answers = await Promise.all(asked.map(({ method, path, options }) => request(method, path, options)))
   await working
   const told = asked.map(({ method, path }, n) => `${method} ${path}: ${answers[n]!.status}`).join('\n')
@@ -87,11 +87,9 @@ async function storm({ callers: people, openCode }: World, possessions: Possessi
   assert.deepEqual(deadlocks, [], told)
 }
 
-it('no job had to give way either', () => {
-  assert.deepEqual(
-    app.logged.filter((line) => line.includes('deadlock')),
-    [],
-  )
+it('much of it is done, and not only refused', () => {
+  const done = (statuses.get(200) ?? 0) + (statuses.get(201) ?? 0)
+  assert.ok(done > (STORMS * WORLDS * AT_ONCE) / 4)
 })
 
 after(() =>

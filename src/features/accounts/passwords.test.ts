@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
 import { sql } from '#platform/db/database.ts'
-import { registry } from '#platform/metrics.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, PASSWORD, type Person } from '#test/given.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
@@ -145,30 +144,4 @@ it('gives up on a mailbox that is not there', async () => {
   await workAgain()
   assert.equal(smtp.counts.recipients, asked)
   assert.equal(mailsTo(person).length, 0)
-})
-
-it('takes nobody’s place while a password waits to be checked or hashed', async () => {
-  const person = await given.person({ of: church })
-  const group = await given.group({ by: church.admin, of: church })
-  await forget(person.email)
-  await workAgain()
-  const mine = Object.fromEntries(linkIn(mailsTo(person)[0]).searchParams)
-  const wrong = 'not the right horse'
-  const asking: Record<string, (n: number) => ReturnType<typeof signIn>> = {
-    'signing in': () => signIn(person.email, wrong),
-    changing: () => person.put('/user/password', { current_password: wrong, password: another }),
-    registering: (n) =>
-      app.request('POST', '/register', {
-        body: { name: 'New', email: `in-line-${n}@example.org`, password: another, joinCode: group.code },
-      }),
-    erasing: () => person.delete('/user', { body: { password: wrong } }),
-    setting: () => reset({ ...mine, password: another, password_confirmation: another }), // ends the person's sign-ins
-  }
-  for (const [what, ask] of Object.entries(asking)) {
-    const asked = Array.from({ length: 12 }, (_, n) => ask(n))
-    await Promise.race(asked)
-    const figure = /^http_requests_under_way (\d+)/m.exec(await registry.metrics())
-    assert.ok(Number(figure?.[1]) < 4, `${what}: ${figure?.[1]} are under way`)
-    for (const { status, text } of await Promise.all(asked)) assert.ok(status < 500, text)
-  }
 })

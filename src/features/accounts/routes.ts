@@ -33,7 +33,6 @@ export function accountRoutes(service: Api, { db, config, limits }: Services) {
       description: 'Exchanges an e-mail and a password for a token. Send it with every other request: `Authorization: Bearer <token>`.',
       body: SignIn,
       response: { 200: SignedIn, 401: Message, 403: Message, 422: ValidationFailed },
-      waits: true,
     },
     async ({ body, request }) => {
       const attempt = await guessing('login', body.email, request)
@@ -89,7 +88,6 @@ export function accountRoutes(service: Api, { db, config, limits }: Services) {
       summary: 'Change one’s own password; every other sign-in ends',
       body: ChangePassword,
       response: { 200: Message, 422: ValidationFailed },
-      waits: true,
     },
     async ({ actor, body, request }) => {
       const attempt = await guessing('login', actor.email, request)
@@ -148,7 +146,6 @@ export function accountRoutes(service: Api, { db, config, limits }: Services) {
       summary: 'Set a new password with the token from the e-mail; every sign-in ends',
       body: ResetPassword,
       response: { 200: Message, 422: ValidationFailed },
-      waits: true,
     },
     async ({ body, request }) => {
       await guessing('reset-password', body.email, request)

@@ -43,7 +43,6 @@ export function organizationRoutes(service: Api, { db, limits, config }: Service
       description: 'With a group’s code the account belongs to the group’s organization; joining the group itself is another step.',
       body: Register,
       response: { 201: SignedIn, 422: ValidationFailed },
-      waits: true,
     },
     async ({ body, request }) => {
       await guessing('register', body.email, request)

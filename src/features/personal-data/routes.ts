@@ -41,7 +41,6 @@ export function personalDataRoutes(service: Api, services: Services) {
         'Journal, journey, prayer requests and everything else that is private is gone at once. Posts and comments stay, as those of a deleted user. Whoever leads an active group must hand it over first.',
       body: EraseAccount,
       response: { 200: Message, 422: refusals(LeaderMustBeReplaced) },
-      waits: true,
     },
     async ({ actor, body, request }) => {
       await limits.demand('login', config.RATE_LIMIT_LOGIN, `${actor.email.toLowerCase()} ${addressKey(request.clientAddress)}`)

@@ -55,8 +55,6 @@ export interface RouteOptions<Query extends TProperties, Body extends TPropertie
   before?: (request: FastifyRequest) => void
   /** The handler asks other services, so it never runs inside a transaction, not even with an Idempotency-Key. */
   outside?: boolean
-  /** The handler mostly waits for its turn, in a line that is bounded by itself: it takes no place of those that may be worked on at once. */
-  waits?: boolean
 }
 
 export interface Call<Person, Params, Query, Body> {
@@ -155,7 +153,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
   const define =
     (tag: string, method: Method): Define<Person> =>
     (path, route, handler) => {
-      const { access, query, body, form, texts = [], limit, response, summary, description, produces, outside, waits, before } = route
+      const { access, query, body, form, texts = [], limit, response, summary, description, produces, outside, before } = route
       const entry: Route = {
         method,
         path,
@@ -179,7 +177,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
       addRoute(app, Boolean(form), {
         method,
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        config: { access, ...(limit ? { limit } : {}), ...(form || outside || waits ? { waits: true } : {}) },
+        config: { access, ...(limit ? { limit } : {}), ...(form || outside ? { waits: true } : {}) },
         async handler(request, reply) {
           before?.(request)
           const call = Object.assign(new Addressed(request, options.publicUrl), {

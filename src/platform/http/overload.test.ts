@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { afterEach, it } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import Type from 'typebox'
+import { countPasswords, isPassword } from '#platform/passwords.ts'
 import { parsed, received, startSmallService } from '#test/small-service.ts'
 import type { Api, Caller } from './api.ts'
 
@@ -25,7 +26,10 @@ function routes(api: Api<Caller>) {
   api.get('/wait', route, () => wait(gates.at(-1)!.promise))
   api.get('/quick', route, async () => ({}))
   api.post('/ask-elsewhere', { ...route, body: {}, outside: true }, () => wait(gates.at(-1)!.promise))
-  api.post('/stand-in-line', { ...route, body: {}, waits: true }, () => wait(gates.at(-1)!.promise))
+  api.post('/sign-in', { ...route, body: {} }, async () => {
+    await isPassword('a password', undefined)
+    return {}
+  })
   api.post('/words', { ...route, body: { word: Type.String() } }, async () => ({}))
 }
 const service = await startSmallService(routes, { server: { requestsAtOnce: PLACES, origins: ['https://app.example'] } })
@@ -131,10 +135,17 @@ it('gives no place to bodies that are still on their way', async () => {
   for (const answer of await Promise.all(answers)) assert.equal(parsed(answer).status, 200)
 })
 
-it('gives no place to those who wait for another service, or in a line of their own', async () => {
-  let asked = 0
-  await full(() => service.request('POST', asked++ % 2 ? '/ask-elsewhere' : '/stand-in-line', { body: {} }))
+it('gives no place to those who wait for another service', async () => {
+  await full(() => service.request('POST', '/ask-elsewhere', { body: {} }))
   assert.equal((await service.request('GET', '/quick')).status, 200)
+})
+
+it('gives no place to those who wait for their password to be hashed', async () => {
+  const more = CROWD + PLACES
+  const asked = Array.from({ length: more }, () => service.request('POST', '/sign-in', { body: {} }))
+  while (countPasswords() < CROWD) await setTimeout(1)
+  assert.equal((await service.request('GET', '/quick')).status, 200)
+  for (const { status } of await Promise.all(asked)) assert.equal(status, 200)
 })
 
 it('gives the places of clients that went away to others', async () => {

@@ -7,6 +7,7 @@ import type { RequestListener } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { counter, gauges } from '../metrics.ts'
+import { countPasswords } from '../passwords.ts'
 import { unavailable } from './errors.ts'
 import { isEncrypted, ownHead } from './https.ts'
 
@@ -21,7 +22,7 @@ const CROWD = { times: 16, atLeast: 2_000, afterRoomFor: 1_000 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its handler waits for others, such as for the bytes of an upload or for passwords before its own, longer than it works: it takes nobody's place. */
+    /** Its handler waits for others, such as for the bytes of an upload, longer than it works: it takes nobody's place. */
     waits?: boolean
   }
   interface FastifyRequest {
@@ -41,6 +42,8 @@ export function openOverload({ atOnce, origins, log }: { atOnce: number; origins
   // A number, and a mark on each request: a Set that all requests pass through makes new tables again and again, of which each old one holds
   // requests and the table after it, so that few of either are young when they are collected (docs/performance.md).
   let underWay = 0
+  /** Whoever waits for a password to be hashed stands in a line of its own, which has its own bound: they take nobody's place. */
+  const taken = () => underWay - countPasswords()
   // Whether the usual places are all taken, and since when they were not.
   let isFull = false
   let roomSince = Number.NEGATIVE_INFINITY
@@ -52,16 +55,17 @@ export function openOverload({ atOnce, origins, log }: { atOnce: number; origins
   const leave = (request: FastifyRequest) => {
     if (request.takesPlace) underWay--
     request.takesPlace = false
-    if (!isFull || underWay >= atOnce) return
+    if (!isFull || taken() >= atOnce) return
     isFull = false
     roomSince = performance.now()
   }
   const hasRoom = () => {
-    if (underWay < atOnce) return true
+    const places = taken()
+    if (places < atOnce) return true
     const now = performance.now()
     if (!isFull && now - roomSince > CROWD.afterRoomFor) crowd = { began: now, hasFilled: false }
     isFull = true
-    const hasPlace = underWay < atOnce * CROWD.times
+    const hasPlace = places < atOnce * CROWD.times
     crowd.hasFilled ||= !hasPlace
     return hasPlace && (!crowd.hasFilled || now - crowd.began < CROWD.atLeast)
   }
@@ -70,9 +74,9 @@ export function openOverload({ atOnce, origins, log }: { atOnce: number; origins
   const tell = () => {
     if (performance.now() - told < TELL_EVERY) return
     told = performance.now()
-    log.warn({ under_way: underWay }, 'Too many requests at once: some are told to come back')
+    log.warn({ under_way: taken() }, 'Too many requests at once: some are told to come back')
   }
-  gauges({ http_requests_under_way: 'Requests that are worked on' }, () => ({ http_requests_under_way: underWay }))
+  gauges({ http_requests_under_way: 'Requests that are worked on' }, () => ({ http_requests_under_way: taken() }))
 
   return {
     bounded: (listener) => (request, response) => {
