@@ -4,12 +4,18 @@ import { Email, Flag, Id, Maybe, OneOf, Optional, Str, Text, Timestamp, TimeZone
 
 export const Role = OneOf('member', 'leadership', 'admin')
 
+const RevealQuizAnswers = Type.Unsafe<'after_passing' | 'always'>({
+  ...OneOf('after_passing', 'always'),
+  description:
+    'Whether a training’s `quiz_data` tells the right answers: `always` is where an organization begins, and what the contract shows; with `after_passing` learners get them once they have passed, which makes the quiz a test',
+})
+
 export const Organization = Type.Object({
   id: Id,
   name: Str('Grace Chapel'),
   timezone: Str('Europe/Berlin'),
   enforce_leader_qualifications: Type.Boolean({ description: 'Whether group leaders must have completed the required trainings' }),
-  reveal_quiz_answers: OneOf('after_passing', 'always'),
+  reveal_quiz_answers: RevealQuizAnswers,
   role: Type.Unsafe<'member' | 'leadership' | 'admin'>({ ...Role, description: 'The caller’s role in it' }),
   created_at: Timestamp,
 })
@@ -18,7 +24,7 @@ export const ChangeOrganization = {
   name: Optional(Text(255)),
   timezone: Optional(TimeZone),
   enforce_leader_qualifications: Optional(Flag),
-  reveal_quiz_answers: Optional(OneOf('after_passing', 'always')),
+  reveal_quiz_answers: Optional(RevealQuizAnswers),
 }
 
 export const OrganizationMember = Type.Object({

@@ -18,6 +18,11 @@ export const isSeenBy = ({ id, organizations, managed }: Viewer): Sql => sql`
     or (trainings.visibility = 'members_only' and trainings.organization_id = any(${organizations}))
     or trainings.id = any(array(select training_id from training_assignments where user_id = ${id})))`
 
+/** Whether it is public: on offer in onboarding to people of these organizations. What is for leaders or the assigned is not, to them neither. */
+export const isPublicIn = (organizations: number[]): Sql => sql`
+  trainings.deleted_at is null and (
+    trainings.visibility = 'everyone' or (trainings.visibility = 'members_only' and trainings.organization_id = any(${organizations})))`
+
 /** What people may set. */
 export interface TrainingFields {
   title: string

@@ -53,14 +53,18 @@ it('shows a training that is assigned whatever its visibility, with the date, an
   assert.equal((await learner.get(`/qualifications/${training.id}`)).status, 404)
 })
 
-it('shows people of another organization what is for everyone, without the answers until they pass', async () => {
+it('shows the right answers to everybody, until an organization keeps them from learners who have not passed', async () => {
   const training = await make({ visibility: 'everyone', ...quizOf(2) })
   const answers = async (person: Person) =>
     (await person.get(`/qualifications/${training.id}`)).body.data.quiz_data.questions.map(
       (question: { correct_answer_index?: number }) => question.correct_answer_index,
     )
+  for (const person of [leader, member, elsewhere.admin]) assert.deepEqual(await answers(person), [0, 1])
+  await church.admin.patch(`/organizations/${church.id}`, { reveal_quiz_answers: 'after_passing' })
+  assert.deepEqual(await answers(leader), [0, 1])
   assert.deepEqual(await answers(elsewhere.admin), [undefined, undefined], 'leading elsewhere is not enough')
   await start(elsewhere.admin, training)
   await submit(elsewhere.admin, training, answersTo(2, 2))
   assert.deepEqual(await answers(elsewhere.admin), [0, 1])
+  await church.admin.patch(`/organizations/${church.id}`, { reveal_quiz_answers: 'always' })
 })

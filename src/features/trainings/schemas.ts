@@ -16,14 +16,15 @@ export const Visibility = Type.Unsafe<'everyone' | 'members_only' | 'leadership_
 export const Question = Type.Object({
   question: Str('Who led the people of Israel out of Egypt?'),
   options: Type.Array(Type.String(), { examples: [['Moses', 'Joshua', 'David', 'Solomon']] }),
-  correct_answer_index: Type.Integer({ examples: [0] }),
+  correct_answer_index: Type.Integer({ examples: [0], description: 'Its place among the options, from 0' }),
 })
 const AskedQuestion = Type.Object({
   ...Question.properties,
   correct_answer_index: Type.Optional(
     Type.Integer({
       examples: [0],
-      description: 'For leaders and admins, for who has passed, and where the organization shows it to everyone',
+      description:
+        'Its place among the options, from 0. Where the organization’s `reveal_quiz_answers` is `after_passing`, it is absent for learners until they have passed',
     }),
   ),
 })

@@ -29,6 +29,25 @@ it('ten hearts at once are one', async () => {
   assert.deepEqual([ids(trainings), ids(challenges), totals.items_total], [[training.id], [challenge.id], 2])
 })
 
+it('what is for leaders or the assigned is not on offer, to leaders and the assigned neither', async () => {
+  const [leader, member] = [await given.person({ of: church, role: 'leadership' }), await given.person({ of: church })]
+  const type = 'Secrets'
+  const hidden = [
+    await givenTraining({ by: admin, of: church, type, visibility: 'leadership_only' }),
+    await givenTraining({ by: admin, of: church, type, visibility: 'assigned_only' }),
+  ]
+  for (const { id } of hidden) await admin.post('/qualifications/assign', { qualification_id: id, user_ids: [member.id] })
+  for (const person of [member, leader, admin]) {
+    for (const { id } of hidden) {
+      assert.equal((await person.get(`/qualifications/${id}`)).status, 200)
+      assert.equal((await person.post(`/onboarding/heart/training/${id}`)).status, 404)
+    }
+    assert.deepEqual((await person.get(`/onboarding/browse/trainings?topic=${type}`)).body.data, [])
+    const topics = (await person.get('/onboarding/browse/topics')).body.data
+    assert.ok(!topics.some(({ topic }: { topic: string }) => topic === type))
+  }
+})
+
 it('whoever hearts what is deleted in that moment is told to look again, and then that it is gone', async () => {
   const person = await given.person({ of: church })
   const { id } = await givenChallenge({ of: church })

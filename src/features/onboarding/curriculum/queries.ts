@@ -1,13 +1,13 @@
 // SQL of hearts, and of browsing what may be hearted.
 import type { Static } from 'typebox'
 import type { Viewer } from '#features/trainings/policy.ts'
-import { isSeenBy } from '#features/trainings/queries.ts'
+import { isPublicIn } from '#features/trainings/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { holdsWords } from '#platform/db/words.ts'
 import { challengeColumns, isOffered } from '../queries.ts'
 import type { BrowsedChallenge, BrowsedTraining, Topic } from './schemas.ts'
 
-// Hearts. They are set on what one may see; taking one away needs no sight of it.
+// Hearts. They are set on what is public; taking one away needs no sight of it.
 
 export const addTrainingHeart = (db: Db, userId: number, trainingId: number) =>
   db.run(sql`insert into hearted_trainings (user_id, training_id) values (${userId}, ${trainingId}) on conflict do nothing`)
@@ -21,18 +21,18 @@ export const removeTrainingHeart = (db: Db, userId: number, trainingId: number) 
 export const removeChallengeHeart = (db: Db, userId: number, challengeId: number) =>
   db.run(sql`delete from hearted_challenges where user_id = ${userId} and challenge_id = ${challengeId}`)
 
-export const isTrainingOffered = async (db: Db, viewer: Viewer, trainingId: number) =>
-  (await db.maybe(sql`select from trainings where id = ${trainingId} and ${isSeenBy(viewer)}`)) !== undefined
+export const isTrainingPublic = async (db: Db, organizations: number[], trainingId: number) =>
+  (await db.maybe(sql`select from trainings where id = ${trainingId} and ${isPublicIn(organizations)}`)) !== undefined
 
-export const isChallengeOffered = async (db: Db, viewer: Viewer, challengeId: number) =>
-  (await db.maybe(sql`select from challenges where id = ${challengeId} and ${isOffered(viewer.organizations)}`)) !== undefined
+export const isChallengePublic = async (db: Db, organizations: number[], challengeId: number) =>
+  (await db.maybe(sql`select from challenges where id = ${challengeId} and ${isOffered(organizations)}`)) !== undefined
 
 // Browsing, the newest first
 
-/** The kinds of trainings that someone sees, the most frequent first. */
-export const listTopics = (db: Db, viewer: Viewer) =>
+/** The topics of public trainings, the most frequent first. */
+export const listTopics = (db: Db, organizations: number[]) =>
   db.many<Static<typeof Topic>>(sql`
-    select type as topic, count(*) as training_count from trainings where ${isSeenBy(viewer)} group by type order by training_count desc, type`)
+    select type as topic, count(*) as training_count from trainings where ${isPublicIn(organizations)} group by type order by training_count desc, type`)
 
 export interface Window {
   offset: number
@@ -51,7 +51,7 @@ export async function browseTrainings(
   { search, topic = null }: { search?: string | null; topic?: string | null },
   { offset, limit }: Window,
 ): Promise<Page<Static<typeof BrowsedTraining>>> {
-  const matching = sql`where ${isSeenBy(viewer)} and (${topic}::text is null or type = ${topic}) and ${holdsWords(sql`headline`, search)}`
+  const matching = sql`where ${isPublicIn(viewer.organizations)} and (${topic}::text is null or type = ${topic}) and ${holdsWords(sql`headline`, search)}`
   const rows = await db.many<Static<typeof BrowsedTraining>>(sql`
     select trainings.id, title, type as topic, series, num_nonnulls(audio_url, audio_key) > 0 as has_audio, video_link is not null as has_video, quiz_type,
       progress.completed_at is not null as completed, hearted.user_id is not null as hearted

@@ -1,6 +1,6 @@
 // The curriculum: browsing trainings and challenges, and hearting them.
 import Type from 'typebox'
-import type { Api } from '#features/accounts/actor.ts'
+import type { Actor, Api } from '#features/accounts/actor.ts'
 import { viewerOf } from '#features/trainings/policy.ts'
 import { Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
 import { Data } from '#platform/http/fields.ts'
@@ -11,8 +11,8 @@ import {
   addTrainingHeart,
   browseChallenges,
   browseTrainings,
-  isChallengeOffered,
-  isTrainingOffered,
+  isChallengePublic,
+  isTrainingPublic,
   listTopics,
   removeChallengeHeart,
   removeTrainingHeart,
@@ -36,17 +36,20 @@ export function curriculumRoutes(service: Api) {
     '/onboarding/browse/topics',
     {
       access: 'subscriber',
-      summary: 'List the topics of the trainings that one may take, the most frequent first',
+      summary: 'List the topics of the public trainings, the most frequent first',
+      description: 'A topic is the `type` of a training.',
       response: { 200: Data(Type.Array(Topic)) },
     },
-    async ({ db, actor }) => ({ data: await listTopics(db, viewerOf(actor)) }),
+    async ({ db, actor }) => ({ data: await listTopics(db, organizationsOf(actor)) }),
   )
 
   api.get(
     '/onboarding/browse/trainings',
     {
       access: 'subscriber',
-      summary: 'Browse the trainings that one may take, the newest first',
+      summary: 'Browse the public trainings, the newest first',
+      description:
+        'Those for everyone, and those for the members of one’s own organizations; what is for leaders or the assigned is not on offer here, for leaders neither.',
       query: BrowseTrainings,
       response: { 200: PageOf(BrowsedTraining), 422: ValidationFailed },
     },
@@ -72,15 +75,16 @@ export function curriculumRoutes(service: Api) {
     },
   )
 
+  const organizationsOf = (actor: Actor) => [...actor.roles.keys()]
   const kept = { message: 'It is in your curriculum.', hearted: true }
   const gone = { message: 'It is no longer in your curriculum.', hearted: false }
   const answers = { 200: Hearted, 404: Message }
 
   api.post(
     '/onboarding/heart/training/{qualification}',
-    { access: 'subscriber', summary: 'Put a training into one’s curriculum', response: answers },
+    { access: 'subscriber', summary: 'Put a public training into one’s curriculum', response: answers },
     async ({ db, actor, params }) => {
-      if (!(await isTrainingOffered(db, viewerOf(actor), params.qualification))) throw notFound('Training')
+      if (!(await isTrainingPublic(db, organizationsOf(actor), params.qualification))) throw notFound('Training')
       await addTrainingHeart(db, actor.id, params.qualification)
       return kept
     },
@@ -91,16 +95,16 @@ export function curriculumRoutes(service: Api) {
     { access: 'subscriber', summary: 'Take a training out of one’s curriculum', response: answers },
     async ({ db, actor, params }) => {
       const removed = await removeTrainingHeart(db, actor.id, params.qualification)
-      if (!removed && !(await isTrainingOffered(db, viewerOf(actor), params.qualification))) throw notFound('Training')
+      if (!removed && !(await isTrainingPublic(db, organizationsOf(actor), params.qualification))) throw notFound('Training')
       return gone
     },
   )
 
   api.post(
     '/onboarding/heart/challenge/{recommendation}',
-    { access: 'subscriber', summary: 'Put a challenge into one’s curriculum', response: answers },
+    { access: 'subscriber', summary: 'Put a published challenge into one’s curriculum', response: answers },
     async ({ db, actor, params }) => {
-      if (!(await isChallengeOffered(db, viewerOf(actor), params.recommendation))) throw notFound('Challenge')
+      if (!(await isChallengePublic(db, organizationsOf(actor), params.recommendation))) throw notFound('Challenge')
       await addChallengeHeart(db, actor.id, params.recommendation)
       return kept
     },
@@ -111,7 +115,7 @@ export function curriculumRoutes(service: Api) {
     { access: 'subscriber', summary: 'Take a challenge out of one’s curriculum', response: answers },
     async ({ db, actor, params }) => {
       const removed = await removeChallengeHeart(db, actor.id, params.recommendation)
-      if (!removed && !(await isChallengeOffered(db, viewerOf(actor), params.recommendation))) throw notFound('Challenge')
+      if (!removed && !(await isChallengePublic(db, organizationsOf(actor), params.recommendation))) throw notFound('Challenge')
       return gone
     },
   )

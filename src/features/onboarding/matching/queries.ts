@@ -1,13 +1,13 @@
 // SQL that finds the trainings and challenges that fit someone's topics, best first.
 import type { Viewer } from '#features/trainings/policy.ts'
-import { isSeenBy } from '#features/trainings/queries.ts'
+import { isPublicIn } from '#features/trainings/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { isOffered } from '../queries.ts'
 import { tellingWords } from './words.ts'
 
-/** What a viewer may be offered and has not completed. */
+/** What is public to a viewer, and not completed by them. */
 const openTrainings = (viewer: Viewer) => sql`
-  select id, stems, headline, created_at from trainings where ${isSeenBy(viewer)}
+  select id, stems, headline, created_at from trainings where ${isPublicIn(viewer.organizations)}
     and not exists (select from training_progress where training_id = trainings.id and user_id = ${viewer.id} and completed_at is not null)`
 const openChallenges = (viewer: Viewer) => sql`
   select id, stems, headline, created_at from challenges where ${isOffered(viewer.organizations)}

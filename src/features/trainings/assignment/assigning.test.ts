@@ -72,6 +72,19 @@ it('names every wrong person and date at once, and assigns nothing then', async 
   assert.deepEqual(await trainingsOf(member), [])
 })
 
+it('takes a day that is not over everywhere on earth, and counts whoever is named twice once', async () => {
+  const training = await make()
+  const [one, two] = [await given.person({ of: church }), await given.person({ of: church })]
+  const last = Temporal.Now.plainDateISO('Etc/GMT+12')
+  const tooLate = await assign(training, [one.id], { due_date: last.subtract({ days: 1 }).toString() })
+  assert.deepEqual([tooLate.status, Object.keys(tooLate.body.errors)], [422, ['due_date']])
+  assert.deepEqual((await assign(training, [one.id, one.id], { due_date: last.toString() })).body.data, {
+    assigned: 1,
+    already_assigned: 0,
+  })
+  assert.deepEqual((await assign(training, [two.id, one.id, two.id])).body.data, { assigned: 1, already_assigned: 1 })
+})
+
 it('does not tell outsiders and members what there is to assign', async () => {
   const hidden = await make({ visibility: 'leadership_only' })
   const member = await given.person({ of: church })

@@ -2,6 +2,7 @@
 import type { Actor } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { notify } from '#features/notifications/notifying.ts'
+import { type Clock, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { CalendarDate } from '#platform/db/types.ts'
 import { type FieldErrors, forbidden, invalidChoice, inWords, refuseInvalid } from '#platform/http/errors.ts'
@@ -10,20 +11,25 @@ import { canManageTraining, viewerOf } from '../policy.ts'
 import { findSeenTraining } from '../queries.ts'
 import { lockMembersAmong, saveAssignments } from './queries.ts'
 
+/** UTC-12, where each day ends last. */
+const LAST_TIME_ZONE = 'Etc/GMT+12'
+
 interface Wish {
   qualification_id: number
   user_ids: number[]
   due_date?: CalendarDate | null
 }
 
-/** `today` is the assigner's. Gives how many have it now who had not, and how many had it already. */
-export function assignTraining(db: Db, actor: Actor, { qualification_id, user_ids, due_date }: Wish, today: CalendarDate) {
+/** Gives how many have it now who had not, and how many had it already. Whoever is named twice counts once. */
+export function assignTraining(db: Db, actor: Actor, { qualification_id, user_ids, due_date }: Wish, clock: Clock) {
   return db.transaction(async (tx) => {
     const training = await findSeenTraining(tx, viewerOf(actor), qualification_id)
     if (!training) throw invalidChoice('qualification_id')
     if (!canManageTraining(actor, training)) throw forbidden('Only leaders and admins of the organization assign its trainings.')
 
-    const errors: FieldErrors = due_date && due_date < today ? { due_date: ['The due date field must be a date from today on.'] } : {}
+    // A day that is not over yet, wherever on earth the assigned people are.
+    const isOver = due_date && due_date < todayIn(LAST_TIME_ZONE, clock)
+    const errors: FieldErrors = isOver ? { due_date: ['The due date field must be a date from today on.'] } : {}
     const members = new Set((await lockMembersAmong(tx, training.organization_id, user_ids)).map(({ user_id }) => user_id))
     for (const [index, id] of user_ids.entries()) {
       const field = `user_ids.${index}`
@@ -31,9 +37,16 @@ export function assignTraining(db: Db, actor: Actor, { qualification_id, user_id
     }
     refuseInvalid(errors)
 
+    const userIds = [...new Set(user_ids)]
     const { id: trainingId, organization_id: organizationId } = training
-    const saved = await saveAssignments(tx, { trainingId, organizationId, userIds: user_ids, assignedBy: actor.id, dueDate: due_date })
-    await audit(tx, { organizationId, by: actor, action: 'training.assigned', subject: ['training', trainingId], details: { user_ids } })
+    const saved = await saveAssignments(tx, { trainingId, organizationId, userIds, assignedBy: actor.id, dueDate: due_date })
+    await audit(tx, {
+      organizationId,
+      by: actor,
+      action: 'training.assigned',
+      subject: ['training', trainingId],
+      details: { user_ids: userIds },
+    })
     const told = saved.filter(({ is_news }) => is_news).map(({ user_id }) => user_id)
     if (told.length > 0) {
       await notify(tx, {

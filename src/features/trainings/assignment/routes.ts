@@ -2,7 +2,6 @@
 import type { Actor, Api } from '#features/accounts/actor.ts'
 import { organizationsAs } from '#features/accounts/actor.ts'
 import { demandLeaderOrAdmin } from '#features/organizations/policy.ts'
-import { todayIn } from '#platform/clock.ts'
 import { forbidden, Message, ValidationFailed } from '#platform/http/errors.ts'
 import { Done } from '#platform/http/fields.ts'
 import { offset, PageOf, pageOf } from '#platform/http/paging.ts'
@@ -24,10 +23,7 @@ export function assignmentRoutes(service: Api, { clock }: Services) {
       body: Assign,
       response: { 200: Done(Assigned), 403: Message, 422: ValidationFailed },
     },
-    async ({ db, actor, body }) => {
-      const data = await assignTraining(db, actor, body, todayIn(actor.timezone, clock))
-      return { message: 'The training is assigned.', data }
-    },
+    async ({ db, actor, body }) => ({ message: 'The training is assigned.', data: await assignTraining(db, actor, body, clock) }),
   )
 
   api.get(

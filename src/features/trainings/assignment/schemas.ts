@@ -6,8 +6,8 @@ import { Percentage } from '../learning/schemas.ts'
 
 export const Assign = {
   qualification_id: Id,
-  user_ids: ListOf(Id, 1, 500, { distinct: true }),
-  due_date: Maybe(Day),
+  user_ids: ListOf(Id, 1, 500, { description: 'People of the training’s organization; who is named twice counts once' }),
+  due_date: Maybe(Type.Unsafe<string>({ ...Day, description: 'Not before the day that it is in UTC-12 now' })),
 }
 export const Assigned = Type.Object({
   assigned: Type.Unsafe<number>({ ...Int, description: 'To how many it is new' }),

@@ -8,22 +8,26 @@ export const isPass = (score: number) => score >= PASS_MARK
 
 export interface Answer {
   question_index: number
-  selected_answer_index: number
+  /** None where somebody passed the question over. */
+  selected_answer_index?: number | null
 }
 
 /** For each question the option that was chosen, null where none was. A 422 for answers to no question, to one twice, or with no option. */
 export function choicesOf(answers: Answer[], questions: Questions): (number | null)[] {
   const choices: (number | null)[] = questions.map(() => null)
+  const answered = new Set<number>()
   const errors: FieldErrors = {}
   const wrong = (field: string, text: string) => (errors[field] = [text])
   for (const [index, { question_index, selected_answer_index }] of answers.entries()) {
     const question = `answers.${index}.question_index`
     const option = `answers.${index}.selected_answer_index`
+    const choice = selected_answer_index ?? null
     if (!questions[question_index]) wrong(question, `The selected ${inWords(question)} is invalid.`)
-    else if (choices[question_index] !== null) wrong(question, `The ${inWords(question)} field has a duplicate value.`)
-    else if (questions[question_index].options[selected_answer_index] === undefined)
+    else if (answered.has(question_index)) wrong(question, `The ${inWords(question)} field has a duplicate value.`)
+    else if (choice !== null && questions[question_index].options[choice] === undefined)
       wrong(option, `The selected ${inWords(option)} is invalid.`)
-    else choices[question_index] = selected_answer_index
+    else choices[question_index] = choice
+    answered.add(question_index)
   }
   refuseInvalid(errors)
   return choices

@@ -102,6 +102,31 @@ it('remembers what was not answered as no choice', async () => {
   )
 })
 
+it('takes null for a question that somebody passes over, once as any other answer', async () => {
+  const { training, learner, attempts } = await learnerOf(quizOf(2))
+  const skipped = { question_index: 1, selected_answer_index: null }
+  const { body } = await submit(learner, training, { answers: [{ question_index: 0, selected_answer_index: 0 }, skipped] })
+  assert.deepEqual([body.score, body.results[1]], [50, { question_index: 1, correct: false, correct_answer_index: 1 }])
+  const twice = await submit(learner, training, { answers: [skipped, { ...skipped, selected_answer_index: 1 }] })
+  assert.deepEqual([twice.status, Object.keys(twice.body.errors)], [422, ['answers.1.question_index']])
+  assert.equal((await attempts()).length, 1)
+})
+
+it('takes null for the half that the quiz does not ask for, and refuses it for the half that it does', async () => {
+  const refusal = async (...sent: Parameters<typeof submit>) => {
+    const { status, body } = await submit(...sent)
+    return [status, body.errors]
+  }
+  const consent = await learnerOf({ quiz_type: 'completion_consent' })
+  const required = (field: string) => [422, { [field]: [`The ${field} field is required.`] }]
+  assert.deepEqual(await refusal(consent.learner, consent.training, { consent: null, answers: null }), required('consent'))
+  assert.equal((await submit(consent.learner, consent.training, { consent: true, answers: null })).status, 200)
+  const choice = await learnerOf(quizOf(1))
+  for (const answers of [null, []])
+    assert.deepEqual(await refusal(choice.learner, choice.training, { consent: null, answers }), required('answers'))
+  assert.equal((await submit(choice.learner, choice.training, { consent: null, ...answersTo(1, 1) })).body.score, 100)
+})
+
 it('keeps a pass when the kind of quiz changes', async () => {
   const { training, learner } = await learnerOf({ quiz_type: 'completion_consent' })
   await submit(learner, training, { consent: true })

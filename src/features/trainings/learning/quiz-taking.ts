@@ -9,8 +9,8 @@ import { seenTraining } from './progressing.ts'
 import { addAttempt, countAttempts, findQuiz, listAttempts, lockProgress, saveQuizOutcome } from './queries.ts'
 
 interface Submission {
-  consent?: boolean
-  answers?: Answer[]
+  consent?: boolean | null
+  answers?: Answer[] | null
   quiz_version?: number | null
 }
 
@@ -25,7 +25,7 @@ export function submitQuiz(db: Db, actor: Actor, trainingId: number, submission:
 }
 
 async function consent(tx: Db, actor: Actor, training: SeenTraining, submission: Submission) {
-  if (submission.consent === undefined) throw invalid({ consent: ['The consent field is required.'] })
+  if (submission.consent === undefined || submission.consent === null) throw invalid({ consent: ['The consent field is required.'] })
   if (!submission.consent) throw invalid({ consent: ['The consent field must be accepted.'] })
   await saveQuizOutcome(tx, actor.id, training.id, { score: null, passed: true })
   return { success: true, passed: true, message: 'Thank you. You may complete the training now.' }

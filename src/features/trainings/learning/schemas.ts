@@ -1,6 +1,6 @@
 // What is sent and what comes back about one's own progress and quizzes.
 import Type from 'typebox'
-import { Flag, Id, Int, ListOf, Maybe, OneOf, Optional, OrNull, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
+import { Flag, Id, Int, ListOf, Maybe, OneOf, OrNull, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
 import { QuizType } from '../schemas.ts'
 
 export const Percentage = Type.Unsafe<number>({ type: 'integer', minimum: 0, maximum: 100, examples: [66] })
@@ -28,10 +28,10 @@ export const UpdateProgress = {
 }
 
 export const SubmitQuiz = {
-  consent: Optional(Flag),
-  answers: Optional(
-    ListOf(Type.Object({ question_index: Whole(0, 1000), selected_answer_index: Whole(0, 1000) }), 1, 1000, {
-      description: 'For `multiple_choice`; what is not answered counts as wrong',
+  consent: Maybe(Type.Unsafe<boolean>({ ...Flag, description: 'For `completion_consent`' })),
+  answers: Maybe(
+    ListOf(Type.Object({ question_index: Whole(0, 1000), selected_answer_index: Maybe(Whole(0, 1000)) }), 1, 1000, {
+      description: 'For `multiple_choice`; what is left out, or answered with null, counts as wrong',
     }),
   ),
   quiz_version: Maybe(
