@@ -1,10 +1,9 @@
 // Proposes a quiz for a training: by the language model where there is one, checked question by question, and else, or for what is
 // still missing, by the built-in writer. What comes out is plain text, for a person to read, change and save.
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import Type from 'typebox'
 import { plainText } from '#platform/html/sanitize.ts'
 import type { LanguageModel, NoAnswer } from '#platform/language-model/language-model.ts'
+import { openThreads } from '#platform/threads.ts'
 import { bareWords, faultOf, tidy, type WrittenQuestion } from './quiz-checks.ts'
 import { placeAnswers, type QuizQuestion } from './quiz-questions.ts'
 
@@ -40,7 +39,7 @@ export async function writeQuiz({ title, content, questionCount, model, deadline
   const questions = placeAnswers(answered, text)
   const missing = questionCount - questions.length
   if (missing > 0) {
-    const builtIn = await writeFillInQuestions(text, questionCount)
+    const builtIn = await builtInWriter.run({ text, count: questionCount })
     questions.push(...builtIn.filter((question) => !written.some((other) => overlaps(question, other))).slice(0, missing))
   }
   if (questions.length < questionCount) return { tooThin: true, possible: questions.length, ...cost }
@@ -121,15 +120,15 @@ function overlaps({ options, correct_answer_index }: QuizQuestion, { right_answe
   return bareWords(options[correct_answer_index]!) === bareWords(right_answer)
 }
 
-let lastWorker: Promise<unknown> = Promise.resolve()
-
 /** The built-in writer, in a thread of its own, so that its half a second of work holds up nobody. One at a time: each takes some 60 MB. */
-function writeFillInQuestions(text: string, count: number): Promise<QuizQuestion[]> {
-  const questions = lastWorker.then(async () => {
-    const worker = new Worker(new URL('./built-in-quiz-writer/worker.ts', import.meta.url), { workerData: { text, count } })
-    const [message] = await once(worker, 'message')
-    return message as QuizQuestion[]
-  })
-  lastWorker = questions.catch(() => undefined)
-  return questions
-}
+const builtInWriter = openThreads<{ text: string; count: number }, QuizQuestion[]>(
+  new URL('./built-in-quiz-writer/worker.ts', import.meta.url),
+  {
+    atOnce: 1,
+    line: 8,
+    ms: 20_000,
+    megabytes: 256,
+    single: true,
+    tooMany: 'Several quizzes are being written just now. Please try again in a moment.',
+  },
+)

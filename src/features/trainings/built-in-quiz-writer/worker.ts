@@ -1,5 +1,7 @@
-// The built-in quiz writer's thread: gets { text, count }, sends the questions and ends.
-import { parentPort, workerData } from 'node:worker_threads'
+// The built-in quiz writer's thread: gets a text and how many questions, sends the questions.
+import { parentPort } from 'node:worker_threads'
 import { writeFillInQuestions } from './built-in-quiz-writer.ts'
 
-parentPort!.postMessage(await writeFillInQuestions(workerData.text, workerData.count))
+parentPort!.on('message', async ({ text, count }: { text: string; count: number }) => {
+  parentPort!.postMessage(await writeFillInQuestions(text, count))
+})

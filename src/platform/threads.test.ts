@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { describe, it } from 'node:test'
+import { Worker } from 'node:worker_threads'
+import { Refusal } from './http/errors.ts'
+import { openThreads, TooMuch } from './threads.ts'
+
+const script = (code: string) =>
+  new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort, threadId } from 'node:worker_threads'\n${code}`)}`)
+/** Does what the task says: tells its thread, goes on for ever, fills its heap or the memory beside it, fails or ends. */
+const obedient = script(`
+  const kept = []
+  const deeds = {
+    tell: () => threadId,
+    hang: () => { for (;;); },
+    heap: () => { for (;;) kept.push(new Array(10_000).fill(threadId + Math.random())) },
+    outside: () => { setInterval(() => kept.push(new Uint8Array(8_000_000).fill(1)), 1) },
+    fail: () => { throw new TypeError('not like this') },
+    end: () => process.exit(0),
+  }
+  parentPort.on('message', (deed) => {
+    const answer = deeds[deed]()
+    if (answer) parentPort.postMessage(answer)
+  })`)
+const usual = { atOnce: 1, line: 10, ms: 60_000, megabytes: 64 }
+
+describe('Work in threads', () => {
+  it('is done by the same thread, one after the other', async () => {
+    const threads = openThreads<string, number>(obedient, usual)
+    const told = await Promise.all([threads.run('tell'), threads.run('tell'), threads.run('tell')])
+    assert.equal(new Set(told).size, 1)
+    assert.equal(threads.count(), 0)
+  })
+
+  it('is done by a thread for each where they shall not share one', async () => {
+    const threads = openThreads<string, number>(obedient, { ...usual, single: true })
+    assert.notEqual(await threads.run('tell'), await threads.run('tell'))
+  })
+
+  it('is done by so many at once, and whoever finds a full line is told to come back (503)', async () => {
+    const gate = new Int32Array(new SharedArrayBuffer(4))
+    const waiting = script(`parentPort.on('message', (gate) => { Atomics.wait(gate, 0, 0); parentPort.postMessage(threadId) })`)
+    const threads = openThreads<Int32Array, number>(waiting, { ...usual, atOnce: 2, line: 1, tooMany: 'Many people do this.' })
+    const let3in = [threads.run(gate), threads.run(gate), threads.run(gate)]
+    assert.equal(threads.count(), 3)
+    await assert.rejects(
+      threads.run(gate),
+      (error) => error instanceof Refusal && error.status === 503 && error.message.includes('Many people'),
+    )
+    Atomics.store(gate, 0, 1)
+    Atomics.notify(gate, 0)
+    assert.equal(new Set(await Promise.all(let3in)).size, 2)
+    assert.equal(threads.count(), 0)
+  })
+
+  it('ends at its deadline, and the next one goes on', async () => {
+    const threads = openThreads<string, number>(obedient, { ...usual, ms: 2_000 })
+    const hung = threads.run('hang')
+    const next = threads.run('tell')
+    await assert.rejects(hung, TooMuch)
+    assert.ok((await next) > 0)
+  })
+
+  for (const place of ['heap', 'outside'])
+    it(`ends when it takes too much memory (${place})`, async () => {
+      const threads = openThreads<string, number>(obedient, usual)
+      await assert.rejects(threads.run(place), TooMuch)
+      assert.ok((await threads.run('tell')) > 0)
+    })
+
+  it('may fail or end: that task has failed, the others are done by another thread', async () => {
+    const threads = openThreads<string, number>(obedient, usual)
+    const before = threads.run('tell')
+    const failed = threads.run('fail')
+    const ended = threads.run('end')
+    const after = threads.run('tell')
+    await assert.rejects(failed, /not like this/)
+    await assert.rejects(ended, /without an answer/)
+    assert.notEqual(await before, await after)
+  })
+
+  it('keeps no process alive when it is done', async () => {
+    const url = JSON.stringify(new URL('threads.ts', import.meta.url))
+    const main = script(`
+      const { openThreads } = await import(${url})
+      await openThreads(new URL(${JSON.stringify(obedient.href)}), ${JSON.stringify(usual)}).run('tell')`)
+    assert.deepEqual(await once(new Worker(main), 'exit'), [0])
+  })
+})

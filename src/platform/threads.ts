@@ -1,0 +1,107 @@
+// Work that would hold up everybody is done in threads beside the main one: a few at once, a short line before them, and for each task a
+// deadline and a bound on memory.
+import { Worker } from 'node:worker_threads'
+import { unavailable } from './http/errors.ts'
+
+export interface Bounds {
+  /** How many tasks are worked on at once, each in its thread. */
+  atOnce: number
+  /** How many may wait for their turn; past it 503, with `tooMany` as its words. */
+  line: number
+  /** How long one task may take once its turn has come, and what the thread may then hold: JavaScript's heap, and as much again outside of it. */
+  ms: number
+  megabytes: number
+  tooMany?: string
+  /** Each thread does one task and ends: for what holds much memory, or may be left in disorder by what it reads. */
+  single?: boolean
+}
+
+/** A task took longer, or more memory, than it may. */
+export class TooMuch extends Error {}
+
+export interface Threads<Task, Answer> {
+  /** What the thread answers. TooMuch past the bounds; what the thread throws otherwise, and the next task gets a new one. */
+  run(task: Task): Promise<Answer>
+  /** How many tasks are worked on or wait for their turn. */
+  count(): number
+}
+
+/** Threads for one kind of task. The script answers each message with one, in order. They start with the first task, and keep no process alive. */
+export function openThreads<Task, Answer>(script: URL, bounds: Bounds): Threads<Task, Answer> {
+  const { atOnce, line, ms, megabytes, tooMany, single = false } = bounds
+  const idle: Worker[] = []
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  const start = () => {
+    const thread = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: megabytes } })
+    // Between tasks too a thread may fail; whoever waits for it hears of that by a listener of their own.
+    thread.on('error', () => {})
+    thread.once('exit', () => {
+      const place = idle.indexOf(thread)
+      if (place >= 0) idle.splice(place, 1)
+    })
+    return thread
+  }
+
+  async function inThread(task: Task): Promise<Answer> {
+    const thread = idle.pop() ?? start()
+    thread.ref()
+    try {
+      const answer = await answerOf<Answer>(thread, task, ms, megabytes)
+      if (single) await thread.terminate()
+      else idle.push(thread)
+      thread.unref()
+      return answer
+    } catch (error) {
+      await thread.terminate()
+      throw error
+    }
+  }
+
+  return {
+    count: () => running + waiting.length,
+    async run(task) {
+      if (running >= atOnce) {
+        if (waiting.length >= line) throw unavailable(tooMany)
+        await new Promise<void>((resolve) => waiting.push(resolve))
+      } else running++
+      try {
+        return await inThread(task)
+      } finally {
+        const next = waiting.shift()
+        if (next) next()
+        else running--
+      }
+    },
+  }
+}
+
+const LOOK_EVERY = 50
+
+function answerOf<Answer>(thread: Worker, task: unknown, ms: number, megabytes: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(deadline)
+      clearInterval(watch)
+      thread.off('message', answered).off('error', failed).off('exit', ended)
+    }
+    const answered = (answer: Answer) => {
+      stop()
+      resolve(answer)
+    }
+    const failed = (error: Error & { code?: string }) => {
+      stop()
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuch(`more than ${megabytes} MB`) : error)
+    }
+    const ended = () => failed(new Error('The thread ended without an answer'))
+    const deadline = setTimeout(() => failed(new TooMuch(`longer than ${ms} ms`)), ms)
+    // `resourceLimits` knows only JavaScript's own heap; array buffers lie outside of it.
+    const watch = setInterval(async () => {
+      const { external_memory: outside } = await thread.getHeapStatistics().catch(() => ({ external_memory: 0 }))
+      if (outside > megabytes * 1_048_576) failed(new TooMuch(`more than ${megabytes} MB`))
+    }, LOOK_EVERY)
+    thread.on('message', answered).on('error', failed).on('exit', ended)
+    thread.postMessage(task)
+  })
+}
