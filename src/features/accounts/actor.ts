@@ -73,6 +73,18 @@ const findByToken = (db: Db, tokenId: number, idleDays: number) =>
     where tokens.id = ${tokenId} and tokens.last_used_at > now() - make_interval(days => ${idleDays})
       and users.suspended_at is null and users.erased_at is null`)
 
+/**
+ * The caller with the roles that they have now, and keep until the transaction ends: whoever would take one away waits. Those that were read
+ * at the door may be over. Groups are locked before; who else's places a rule locks it names here (`beside`), so that all have one order.
+ */
+export async function holdRoles<Caller extends Actor>(tx: Db, actor: Caller, ...beside: number[]): Promise<Caller> {
+  const places = await tx.many<{ user_id: number; organization_id: number; role: OrganizationRole }>(sql`
+    select user_id, organization_id, role from organization_members where user_id = any(${[actor.id, ...beside]})
+    order by user_id, organization_id for no key update`)
+  const own = places.filter(({ user_id }) => user_id === actor.id)
+  return { ...actor, roles: new Map(own.map(({ organization_id, role }) => [organization_id, role])) }
+}
+
 /** Their role in an organization, or undefined outside it. */
 export const roleIn = (actor: Actor, organizationId: number): OrganizationRole | undefined => actor.roles.get(organizationId)
 export const isAdminOf = (actor: Actor, organizationId: number) => roleIn(actor, organizationId) === 'admin'

@@ -1,6 +1,6 @@
 // Founding a group: with a leader it is active at once, without one it stays a draft.
 import type { Actor } from '#features/accounts/actor.ts'
-import { isLeaderOrAdminOf } from '#features/accounts/actor.ts'
+import { holdRoles, isLeaderOrAdminOf } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, Refusal } from '#platform/http/errors.ts'
@@ -18,10 +18,11 @@ interface Founding {
 }
 
 /** Gives the new group's id. A leader who is named must be fit to lead; a founder who could lead by role leads if they are fit. */
-export function foundGroup(db: Db, actor: Actor, wish: Founding, limits: GroupLimits, publicUrl: string): Promise<number> {
-  const { organization_id: organizationId } = wish
-  if (!actor.roles.has(organizationId)) throw invalidChoice('organization_id')
+export function foundGroup(db: Db, caller: Actor, wish: Founding, limits: GroupLimits, publicUrl: string): Promise<number> {
+  const { organization_id: organizationId, leader_id } = wish
   return db.transaction(async (tx) => {
+    const actor = await holdRoles(tx, caller, ...(leader_id ? [leader_id] : []))
+    if (!actor.roles.has(organizationId)) throw invalidChoice('organization_id')
     const leaderId = await leaderOf(tx, actor, wish, limits, publicUrl)
     const { id } = await addGroup(tx, {
       organizationId,

@@ -20,7 +20,7 @@ export interface Db {
   /**
    * Runs `work` in one transaction: committed when it returns, rolled back when it throws. Inside a transaction it joins that one.
    * After a deadlock or a serialization failure PostgreSQL has undone everything, and `work` runs again (up to 3 times in all); so it
-   * does when what it looked at was deleted before it wrote something that belongs to it.
+   * does when what it looked at was deleted before it wrote something that belongs to it; where that is missing each time, it throws.
    */
   transaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result>
   /** Runs `work` so that its statements alone are undone when it throws; only inside a transaction. */
@@ -93,14 +93,17 @@ function statements(run: (statement: Sql) => Promise<pg.QueryResult>): Pick<Db, 
 const ATTEMPTS = 3
 const DEADLOCK = '40P01'
 const SERIALIZATION_FAILURE = '40001'
-/** What a row belongs to was deleted between the look and the write: whoever looks again finds that out. */
+/**
+ * What a row belongs to was deleted between the look and the write: whoever looks again finds that out, and refuses. Where it is missing
+ * again, nobody looks: that is a fault of ours, and no busy moment.
+ */
 const REFERENCE_GONE = '23503'
-const changedMeanwhile = [DEADLOCK, SERIALIZATION_FAILURE, REFERENCE_GONE]
+const undoneByOthers = [DEADLOCK, SERIALIZATION_FAILURE]
 /** Throw it in a transaction that finds, once it holds its locks, that it must hold others: everything is undone, and it runs again. */
 export class ChangedMeanwhile extends Error {
   readonly code = SERIALIZATION_FAILURE
 }
-const wantsAnotherTry = (error: unknown) => changedMeanwhile.includes((error as { code?: string } | null)?.code ?? '')
+const wantsAnotherTry = (error: unknown) => [...undoneByOthers, REFERENCE_GONE].includes((error as { code?: string } | null)?.code ?? '')
 
 async function transaction<Result>(pool: pg.Pool, patience: number, work: (tx: Db) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
@@ -181,7 +184,7 @@ const UNREACHABLE = new Set([
   '53100',
   '25006',
   '25P03',
-  ...changedMeanwhile,
+  ...undoneByOthers,
 ])
 const UNREACHABLE_TEXT =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|received invalid response)/

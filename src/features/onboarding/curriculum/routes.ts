@@ -84,8 +84,10 @@ export function curriculumRoutes(service: Api) {
     '/onboarding/heart/training/{qualification}',
     { access: 'subscriber', summary: 'Put a public training into one’s curriculum', response: answers },
     async ({ db, actor, params }) => {
-      if (!(await isTrainingPublic(db, organizationsOf(actor), params.qualification))) throw notFound('Training')
-      await addTrainingHeart(db, actor.id, params.qualification)
+      await db.transaction(async (tx) => {
+        if (!(await isTrainingPublic(tx, organizationsOf(actor), params.qualification))) throw notFound('Training')
+        await addTrainingHeart(tx, actor.id, params.qualification)
+      })
       return kept
     },
   )
@@ -104,8 +106,10 @@ export function curriculumRoutes(service: Api) {
     '/onboarding/heart/challenge/{recommendation}',
     { access: 'subscriber', summary: 'Put a published challenge into one’s curriculum', response: answers },
     async ({ db, actor, params }) => {
-      if (!(await isChallengePublic(db, organizationsOf(actor), params.recommendation))) throw notFound('Challenge')
-      await addChallengeHeart(db, actor.id, params.recommendation)
+      await db.transaction(async (tx) => {
+        if (!(await isChallengePublic(tx, organizationsOf(actor), params.recommendation))) throw notFound('Challenge')
+        await addChallengeHeart(tx, actor.id, params.recommendation)
+      })
       return kept
     },
   )
