@@ -190,7 +190,6 @@ test('no table holds a secret as it is, and words are in no other tables than th
     'devices', // what the push service calls it
     'group_posts',
     'group_ratings',
-    'idempotency_keys', // the kept answer, for a day
     'join_requests',
     'journal_entries',
     'journey_entries',

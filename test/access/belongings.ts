@@ -2,7 +2,7 @@
 // whose it is and who may read it.
 import { issueToken } from '#features/accounts/signing-in.ts'
 import type { Answer, App } from '../app.ts'
-import { given as givenFor, type Organization, type Person } from '../given.ts'
+import { given as givenFor, type Organization, PASSWORD, type Person } from '../given.ts'
 import { givenBadge, givenChallenge } from '../given-challenges.ts'
 import { mp3Bytes } from '../given-files.ts'
 import { givenDay, givenEntry } from '../given-journal.ts'
@@ -100,7 +100,7 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
   const day = await givenDay(person, { activity_type: secret, notes: secret })
   await givenSurvey(person, { focus_topics: [secret] })
   await done(person.post('/onboarding/generate-journey'))
-  await done(person.get('/user/export'))
+  await done(person.post('/user/export', { current_password: PASSWORD }))
   const prayer = (await done(person.post('/prayer-requests', { title: moderated, request_text: moderated }))).request
   const device = (await done(person.post('/devices', { platform: 'android', token: secret }))).data
   await done(person.put('/user/notification-preferences', { preferences: [{ kind: 'training_due', channel: 'push', enabled: false }] }))

@@ -52,8 +52,11 @@ export const saveAccount = (db: Db, userId: number, change: { name?: string; tim
 export const saveAvatar = (db: Db, userId: number, key: string) =>
   db.run(sql`update users set avatar_key = ${key}, updated_at = now() where id = ${userId} and erased_at is null`)
 
+/** Sets another password; links that were handed out before end. */
 export const savePassword = (db: Db, userId: number, passwordHash: string) =>
-  db.run(sql`update users set password_hash = ${passwordHash}, updated_at = now() where id = ${userId}`)
+  db.run(
+    sql`update users set password_hash = ${passwordHash}, links_valid_from = clock_timestamp(), updated_at = now() where id = ${userId}`,
+  )
 
 // Tokens
 
@@ -106,10 +109,12 @@ export const findPasswordReset = (db: Db, email: string, secretDigest: Buffer) =
 
 export const removePasswordResets = (db: Db, userId: number) => db.run(sql`delete from password_resets where user_id = ${userId}`)
 
+/** Links that were handed out before end, and stay ended. */
 export const saveSuspension = (db: Db, userId: number, suspended: boolean) =>
-  db.run(
-    sql`update users set suspended_at = case when ${suspended}::boolean then coalesce(suspended_at, now()) end, updated_at = now() where id = ${userId}`,
-  )
+  db.run(sql`
+    update users set suspended_at = case when ${suspended}::boolean then coalesce(suspended_at, now()) end,
+      links_valid_from = case when ${suspended}::boolean then clock_timestamp() else links_valid_from end, updated_at = now()
+    where id = ${userId}`)
 
 // Erasing
 

@@ -59,6 +59,7 @@ export function badgeRoutes(service: Api) {
       summary: 'Make a badge (admins)',
       description: 'Without `organization_id`, for one’s home organization.',
       body: MakeBadge,
+      subject: ({ data }) => ({ table: 'badges', id: data.id }),
       response: { 201: Done(Badge), 403: Message, 422: ValidationFailed },
     },
     async ({ db, actor, body }) => {

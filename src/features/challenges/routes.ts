@@ -110,6 +110,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       access: 'subscriber',
       summary: 'Make a challenge (leaders and admins)',
       body: MakeChallenge,
+      subject: ({ data }) => ({ table: 'challenges', id: data.id }),
       response: { 201: Done(Challenge), 403: Message, 422: ValidationFailed },
     },
     async ({ db, actor, body }) => {

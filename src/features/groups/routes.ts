@@ -117,6 +117,7 @@ export function groupRoutes(service: Api, services: Services) {
       description:
         'The founder becomes its admin, or its leader when they are a leader or admin of the organization. Without a leader it stays a draft.',
       body: FoundGroup,
+      subject: ({ data }) => ({ table: 'groups', id: data.id }),
       response: { 201: Done(Group), 422: refusals(LeaderNotQualified, LeaderLimitReached) },
     },
     async ({ db, actor, body }) => {

@@ -62,6 +62,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
       summary: 'Write an entry',
       description: '`date` is the day that the entry is about: today unless told, and tomorrow at most.',
       body: WriteEntry,
+      subject: ({ data }) => ({ table: 'journal_entries', id: data.id }),
       response: { 201: Done(JournalEntry), 422: ValidationFailed },
     },
     async ({ db, actor, body }) => {
@@ -114,6 +115,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
       description: 'The body says `"_method": "PUT"`, in any letter case; without it the answer is 405.',
       before: demandMethodOverride,
       body: ChangeEntryByPost,
+      subject: ({ data }) => ({ table: 'journal_entries', id: data.id }),
       response: { ...changed, 405: Message },
     },
     async ({ db, actor, params, body }) => change(db, actor.id, params.journal, body),

@@ -44,6 +44,7 @@ export function journeyRoutes(service: Api, services: Services) {
       summary: 'Log what one did',
       description: '`date` is on one’s own calendar: today unless told, and no day to come.',
       body: LogEntry,
+      subject: ({ data }) => ({ table: 'journey_entries', id: data.id }),
       response: { 201: Done(JourneyEntry), 422: ValidationFailed },
     },
     async ({ db, actor, body }) => {

@@ -16,7 +16,7 @@ export function mediaPages(root: FastifyInstance, { files }: Services) {
     url: '/media/:key',
     async handler(request, reply) {
       const { key } = request.params
-      const found = await files.stat(key)
+      const found = isPublic(key) ? await files.stat(key) : undefined
       if (!found) throw notFound('File')
       const etag = `"${key}"`
       const range = asksForPart(request, etag) ? parseRange(request.headers.range, found.size) : undefined
@@ -43,6 +43,9 @@ export function mediaPages(root: FastifyInstance, { files }: Services) {
     return publish(reply, WEEK).type('image/svg+xml').send(initialsPicture(words, colour))
   })
 }
+
+/** Exports lie in the same store, and have links of their own. */
+const isPublic = (key: string) => !key.endsWith('.zip')
 
 /** Other sites may show it; opened by itself it can run and load nothing. */
 function publish(reply: FastifyReply, seconds: number): FastifyReply {

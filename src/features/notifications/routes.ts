@@ -106,6 +106,7 @@ export function notificationRoutes(service: Api, { push }: Services) {
       description:
         'A browser sends its `subscription`, a phone its `token`. The device gets pushes as long as the sign-in lasts with which it is registered: register it again after signing in. Of more than 20 devices the ones registered longest ago are forgotten.',
       body: RegisterDevice,
+      subject: ({ data }) => ({ table: 'devices', id: data.id }),
       response: { 201: Done(Device), 422: ValidationFailed },
     },
     async ({ db, actor, body }) => ({

@@ -169,6 +169,7 @@ export function organizationRoutes(service: Api, { db, limits, config }: Service
       summary: 'Invite someone by e-mail (admins)',
       description: 'Inviting the same address again renews the invitation; the link in the earlier e-mail then no longer works.',
       body: Invite,
+      subject: ({ data }) => ({ table: 'invitations', id: data.id }),
       response: { 201: Done(Invitation), 403: Message, 404: Message, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) => {

@@ -50,7 +50,7 @@ it('erasing an account takes everything private along, and leaves posts and shar
   const WORD = 'zeisigkanarie'
   const { person, group, post, comment, prayers } = await givenAFullLife(app, church, WORD)
   await app.work()
-  await person.get('/user/export')
+  await person.post('/user/export', { current_password: PASSWORD })
   await app.work()
   const { avatar_key } = await db.one<{ avatar_key: string }>(sql`select avatar_key from users where id = ${person.id}`)
   assert.ok(await files.stat(avatar_key))

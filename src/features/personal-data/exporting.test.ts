@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { request } from 'undici'
+import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
 import { sql } from '#platform/db/database.ts'
 import { agent, startApp } from '#test/app.ts'
-import { given as givenFor, type Person } from '#test/given.ts'
+import { given as givenFor, PASSWORD, type Person } from '#test/given.ts'
 import { givenAFullLife } from '#test/given-a-full-life.ts'
 import { givenEntry } from '#test/given-journal.ts'
 import { readZip } from '#test/read-zip.ts'
@@ -13,11 +14,28 @@ const { db, config } = app.services
 const given = givenFor(app)
 const church = await given.organization()
 
-const exported = async (person: Person, query = '') => {
-  const { status, body, text } = await person.get(`/user/export${query}`)
+const ask = (person: Person, current_password = PASSWORD) => person.post('/user/export', { current_password })
+/** Asks for an export; what is answered. */
+const asked = async (person: Person) => {
+  const { status, body, text } = await ask(person)
   assert.equal(status, 200, text)
   return body.data
 }
+/** How far the export is. */
+const seen = async (person: Person) => {
+  const { status, body, text } = await person.get('/user/export')
+  assert.equal(status, 200, text)
+  return body.data
+}
+/** An export that is ready, with the links of the answer and of the e-mail. */
+async function readyExport(person: Person) {
+  const { url } = await asked(person)
+  await app.work()
+  assert.equal((await seen(person)).status, 'ready')
+  const mails = (await app.mails()).filter(({ to, subject }) => to.includes(person.email) && subject === 'Your personal data is ready')
+  return { url, mailed: /https:\S+\/exports\/\S+/.exec(mails.at(-1)!.text)![0] }
+}
+const statuses = async (...urls: string[]) => Promise.all(urls.map(async (url) => (await open(url)).status))
 /** Follows a link as a browser does: without a token. */
 async function open(url: string) {
   const { pathname } = new URL(url)
@@ -30,13 +48,16 @@ it('a person gets everything about themselves in one file, made in the backgroun
   const { person } = await givenAFullLife(app, church, WORD)
   await givenEntry(church.admin, { title: 'Not theirs' })
   await app.work()
-  assert.deepEqual([(await exported(person)).status, (await exported(person)).url], ['pending', null])
+  assert.equal(await seen(person), null)
+  const { status: begun, url } = await asked(person)
+  assert.equal(begun, 'pending')
+  assert.ok(url.startsWith(`${config.publicUrl}/exports/`))
+  assert.equal((await open(url)).status, 404)
   await app.work()
-  const ready = await exported(person)
-  assert.deepEqual([ready.status, ready.progress], ['ready', 100])
-  assert.ok(ready.url.startsWith(`${config.publicUrl}/exports/`))
+  const ready = await seen(person)
+  assert.deepEqual([ready.status, ready.progress, 'url' in ready], ['ready', 100, false])
 
-  const { status, headers, bytes } = await open(ready.url)
+  const { status, headers, bytes } = await open(url)
   assert.equal(status, 200)
   assert.deepEqual(
     [headers['content-type'], headers['content-disposition'], headers['cache-control']],
@@ -59,77 +80,135 @@ it('a person gets everything about themselves in one file, made in the backgroun
 
   const mails = (await app.mails()).filter(({ to, subject }) => to.includes(person.email) && subject === 'Your personal data is ready')
   assert.equal(mails.length, 1)
-  assert.ok(mails[0]!.text.includes(ready.url))
+  const [mailed] = /https:\S+\/exports\/\S+/.exec(mails[0]!.text)!
+  assert.notEqual(mailed, url)
+  assert.deepEqual((await open(mailed)).bytes, bytes)
 })
 
-it('ten calls at once make one file', async () => {
+it('ten calls at once make one file, and the link of one of them opens it', async () => {
   const person = await given.person({ of: church })
-  await Promise.all(Array.from({ length: 10 }, () => exported(person)))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => asked(person)))
   await app.work()
   const made = await db.one<{ count: number }>(sql`select count(*) from media_files where owner_id = ${person.id} and kind = 'export'`)
   assert.equal(made.count, 1)
+  const opened = (await statuses(...answers.map(({ url }) => url))).filter((status) => status === 200)
+  assert.equal(opened.length, 1)
 })
 
-it('nobody opens it without its link, and it goes after three days', async () => {
+it('wants the password, and looking makes none', async () => {
   const person = await given.person({ of: church })
-  await exported(person)
+  for (const wrong of ['wrong', '', null]) {
+    const { status, body } = await ask(person, wrong as string)
+    assert.deepEqual([status, Object.keys(body.errors)], [422, ['current_password']])
+  }
+  assert.equal(await seen(person), null)
   await app.work()
-  const { url } = await exported(person)
-  const [id, signature] = url.split('/').at(-1).split('.')
-  const forged = [`${id}.${'A'.repeat(43)}`, `${Number(id) - 1}.${signature}`, `${id}.${signature}x`, id, '..', '%2e%2e']
+  assert.equal(await seen(person), null)
+})
+
+it('nobody opens it without one of its links, not by the file’s own address either, and it goes after three days', async () => {
+  const person = await given.person({ of: church })
+  const { url } = await readyExport(person)
+  const [id, secret] = url.split('/').at(-1)!.split('.') as [string, string]
+  const forged = [`${id}.${'A'.repeat(43)}`, `${Number(id) - 1}.${secret}`, `${id}.${secret}x`, id, '..', '%2e%2e']
   for (const token of forged) assert.equal((await open(`https://x.example/exports/${token}`)).status, 404, token)
-  const { file_key } = await db.one<{ file_key: string }>(sql`
-    update personal_exports set expires_at = now() - interval '1 second' where user_id = ${person.id} returning file_key`)
+  const { file_key } = await db.one<{ file_key: string }>(sql`select file_key from personal_exports where user_id = ${person.id}`)
+  assert.equal((await open(`https://x.example/media/${file_key}`)).status, 404)
+  await db.run(sql`update personal_exports set expires_at = now() - interval '1 second' where user_id = ${person.id}`)
   assert.equal((await open(url)).status, 404)
-  assert.equal((await exported(person)).status, 'pending')
-  await app.work()
+  assert.equal(await seen(person), null)
+  assert.equal((await asked(person)).status, 'pending')
   await db.run(sql`select from graphile_worker.add_job('media.clean-up')`)
   await app.work()
   assert.equal(await app.services.files.stat(file_key), undefined)
-  assert.equal((await exported(person)).status, 'ready')
+  assert.equal((await seen(person)).status, 'ready')
 })
 
-it('a new one can be asked for in place of one that is ready', async () => {
+it('asking again within an hour makes no second file, and ends the links of before; later it is made anew', async () => {
   const person = await given.person({ of: church })
-  await exported(person)
-  await app.work()
-  const { url } = await exported(person)
+  const first = await readyExport(person)
   await givenEntry(person)
-  assert.equal((await exported(person, '?again=true')).status, 'pending')
-  assert.equal((await open(url)).status, 404)
+  const again = await asked(person)
+  assert.equal(again.status, 'ready')
+  assert.deepEqual(await statuses(first.url, first.mailed, again.url), [404, 404, 200])
+  await db.run(sql`update personal_exports set requested_at = now() - interval '61 minutes' where user_id = ${person.id}`)
+  const later = await asked(person)
+  assert.deepEqual([later.status, ...(await statuses(again.url, later.url))], ['pending', 404, 404])
   await app.work()
-  const zip = readZip((await open((await exported(person)).url)).bytes)
+  const zip = readZip((await open(later.url)).bytes)
   assert.equal(JSON.parse(zip.get('journal.json')!.toString()).length, 1)
+})
+
+it('its links end with a new password and with a suspension, and stay ended', async () => {
+  const person = await given.person({ of: church })
+  const { url, mailed } = await readyExport(person)
+  const password = 'another good horse 7'
+  assert.equal((await person.put('/user/password', { current_password: PASSWORD, password })).status, 200)
+  assert.deepEqual(await statuses(url, mailed), [404, 404])
+  const renewed = await ask(person, password)
+  assert.deepEqual(await statuses(renewed.body.data.url), [200])
+
+  const guest = await given.person({ of: church })
+  const theirs = await readyExport(guest)
+  await suspendAccount(db, guest.id)
+  assert.deepEqual(await statuses(theirs.url, theirs.mailed), [404, 404])
+  await restoreAccount(db, guest.id)
+  assert.deepEqual(await statuses(theirs.url, theirs.mailed), [404, 404])
+})
+
+it('whose password is changed while it is made gets no e-mail with a link', async () => {
+  const person = await given.person({ of: church })
+  await asked(person)
+  await person.put('/user/password', { current_password: PASSWORD, password: 'another good horse 7' })
+  await app.work()
+  const mails = (await app.mails()).filter(({ to, text }) => to.includes(person.email) && text.includes('/exports/'))
+  assert.deepEqual(mails, [])
+})
+
+it('shows its link once, also for a repeated Idempotency-Key', async () => {
+  const person = await given.person({ of: church })
+  const headers = { 'idempotency-key': 'take along' }
+  const first = await person.post('/user/export', { current_password: PASSWORD }, { headers })
+  const again = await person.post('/user/export', { current_password: PASSWORD }, { headers })
+  assert.deepEqual([first.status, again.status, again.body.error_type], [200, 422, 'secret_shown_once'])
+  await app.work()
+  assert.deepEqual(await statuses(first.body.data.url), [200])
+})
+
+it('needs no subscription', async () => {
+  const poor = await given.organization({ plan: 'none' })
+  assert.equal((await ask(poor.admin)).status, 200)
+  assert.equal((await poor.admin.get('/user/export')).status, 200)
 })
 
 it('a fault while it is made is tried again, and leaves no file behind', async () => {
   const person = await given.person({ of: church })
-  await exported(person)
+  await asked(person)
   const { put } = app.services.files
   app.services.files.put = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
   await app.work()
-  assert.equal((await exported(person)).status, 'running')
+  assert.equal((await seen(person)).status, 'running')
   app.services.files.put = put
   await db.run(sql`update graphile_worker._private_jobs set run_at = now()`)
   await app.work()
-  assert.equal((await exported(person)).status, 'ready')
+  assert.equal((await seen(person)).status, 'ready')
 })
 
 it('when no attempt is left it says so, and can be asked for again', async () => {
   const person = await given.person({ of: church })
-  await exported(person)
+  await asked(person)
   const { put } = app.services.files
   app.services.files.put = () => Promise.reject(new Error('gone'))
   await db.run(sql`update graphile_worker._private_jobs set max_attempts = 1 where attempts = 0`)
   await app.work()
   app.services.files.put = put
-  assert.equal((await exported(person)).status, 'failed')
-  assert.equal((await exported(person, '?again=1')).status, 'pending')
+  assert.equal((await seen(person)).status, 'failed')
+  assert.equal((await asked(person)).status, 'pending')
 })
 
 it('an account that is erased meanwhile gets no file', async () => {
   const person = await given.person({ of: church })
-  await exported(person)
+  await asked(person)
   const { put } = app.services.files
   app.services.files.put = async (...given) => {
     await put.apply(app.services.files, given)

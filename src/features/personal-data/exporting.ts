@@ -11,9 +11,10 @@ import { cleanFilename, newFileKey } from '#platform/files/names.ts'
 import type { FileStore } from '#platform/files/storage.ts'
 import { newTemporaryPath } from '#platform/files/temporary.ts'
 import { defineJob, type JobContext, queueJob } from '#platform/jobs/jobs.ts'
+import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
 import { everything } from './everything.ts'
-import { addExport, beginExport, failExport, findExport, finishExport, removeEnded, saveProgress } from './queries.ts'
+import { beginExport, failExport, finishExport, giveExport, saveProgress } from './queries.ts'
 
 /** How long the file is there. */
 const DAYS = 3
@@ -21,13 +22,18 @@ const DAYS = 3
 export const makeExport = defineJob<{ export_id: number }>('personal-data.export', { maxAttempts: 5 })
 export const sendLink = defineJob<{ export_id: number }>('personal-data.send-link')
 
-/** The person's export as it stands; begun when there is none, or `again` where one has ended. */
-export const askForExport = (db: Db, userId: number, { again }: { again: boolean }) =>
+/**
+ * Begins to make the person's export, or takes up the one that is there; gives it with the secret of its link, which is shown only now.
+ * Undefined when they have another password by now than the one that was checked.
+ */
+export const askForExport = (db: Db, userId: number, passwordHash: string) =>
   db.transaction(async (tx) => {
-    await removeEnded(tx, userId, { all: again })
-    const added = await addExport(tx, userId)
-    if (added) await queueJob(tx, makeExport, { export_id: added.id })
-    return added ?? (await findExport(tx, userId))!
+    const secret = newSecret()
+    const given = await giveExport(tx, userId, passwordHash, digest(secret))
+    if (!given) return undefined
+    const { is_new, ...asked } = given
+    if (is_new) await queueJob(tx, makeExport, { export_id: asked.id })
+    return { ...asked, secret }
   })
 
 export async function runExport({ files }: Pick<Services, 'files'>, exportId: number, { db, job, signal }: JobContext) {

@@ -4,18 +4,21 @@ import { sendEmail } from '#features/notifications/email.ts'
 import { listPeopleThatWantEmail } from '#features/notifications/queries.ts'
 import { unsubscribeUrl } from '#features/notifications/unsubscribing.ts'
 import { defineJob, handle, type Periodic, queueJob } from '#platform/jobs/jobs.ts'
+import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
 import { exportUrl } from './download.ts'
 import { eraseRemains, sweepErased } from './erasing.ts'
 import { makeExport, runExport, sendLink } from './exporting.ts'
-import { findReadyExport, removeExpired } from './queries.ts'
+import { addMailedLink, removeExpired } from './queries.ts'
 
 export const forgetExports = defineJob<object>('personal-data.forget-exports')
 
 export const personalDataJobs = (services: Services) => [
   handle(makeExport, ({ export_id }, context) => runExport(services, export_id, context)),
   handle(sendLink, async ({ export_id }, { db }) => {
-    const ready = await findReadyExport(db, export_id)
+    // The link's secret is made only now: neither the queue nor the database ever holds it.
+    const secret = newSecret()
+    const ready = await addMailedLink(db, export_id, digest(secret))
     if (!ready || (await listPeopleThatWantEmail(db, 'export_ready', [ready.user_id])).length === 0) return
     await sendEmail(services, {
       id: `personal-export-${export_id}`,
@@ -25,9 +28,9 @@ export const personalDataJobs = (services: Services) => [
         greeting: `Hello ${ready.name},`,
         paragraphs: [
           'Everything that we keep about you is in one file now: your journal, your journey, your posts and more.',
-          'The link works for three days. Whoever has it can open the file, so please do not pass it on.',
+          'The link works for three days, until you change your password or ask again. Whoever has it can open the file, so please do not pass it on.',
         ],
-        action: { label: 'Take it along', url: await exportUrl(services, export_id) },
+        action: { label: 'Take it along', url: exportUrl(services, export_id, secret) },
         unsubscribeUrl: await unsubscribeUrl(services, ready.user_id, 'export_ready'),
       },
     })

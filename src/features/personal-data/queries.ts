@@ -15,17 +15,33 @@ const columns = sql`id, status, progress, requested_at, expires_at`
 export const findExport = (db: Db, userId: number) =>
   db.maybe<Export>(sql`select ${columns} from personal_exports where user_id = ${userId} and (expires_at is null or expires_at > now())`)
 
-/** Adds an export that is to be made; undefined when there is one already. */
-export const addExport = (tx: Db, userId: number) =>
-  tx.maybe<Export>(sql`insert into personal_exports (user_id) values (${userId}) on conflict (user_id) do nothing returning ${columns}`)
-
-/** Takes away what is left of one that has ended: every one of those, or only that which is too old. */
-export const removeEnded = (tx: Db, userId: number, { all }: { all: boolean }) =>
-  tx.run(sql`
+/**
+ * The person's export with a new link: one that is to be made, or that which is under way or was made within the last hour. Every link of
+ * before ends. Undefined when they have another password by now than the one that was checked.
+ */
+export async function giveExport(
+  tx: Db,
+  userId: number,
+  passwordHash: string,
+  linkDigest: Buffer,
+): Promise<(Export & { is_new: boolean }) | undefined> {
+  if (
+    !(await tx.maybe(
+      sql`select from users where id = ${userId} and password_hash = ${passwordHash} and suspended_at is null for no key update`,
+    ))
+  )
+    return undefined
+  await tx.run(sql`
     with ended as (
-      delete from personal_exports where user_id = ${userId} and status in ('ready', 'failed') and (${all}::boolean or expires_at <= now())
+      delete from personal_exports where user_id = ${userId} and (
+        status = 'failed' or expires_at <= now() or (status = 'ready' and requested_at < now() - interval '1 hour'))
       returning file_key
     ) update media_files set removed_at = now() where key in (select file_key from ended)`)
+  return tx.one<Export & { is_new: boolean }>(sql`
+    insert into personal_exports (user_id, asked_at, link_digest) values (${userId}, clock_timestamp(), ${linkDigest})
+    on conflict (user_id) do update set asked_at = excluded.asked_at, link_digest = excluded.link_digest, mailed_link_digest = null
+    returning ${columns}, xmax = 0 as is_new`)
+}
 
 /** Takes away all exports that are too old; gives how many files are to go. */
 export const removeExpired = (tx: Db) =>
@@ -55,11 +71,20 @@ export const failExport = (db: Db, exportId: number) =>
     sql`update personal_exports set status = 'failed', expires_at = now() + interval '1 day' where id = ${exportId} and status = 'running'`,
   )
 
-/** The file of an export that is ready, and whom to tell. */
-export const findReadyExport = (db: Db, exportId: number) =>
-  db.maybe<{ user_id: number; file_key: string; name: string; email: string }>(sql`
-    select user_id, file_key, users.name, users.email from personal_exports join users on users.id = user_id
-    where personal_exports.id = ${exportId} and personal_exports.status = 'ready' and expires_at > now() and erased_at is null`)
+/** What may still be opened: ready, and asked for with the password that counts now. */
+const isOpen = sql`status = 'ready' and expires_at > now() and asked_at > links_valid_from and suspended_at is null and erased_at is null`
+
+/** Puts the secret of the e-mail's link beside an export that is ready; gives whom to tell. Undefined when there is nothing to open. */
+export const addMailedLink = (db: Db, exportId: number, linkDigest: Buffer) =>
+  db.maybe<{ user_id: number; name: string; email: string }>(sql`
+    update personal_exports set mailed_link_digest = ${linkDigest} from users
+    where personal_exports.id = ${exportId} and users.id = user_id and ${isOpen} returning user_id, users.name, users.email`)
+
+/** The file that one of an export's links opens now. */
+export const findFileOfLink = (db: Db, exportId: number, linkDigest: Buffer) =>
+  db.maybe<{ file_key: string }>(sql`
+    select file_key from personal_exports join users on users.id = user_id
+    where personal_exports.id = ${exportId} and ${linkDigest} in (link_digest, mailed_link_digest) and ${isOpen}`)
 
 export const isErased = async (db: Db, userId: number) =>
   (await db.maybe(sql`select from users where id = ${userId} and erased_at is not null`)) !== undefined

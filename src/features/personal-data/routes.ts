@@ -1,41 +1,74 @@
 // One's personal data: taking a copy along, and erasing the account.
-import type { Api } from '#features/accounts/actor.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Actor, Api } from '#features/accounts/actor.ts'
+import { limitGuessing } from '#features/accounts/guessing.ts'
 import { findPasswordHash } from '#features/accounts/queries.ts'
-import { invalid, Message, refusals } from '#platform/http/errors.ts'
-import { Data } from '#platform/http/fields.ts'
-import { addressKey } from '#platform/http/rate-limit.ts'
+import { invalid, inWords, Message, refusals } from '#platform/http/errors.ts'
+import { Data, Done, OrNull } from '#platform/http/fields.ts'
+import { SecretShownOnce } from '#platform/http/idempotency.ts'
 import { isPassword } from '#platform/passwords.ts'
 import type { Services } from '#src/services.ts'
 import { exportUrl } from './download.ts'
 import { eraseAccount } from './erasing.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
 import { askForExport } from './exporting.ts'
-import { AskForExport, EraseAccount, PersonalExport } from './schemas.ts'
+import { findExport } from './queries.ts'
+import { AskedExport, AskForExport, EraseAccount, PersonalExport } from './schemas.ts'
 
 export function personalDataRoutes(service: Api, services: Services) {
   const api = service.under('Personal data')
   const { db, config, limits } = services
 
+  const guessing = limitGuessing(limits, config.RATE_LIMIT_LOGIN)
+
+  /** The hash of the password that they sent, which is theirs; a 422 on `field` for any other. */
+  const demandPassword = async (actor: Actor, field: string, sent: string, request: FastifyRequest): Promise<string> => {
+    const attempt = await guessing('login', actor.email, request)
+    const hash = await findPasswordHash(db, actor.id)
+    if (!hash || !(await isPassword(sent, hash))) throw isWrong(field)
+    await attempt.succeeded()
+    return hash
+  }
+  const isWrong = (field: string) => invalid({ [field]: [`The ${inWords(field)} field is incorrect.`] })
+
+  api.post(
+    '/user/export',
+    {
+      access: 'signed-in',
+      summary: 'Ask for a copy of everything about oneself',
+      description:
+        'It is made in the background; `GET /user/export` tells how far it is. Once it is ready, an e-mail comes too. Both links last for three days, and end with a change of the password, or when one asks again. Asking again within an hour gives the same file a new link.',
+      body: AskForExport,
+      showsSecret: true,
+      response: { 200: Done(AskedExport), 422: refusals(SecretShownOnce) },
+    },
+    async ({ actor, body, request }) => {
+      const passwordHash = await demandPassword(actor, 'current_password', body.current_password, request)
+      const asked = await askForExport(db, actor.id, passwordHash)
+      if (!asked) throw isWrong('current_password')
+      const { id, secret, ...data } = asked
+      return { message: 'Your personal data is being put together.', data: { ...data, url: exportUrl(services, id, secret) } }
+    },
+  )
+
   api.get(
     '/user/export',
     {
-      access: 'subscriber',
-      summary: 'Ask for a copy of everything about oneself, and see how far it is',
-      description:
-        'The first call begins to make it, further ones tell how far it is. Once it is ready, an e-mail comes too, and `url` is a link to the zip file, which lasts for three days.',
-      query: AskForExport,
-      response: { 200: Data(PersonalExport) },
+      access: 'signed-in',
+      summary: 'See how far the copy of everything about oneself is',
+      description: '`null` where none was asked for, or it is too old.',
+      response: { 200: Data(OrNull(PersonalExport)) },
     },
-    async ({ actor, query }) => {
-      const { id, ...asked } = await askForExport(db, actor.id, { again: query.again ?? false })
-      return { data: { ...asked, url: asked.status === 'ready' ? await exportUrl(services, id) : null } }
+    async ({ db, actor }) => {
+      const { id: _, ...asked } = (await findExport(db, actor.id)) ?? { id: 0 }
+      return { data: 'status' in asked ? asked : null }
     },
   )
 
   api.delete(
     '/user',
     {
-      access: 'subscriber',
+      access: 'signed-in',
       summary: 'Erase one’s own account, for good',
       description:
         'Journal, journey, prayer requests and everything else that is private is gone at once. Posts and comments stay, as those of a deleted user. Whoever leads an active group must hand it over first.',
@@ -43,9 +76,7 @@ export function personalDataRoutes(service: Api, services: Services) {
       response: { 200: Message, 422: refusals(LeaderMustBeReplaced) },
     },
     async ({ actor, body, request }) => {
-      await limits.demand('login', config.RATE_LIMIT_LOGIN, `${actor.email.toLowerCase()} ${addressKey(request.clientAddress)}`)
-      if (!(await isPassword(body.password, await findPasswordHash(db, actor.id))))
-        throw invalid({ password: ['The password field is incorrect.'] })
+      await demandPassword(actor, 'password', body.password, request)
       const groups = (await eraseAccount(db, actor.id, actor)).map(({ id, name }) => ({ id, name }))
       if (groups.length > 0) throw new LeaderMustBeReplaced({ group_id: groups[0]!.id, groups })
       return { message: 'Your account is erased.' }

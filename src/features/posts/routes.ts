@@ -51,6 +51,7 @@ export function postRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'Write a post (members; in global groups only admins of the organization)',
       body: WritePost,
+      subject: ({ data }) => ({ table: 'group_posts', id: data.id }),
       response: { 201: Done(Post), 403: GlobalGroupRefuses, 404: Message, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) => ({
@@ -157,6 +158,7 @@ export function postRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'Comment on a post, or answer a comment (members; never in global groups)',
       body: WriteComment,
+      subject: ({ data }) => ({ table: 'post_comments', id: data.id }),
       response: { 201: CommentDone, 403: GlobalGroupRefuses, 404: Message, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) => ({

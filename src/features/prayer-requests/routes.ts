@@ -25,6 +25,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       description:
         'Leaders and admins of the organization look at it before it is shared. When it is `anonymous`, nobody but them learns who wrote it. Without `organization_id` it goes to one’s home organization.',
       body: Submit,
+      subject: ({ request }) => ({ table: 'prayer_requests', id: request.id }),
       response: { 201: RequestDone, 422: ValidationFailed },
     },
     async ({ db, actor, body }) => ({
@@ -71,6 +72,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'Approve a prayer request: it is posted to the Prayer Requests group (leaders and admins)',
       description: 'Everybody in the group but the author is told. Approving again gives the same post.',
+      subject: ({ post }) => post && { table: 'group_posts', id: post.id },
       response: { 200: Approved, 403: Message, 404: Message, 422: refusals(RequestAlreadyReviewed) },
     },
     async ({ db, actor, params }) => ({
@@ -86,6 +88,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       summary: 'Reject a prayer request (leaders and admins)',
       description: 'Its author sees the reason. Rejecting again changes nothing.',
       body: RejectRequest,
+      subject: ({ request }) => ({ table: 'prayer_requests', id: request.id }),
       response: { 200: RequestDone, 403: Message, 404: Message, 422: refusals(RequestAlreadyReviewed) },
     },
     async ({ db, actor, params, body }) => ({
@@ -100,6 +103,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'Say that one’s prayer is answered',
       description: 'The post’s `prayer_request_status` becomes `resolved`; the request stays approved.',
+      subject: ({ request }) => ({ table: 'prayer_requests', id: request.id }),
       response: { 200: RequestDone, 403: Message, 404: Message, 422: refusals(RequestNotApproved) },
     },
     async ({ db, actor, params }) => ({

@@ -53,6 +53,7 @@ export function trainingRoutes(service: Api, services: Services) {
       summary: 'Make a training (leaders and admins)',
       description: 'In one’s home organization, where no other is named.',
       body: CreateTraining,
+      subject: ({ data }) => ({ table: 'trainings', id: data.id }),
       response: { 201: Done(Training), 403: Message, 422: ValidationFailed },
     },
     async ({ db, actor, body }) => {

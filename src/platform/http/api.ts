@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions as Fas
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
 import type { Db } from '../db/database.ts'
 import { invalid, methodNotAllowed, notFound, Refusal, tooManyRequests, unauthenticated } from './errors.ts'
-import { fingerprint, idempotencyKey, once, onceOutside } from './idempotency.ts'
+import { idempotencyKey, once, onceOutside, type Subject } from './idempotency.ts'
 import { identifier, reader } from './input.ts'
 import { multipartLimits } from './multipart.ts'
 import type { RateLimits } from './rate-limit.ts'
@@ -53,6 +53,10 @@ export interface RouteOptions<Query extends TProperties, Body extends TPropertie
   produces?: string | readonly string[]
   /** Looks at the request before what was sent is read, and may refuse it. */
   before?: (request: FastifyRequest) => void
+  /** Its answer shows a secret, which is shown once: with an Idempotency-Key the answer is not kept, and its repetition is refused. */
+  showsSecret?: boolean
+  /** The row that the answer shows: when it is deleted, an answer that was kept for an Idempotency-Key is forgotten. Each POST that makes something says it. */
+  subject?: (reply: ReplyOf<Replies>) => Subject | null
   /** The handler asks other services, so it never runs inside a transaction, not even with an Idempotency-Key. */
   outside?: boolean
 }
@@ -153,7 +157,22 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
   const define =
     (tag: string, method: Method): Define<Person> =>
     (path, route, handler) => {
-      const { access, query, body, form, texts = [], limit, response, summary, description, produces, outside, before } = route
+      const {
+        access,
+        query,
+        body,
+        form,
+        texts = [],
+        limit,
+        response,
+        summary,
+        description,
+        produces,
+        outside,
+        before,
+        showsSecret,
+        subject,
+      } = route
       const entry: Route = {
         method,
         path,
@@ -168,6 +187,8 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
         ...(form ? { form } : {}),
         ...(produces ? { produces: [produces].flat() } : {}),
       }
+      if (method === 'POST' && response[201] && access !== 'anyone' && !form && !showsSecret && !subject)
+        throw new Error(`POST ${path} makes something, and does not say which row its answer shows`)
       routes.push(entry)
       const success = response[200] ? 200 : 201
       const readParams = paramsReader(path, texts)
@@ -197,7 +218,17 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
           const answer =
             key === undefined || !person
               ? await work(options.db)
-              : await (outside ? onceOutside : once)(options.db, person.id, key, fingerprint(method, request.url, request.body), work)
+              : await (outside ? onceOutside : once)(
+                  options.db,
+                  {
+                    userId: person.id,
+                    key,
+                    request: `${method} ${request.url}\n${JSON.stringify(request.body ?? null)}`,
+                    showsSecret,
+                    subjectOf: subject,
+                  },
+                  work,
+                )
           if ('replayed' in answer && answer.replayed) reply.header('idempotency-replayed', 'true')
           if (reply.sent) return reply
           options.checkReply?.(entry, answer.status, answer.body)

@@ -5,13 +5,15 @@ import { openDatabase, sql } from '#platform/db/database.ts'
 import { testDatabase } from '#test/database.ts'
 import { startSmallService } from '#test/small-service.ts'
 import type { Api, Caller } from './api.ts'
-import { forbidden, Message, Refusal, unavailable } from './errors.ts'
+import { forbidden, invalid, Message, Refusal, unavailable } from './errors.ts'
 import { Id, Text } from './fields.ts'
 import { forgetOldKeys } from './idempotency.ts'
 
 const database = await testDatabase()
 const db = openDatabase({ url: database.url, connections: 12 })
 await db.run(sql`create table deeds (id bigint generated always as identity primary key, what text unique)`)
+await db.run(sql`
+  create trigger forgets_answers after delete on deeds referencing old table as gone for each statement execute function forget_answers()`)
 await db.run(sql`insert into users (name, email) select 'Someone', n || '@example.org' from generate_series(1, 3) n`)
 
 /** What the next call of /deeds throws when it has done its deed. */
@@ -27,12 +29,15 @@ function routes(api: Api<Caller>) {
     if (fault) throw fault()
     return { id }
   }
-  api.post('/deeds', { access: 'signed-in', summary: 'x', body: { what: Text(50) }, response }, ({ db, body }) => does(db, body.what))
-  api.post('/other-deeds', { access: 'signed-in', summary: 'x', body: { what: Text(50) }, response }, ({ db, body }) => does(db, body.what))
-  api.post('/outside', { access: 'signed-in', summary: 'x', outside: true, body: { what: Text(50) }, response }, ({ db, body }) =>
-    does(db, body.what),
-  )
-  api.post('/tokens', { access: 'anyone', summary: 'x', body: { what: Text(50) }, response }, ({ db, body }) => does(db, body.what))
+  const body = { what: Text(50) }
+  const subject = ({ id }: { id: number }) => ({ table: 'deeds', id })
+  const usual = { access: 'signed-in', summary: 'x', body, response } as const
+  api.post('/deeds', { ...usual, subject }, ({ db, body }) => does(db, body.what))
+  api.post('/other-deeds', { ...usual, subject }, ({ db, body }) => does(db, body.what))
+  api.post('/outside', { ...usual, subject, outside: true }, ({ db, body }) => does(db, body.what))
+  api.post('/secrets', { ...usual, showsSecret: true }, ({ db, body }) => does(db, body.what))
+  api.post('/tokens', { ...usual, access: 'anyone' }, ({ db, body }) => does(db, body.what))
+  assert.throws(() => api.post('/unsaid', usual, ({ db, body }) => does(db, body.what)), /which row its answer shows/)
 }
 const service = await startSmallService(routes, { api: { db } })
 after(async () => {
@@ -45,6 +50,7 @@ let counter = 0
 const unique = (word: string) => `${word} ${++counter}`
 const deed = (what: string, key: string | undefined, { token = '1', path = '/deeds' } = {}) =>
   service.request('POST', path, { token, body: { what }, headers: key ? { 'idempotency-key': key } : {} })
+const countKept = async () => (await db.one<{ count: number }>(sql`select count(*) from idempotency_keys`)).count
 const count = async (what: string) => (await db.one<{ count: number }>(sql`select count(*) from deeds where what = ${what}`)).count
 
 it('does the same request with the same key once, and gives the first answer again', async () => {
@@ -87,15 +93,17 @@ it('refuses the key with another body or at another address; another person’s 
 it('is done anew after 24 hours', async () => {
   const [what, key] = [unique('deed'), unique('key')]
   await deed(what, key)
-  await db.run(sql`update idempotency_keys set created_at = now() - interval '23 hours 59 minutes' where key = ${key}`)
+  const kept = await db.one<{ name: Buffer }>(sql`select name from idempotency_keys order by created_at desc limit 1`)
+  const wait = (time: string) => db.run(sql`update idempotency_keys set created_at = now() - ${time}::interval where name = ${kept.name}`)
+  await wait('23 hours 59 minutes')
   assert.equal((await deed(what, key)).headers['idempotency-replayed'], 'true')
-  await db.run(sql`update idempotency_keys set created_at = now() - interval '25 hours' where key = ${key}`)
+  await wait('25 hours')
   const other = unique('deed')
   const anew = await deed(other, key)
   assert.deepEqual([anew.status, anew.headers['idempotency-replayed']], [201, undefined])
-  await db.run(sql`update idempotency_keys set created_at = now() - interval '25 hours' where key = ${key}`)
+  await wait('25 hours')
   assert.ok((await forgetOldKeys(db)) >= 1)
-  assert.equal((await db.many(sql`select from idempotency_keys where key = ${key}`)).length, 0)
+  assert.equal((await db.many(sql`select from idempotency_keys where name = ${kept.name}`)).length, 0)
 })
 
 it('keeps refusals, whose deeds are undone', async () => {
@@ -153,6 +161,45 @@ it('keeps the answers of work outside a transaction too', async () => {
 
 it('keeps no answer of what anyone may call, which may hold a secret', async () => {
   const key = unique('key')
+  const before = await countKept()
   for (const what of [unique('deed'), unique('deed')]) assert.equal((await deed(what, key, { path: '/tokens' })).status, 201)
-  assert.equal((await db.many(sql`select from idempotency_keys where key = ${key}`)).length, 0)
+  assert.equal(await countKept(), before)
+})
+
+it('shows a secret once: its repetition is refused, and nothing is done twice', async () => {
+  const [what, key] = [unique('deed'), unique('key')]
+  assert.equal((await deed(what, key, { path: '/secrets' })).status, 201)
+  const again = await deed(what, key, { path: '/secrets' })
+  assert.deepEqual([again.status, again.body.error_type], [422, 'secret_shown_once'])
+  assert.equal(await count(what), 1)
+})
+
+it('forgets the answer with what it shows, and does it no second time', async () => {
+  const [what, key] = [unique('deed'), unique('key')]
+  const { body } = await deed(what, key)
+  await db.run(sql`delete from deeds where id = ${body.id}`)
+  const again = await deed(what, key)
+  assert.deepEqual([again.status, again.headers['idempotency-replayed']], [404, undefined])
+  assert.equal(await count(what), 0)
+})
+
+it('keeps nothing that can be read without the key: neither the key, the request nor the answer', async () => {
+  const [what, key] = [unique('a private word'), unique('key')]
+  await deed(what, key)
+  fault = () => forbidden('Another private word.')
+  await deed(unique('deed'), unique('key'))
+  fault = undefined
+  const rows = await db.many<Record<string, unknown>>(sql`select * from idempotency_keys`)
+  const texts = rows.flatMap((row) =>
+    Object.values(row).map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : String(value))),
+  )
+  for (const text of texts) for (const word of ['private', 'word', key]) assert.ok(!text.includes(word), text)
+})
+
+it('keeps no 422 of fields: whoever mends them may use the key again', async () => {
+  const [what, key] = [unique('deed'), unique('key')]
+  fault = () => invalid({ what: ['Not this.'] })
+  assert.equal((await deed(what, key)).status, 422)
+  fault = undefined
+  assert.equal((await deed(unique('deed'), key)).status, 201)
 })

@@ -1,7 +1,8 @@
-// The same request with the same key is done once: its answer is kept with its effect, in one transaction, for a day.
-import { hash } from 'node:crypto'
+// The same request with the same key is done once: its answer is kept with its effect, in one transaction, for a day. What is kept can be read
+// only by whoever has the key, which is the client's alone.
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { type Db, sql } from '../db/database.ts'
-import { badRequest, invalid, Refusal, unavailable } from './errors.ts'
+import { badRequest, businessError, invalid, notFound, Refusal, unavailable } from './errors.ts'
 
 export const MAX_KEY_LENGTH = 255
 
@@ -9,6 +10,29 @@ export interface Answer {
   status: number
   body: unknown
 }
+
+/** The row of a table that an answer shows: with the row, the answer is forgotten. Triggers see to it (`forgets_answers`). */
+export interface Subject {
+  table: string
+  id: number
+}
+
+/** A request that carries a key. */
+export interface Keyed {
+  userId: number
+  key: string
+  /** All that makes two requests the same: method, address and body. */
+  request: string
+  /** Its answer is shown once and not kept. */
+  showsSecret?: boolean | undefined
+  subjectOf?: ((body: never) => Subject | null) | undefined
+}
+
+export const SecretShownOnce = businessError(
+  'secret_shown_once',
+  'This was done already. Its answer holds a secret, which is shown only once.',
+  {},
+)
 
 /** The key that a request carries, or undefined. */
 export function idempotencyKey(header: string | string[] | undefined): string | undefined {
@@ -18,31 +42,27 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
   return key
 }
 
-/** What makes two requests the same: method, address and body. */
-export const fingerprint = (method: string, address: string, body: unknown): Buffer =>
-  hash('sha256', `${method} ${address}\n${JSON.stringify(body ?? null)}`, 'buffer')
-
 /**
  * Does `work` once for a person's key. Whoever comes second while the first is under way waits for the first one's answer: its row is
- * locked until then. Refusals are kept like answers; 401, 429 and what failed (5xx) are not, and may be tried again.
+ * locked until then. Refusals are kept like answers; those of fields (422), 401, 429 and what failed (5xx) are not, and may be tried again.
  */
-export function once(
-  db: Db,
-  userId: number,
-  key: string,
-  print: Buffer,
-  work: (tx: Db) => Promise<Answer>,
-): Promise<Answer & { replayed: boolean }> {
+export function once(db: Db, keyed: Keyed, work: (tx: Db) => Promise<Answer>): Promise<Answer & { replayed: boolean }> {
+  const { userId, showsSecret, subjectOf } = keyed
+  const { name, seal, print } = derivedFrom(keyed)
   return db.transaction(async (tx) => {
     const claimed = await tx.run(sql`
-      insert into idempotency_keys (user_id, key, fingerprint) values (${userId}, ${key}, ${print})
-      on conflict (user_id, key) do update set fingerprint = excluded.fingerprint, status = null, body = null, created_at = now()
+      insert into idempotency_keys (user_id, name, fingerprint) values (${userId}, ${name}, ${print})
+      on conflict (user_id, name) do update
+        set fingerprint = excluded.fingerprint, status = null, sealed_body = null, subject_table = null, subject_id = null, created_at = now()
         where idempotency_keys.created_at < now() - interval '24 hours'`)
-    if (claimed === 0) return replay(tx, userId, key, print)
+    if (claimed === 0) return replay(tx, keyed)
     const answer = await answerOf(() => tx.savepoint(() => work(tx)))
-    await tx.run(
-      sql`update idempotency_keys set status = ${answer.status}, body = ${JSON.stringify(answer.body ?? null)} where user_id = ${userId} and key = ${key}`,
-    )
+    const isDone = answer.status < 300
+    const subject = isDone ? subjectOf?.(answer.body as never) : undefined
+    await tx.run(sql`
+      update idempotency_keys set status = ${answer.status}, sealed_body = ${isDone && showsSecret ? null : sealed(answer.body, seal)},
+        subject_table = ${subject?.table ?? null}, subject_id = ${subject?.id ?? null}
+      where user_id = ${userId} and name = ${name}`)
     return { ...answer, replayed: false }
   })
 }
@@ -51,21 +71,24 @@ export function once(
  * The same for work that must not run inside a transaction, since it waits for other services: its answer alone is kept. Two requests at
  * the same time may both do the work; both get the answer that was kept first.
  */
-export async function onceOutside(db: Db, userId: number, key: string, print: Buffer, work: (db: Db) => Promise<Answer>) {
+export async function onceOutside(db: Db, keyed: Keyed, work: (db: Db) => Promise<Answer>) {
+  const { name } = derivedFrom(keyed)
   const isKept = await db.maybe(sql`
-    select from idempotency_keys where user_id = ${userId} and key = ${key} and created_at >= now() - interval '24 hours'`)
+    select from idempotency_keys where user_id = ${keyed.userId} and name = ${name} and created_at >= now() - interval '24 hours'`)
   const answer = isKept ? undefined : await answerOf(() => work(db))
-  return once(db, userId, key, print, async () => {
+  return once(db, keyed, async () => {
     if (!answer) throw unavailable() // the kept one ran out in this very moment
     return answer
   })
 }
 
-async function replay(tx: Db, userId: number, key: string, print: Buffer) {
-  const kept = await tx.one<{ fingerprint: Buffer; status: number; body: string }>(sql`
-    select fingerprint, status, body from idempotency_keys where user_id = ${userId} and key = ${key}`)
+async function replay(tx: Db, keyed: Keyed) {
+  const { name, seal, print } = derivedFrom(keyed)
+  const kept = await tx.one<{ fingerprint: Buffer; status: number; sealed_body: Buffer | null }>(sql`
+    select fingerprint, status, sealed_body from idempotency_keys where user_id = ${keyed.userId} and name = ${name}`)
   if (!kept.fingerprint.equals(print)) throw invalid({ 'Idempotency-Key': ['This Idempotency-Key was used with another request.'] })
-  return { status: kept.status, body: JSON.parse(kept.body), replayed: true }
+  if (kept.sealed_body) return { status: kept.status, body: opened(kept.sealed_body, seal), replayed: true }
+  throw keyed.showsSecret ? new SecretShownOnce({}) : notFound('What this request made')
 }
 
 /** The answer, or the refusal as an answer where it is one to keep. */
@@ -73,9 +96,38 @@ async function answerOf(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status === 401 || error.status === 429 || error.status >= 500) throw error
+    if (!(error instanceof Refusal) || !isKept(error)) throw error
     return { status: error.status, body: error.body }
   }
+}
+
+const isKept = ({ status, body }: Refusal) =>
+  status < 500 && ![400, 401, 413, 415, 429].includes(status) && !(status === 422 && 'errors' in body)
+
+/**
+ * From the key and whose it is (HKDF, RFC 5869): the name under which the answer is kept, the key that seals it, and what tells the request
+ * from others. None of them leads back to the key or the request.
+ */
+function derivedFrom({ userId, key, request }: Keyed) {
+  const bytes = Buffer.from(hkdfSync('sha256', key, `user ${userId}`, 'kept answer', 96))
+  const [name, seal, printing] = [bytes.subarray(0, 32), bytes.subarray(32, 64), bytes.subarray(64)]
+  return { name, seal, print: createHmac('sha256', printing).update(request).digest() }
+}
+
+const NONCE = 12
+const TAG = 16
+
+/** Nonce, AES-256-GCM's tag and the encrypted JSON. */
+function sealed(body: unknown, key: Buffer): Buffer {
+  const nonce = randomBytes(NONCE)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  const text = Buffer.concat([cipher.update(JSON.stringify(body ?? null)), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), text])
+}
+
+function opened(bytes: Buffer, key: Buffer): unknown {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE)).setAuthTag(bytes.subarray(NONCE, NONCE + TAG))
+  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString())
 }
 
 /** Forgets the keys of the days before. */

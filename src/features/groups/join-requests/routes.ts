@@ -25,6 +25,7 @@ export function joinRequestRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Ask to join a closed group',
       body: AskToJoin,
+      subject: ({ request }) => ({ table: 'join_requests', id: request.id }),
       response: { 201: RequestDone, 422: refusals(RequestPending, GroupNotLive) },
     },
     async ({ db, actor, body }) => ({
@@ -76,6 +77,7 @@ export function joinRequestRoutes(service: Api, services: Services) {
     {
       access: 'subscriber',
       summary: 'Accept a request (the group’s admins)',
+      subject: ({ request }) => ({ table: 'join_requests', id: request.id }),
       response: { 200: RequestDone, 403: Message, 404: Message, 422: refusals(GroupFullForRequest, RequestAlreadyReviewed, GroupNotLive) },
     },
     async ({ db, actor, params }) => ({
@@ -90,6 +92,7 @@ export function joinRequestRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Reject a request (the group’s admins)',
       body: Reject,
+      subject: ({ request }) => ({ table: 'join_requests', id: request.id }),
       response: { 200: RequestDone, 403: Message, 404: Message, 422: refusals(RequestAlreadyReviewed) },
     },
     async ({ db, actor, params, body }) => ({

@@ -21,6 +21,7 @@ export function reportRoutes(service: Api, { config }: Services) {
     access: 'subscriber',
     description: 'Its author does not learn who reported it. Reporting again answers 200 and changes nothing.',
     body: WriteReport,
+    subject: ({ data }: { data: { id: number } }) => ({ table: 'reports', id: data.id }),
     response: { 200: Done(Report), 201: Done(Report), 403: Message, 404: Message, 422: ValidationFailed },
   } as const
 
