@@ -1,8 +1,8 @@
-// The database that the configuration names, or the built-in one; up to date when it is handed over.
+// The database that the configuration names, or the built-in one. The service brings it up to date; commands take it as it is, or refuse.
 import type { Config } from './config.ts'
-import { openDatabase } from './platform/db/database.ts'
-import { openEmbedded } from './platform/db/embedded.ts'
-import { isMigrated, migrate, readMigrations } from './platform/db/migrate.ts'
+import { type Db, openDatabase, sql } from './platform/db/database.ts'
+import { isMade, openEmbedded } from './platform/db/embedded.ts'
+import { migrate, type Patience, type Progress, progressOf, readMigrations } from './platform/db/migrate.ts'
 import { CURRENT_QUEUE_VERSION, queueVersion } from './platform/jobs/jobs.ts'
 
 export interface Server {
@@ -15,6 +15,9 @@ export interface DataStore extends Server {
   applied: string[]
 }
 
+/** Why the data can't be used as they are, for the operator. */
+export class UnusableData extends Error {}
+
 const migrations = new URL('../migrations/', import.meta.url)
 
 /** `own`: as the service, which there is one of for each data folder. `join`: beside a running service, or alone. */
@@ -23,14 +26,62 @@ interface Opening {
   log?: (message: string) => void
 }
 
+/** For the service: made where there is none yet, and up to date. */
 export async function openDataStore(config: Config, opening: Opening): Promise<DataStore> {
   const server = await openServer(config, opening)
-  try {
+  return whileOpen(server, async () => ({ ...server, applied: await bringUpToDate(server.url, opening) }))
+}
+
+/** For commands: the data that are there, of this version; with `anyVersion` of an older or newer one too. Changes nothing, and makes nothing. */
+export async function openExisting(config: Config, { anyVersion = false } = {}): Promise<Server> {
+  demandFolder(config)
+  const server = await openServer(config, { mode: 'join' })
+  return whileOpen(server, async () => {
+    const { progress } = await lookAt(server.url)
+    if (progress === 'none') throw new UnusableData(noData(config))
+    if (!anyVersion && progress !== 'current') throw new UnusableData(otherVersion[progress])
+    return server
+  })
+}
+
+/** For `migrate`: the data that are there, or an empty database that DATABASE_URL names; brought up to date while no service runs on it. */
+export async function openToMigrate(config: Config): Promise<DataStore> {
+  demandFolder(config)
+  const server = await openServer(config, { mode: 'join' })
+  return whileOpen(server, async () => {
+    const { progress, services } = await lookAt(server.url)
+    if (progress === 'none' && !config.DATABASE_URL) throw new UnusableData(noData(config))
+    if (progress === 'newer') throw new UnusableData(otherVersion.newer)
+    if (progress === 'older' && services > 0)
+      throw new UnusableData(
+        'A service of an older version is running on these data. Stop it, and start this version: it brings the data up to date by itself.',
+      )
     return { ...server, applied: await bringUpToDate(server.url) }
+  })
+}
+
+async function whileOpen<Result>(server: Server, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
   } catch (error) {
     await server.close()
     throw error
   }
+}
+
+function demandFolder(config: Config) {
+  if (!config.DATABASE_URL && !isMade(config.dataDir)) throw new UnusableData(noData(config))
+}
+
+const noData = ({ DATABASE_URL, dataDir }: Config) =>
+  `There are no data in ${DATABASE_URL ? 'the database that DATABASE_URL names' : dataDir}. ` +
+  `Start the service there once (npm start) or restore a backup; or, if the data are elsewhere, say so with ${DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'}.`
+
+const otherVersion = {
+  older:
+    'The data are of an older version than this program, and only the service and "discipleship migrate" change that: ' +
+    'restart the service from this folder first, or use the folder that it was started from.',
+  newer: 'The data are of a newer version than this program. Use the version that the service was started from.',
 }
 
 /** The database as it is, of whatever version. */
@@ -41,21 +92,35 @@ export async function openServer({ DATABASE_URL, dataDir }: Config, { mode, log 
 }
 
 /** Applies what is missing: the queue's tables, then our own; of those named in `only`, where it is given. */
-export async function bringUpToDate(url: string, { only }: { only?: readonly string[] } = {}): Promise<string[]> {
-  if (!only && (await isUpToDate(url))) return []
+export async function bringUpToDate(
+  url: string,
+  { only, log }: { only?: readonly string[] } & Pick<Patience, 'log'> = {},
+): Promise<string[]> {
+  if (!only && (await lookAt(url)).progress === 'current') return []
   const { installJobs } = await import('./platform/jobs/installing.ts')
   await installJobs(url)
-  return migrate(url, migrations, only ? { only } : {})
+  return migrate(url, migrations, { ...(only ? { only } : {}), ...(log ? { log } : {}) })
 }
 
-async function isUpToDate(url: string): Promise<boolean> {
+/** What the database has of our tables, and how many connections of running services there are. */
+async function lookAt(url: string): Promise<{ progress: Progress; services: number }> {
   const db = openDatabase({ url, connections: 1, name: 'discipleship migrate' })
   try {
-    return (await isMigrated(db, migrations)) && (await queueVersion(db)) === CURRENT_QUEUE_VERSION
+    const progress = await progressOf(db, migrations)
+    const queueIsOld = progress === 'current' && (await queueVersion(db)) !== CURRENT_QUEUE_VERSION
+    return { progress: queueIsOld ? 'older' : progress, services: await countServices(db) }
   } finally {
     await db.close()
   }
 }
+
+/** Each keeps at least one connection: of its requests, or of its jobs. */
+const countServices = async (db: Db): Promise<number> =>
+  (
+    await db.one<{ services: number }>(sql`
+      select count(*)::integer as services from pg_stat_activity
+      where datname = current_database() and application_name = any(${['discipleship', 'discipleship jobs']})`)
+  ).services
 
 /** The migrations that this version knows. */
 export const knownMigrations = () => readMigrations(migrations)

@@ -1,9 +1,9 @@
 // A backup in one file, beside a running service or without one.
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { backUp } from '../backup/backing-up.ts'
 import { readConfig } from '../config.ts'
-import { openServer } from '../data-store.ts'
+import { openExisting } from '../data-store.ts'
 import { CommandFailed } from './cli.ts'
 import { print, whenInterrupted } from './with-data.ts'
 
@@ -11,9 +11,7 @@ export async function backupCommand(name: string, options: { json?: boolean }) {
   const config = readConfig()
   const file = resolve(name)
   if (existsSync(file)) throw new CommandFailed(`${file} exists already; a backup replaces nothing.`)
-  if (!config.DATABASE_URL && !existsSync(join(config.dataDir, 'postgres')))
-    throw new CommandFailed(`There is no data in ${config.dataDir}.`)
-  const server = await openServer(config, { mode: 'join' })
+  const server = await openExisting(config, { anyVersion: true })
   try {
     const { bytes, manifest } = await backUp(config, server.url, file, whenInterrupted())
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)

@@ -20,12 +20,15 @@ function program(): Command {
     .showHelpAfterError()
   root.addHelpText(
     'after',
-    '\nSettings come from the environment or a .env file; docs/settings.md lists them. Every command takes --json where it prints something.',
+    `
+Settings come from the environment or a .env file; docs/settings.md lists them. Every command takes --json where it prints something.
+New data are made by serve, demo and restore alone, and changed to a new version by serve and migrate: all others refuse where there are
+none, or of another version.`,
   )
 
   root
     .command('serve')
-    .description('bring the database up to date, then serve (this is "npm start")')
+    .description('make or bring up to date the data, then serve (this is "npm start")')
     .addOption(new Option('--only <part>', 'only the requests or only the background jobs').choices(['http', 'jobs']))
     .action(async (options) => (await import('./serve.ts')).serveCommand(options))
   root
@@ -36,7 +39,7 @@ function program(): Command {
   const json = (command: Command) => command.option('--json', 'print one JSON object and nothing else')
 
   json(root.command('migrate'))
-    .description('bring the database up to date')
+    .description('bring the data up to date without serving; the service does so itself when it starts')
     .action(async (options) => (await import('./migrate.ts')).migrateCommand(options))
 
   const organization = root.command('organization').description('found and set up organizations')

@@ -1,9 +1,9 @@
 import { readConfig } from '../config.ts'
-import { openDataStore } from '../data-store.ts'
+import { openToMigrate } from '../data-store.ts'
 import { print } from './with-data.ts'
 
 export async function migrateCommand(options: { json?: boolean }) {
-  const { applied, close } = await openDataStore(readConfig(), { mode: 'join' })
+  const { applied, close } = await openToMigrate(readConfig())
   await close()
   print({ applied }, options, applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`)
 }

@@ -1,11 +1,11 @@
 // What every command does around its own work: settings, the database (beside a running service or alone), and printing.
 import { readConfig } from '../config.ts'
-import { openDataStore } from '../data-store.ts'
+import { openExisting } from '../data-store.ts'
 import { type Db, openDatabase } from '../platform/db/database.ts'
 
-/** Runs `work` on the database of the configuration, which is brought up to date first. */
+/** Runs `work` on the database of the configuration, which must be there, and of this version. */
 export async function withData<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
-  const store = await openDataStore(readConfig(), { mode: 'join' })
+  const store = await openExisting(readConfig())
   const db = openDatabase({ url: store.url, connections: 2, name: 'discipleship command' })
   try {
     return await work(db)

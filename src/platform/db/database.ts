@@ -53,6 +53,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    min: 1, // kept also when nothing is asked: by it others see that we are here
     types,
     application_name: name,
     connectionTimeoutMillis: waitAtMost,

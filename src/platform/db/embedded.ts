@@ -1,8 +1,8 @@
 // A PostgreSQL server of our own under the data folder, for those who don't bring one. One service owns the folder; the operator's
 // commands join it. Whoever leaves last stops the server; after a kill -9 it runs on until the next start or command takes it over.
-import { chownSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { clusterIn, urlOf } from './embedded/cluster.ts'
+import { clusterIn, isMade as clusterIsMade, urlOf } from './embedded/cluster.ts'
 import { type FileLock, tryLock, whileLocked } from './embedded/file-lock.ts'
 import { type Conditions, ensureServer, isServer, processNamespace, readServer, type Server, stopServer } from './embedded/server.ts'
 import { installedBinaries } from './embedded/staging.ts'
@@ -34,6 +34,12 @@ export type Embedded = {
   started: boolean
   /** Leaves; stops the server if nobody else uses it. May be called more than once. */
   stop(): Promise<void>
+}
+
+/** Whether there is a database in `dataDir`, running or not. */
+export const isMade = (dataDir: string): boolean => {
+  const folder = join(dataDir, 'postgres')
+  return existsSync(folder) && clusterIsMade(clusterIn(folder))
 }
 
 /** Another process may have to finish its start first, recovery after a crash included. */
