@@ -26,7 +26,9 @@ it('shows and changes one’s own name, time zone and home', async () => {
     [refused.status, refused.body.errors],
     [422, { home_organization_id: ['The selected home organization id is invalid.'] }],
   )
-  assert.deepEqual(Object.keys((await person.patch('/user', { name: null, timezone: 'Mars/Olympus' })).body.errors), ['name', 'timezone'])
+  assert.deepEqual(Object.keys((await person.patch('/user', { name: 5, timezone: 'Mars/Olympus' })).body.errors), ['name', 'timezone'])
+  const kept = await person.patch('/user', { name: null, home_organization_id: '' })
+  assert.deepEqual([kept.status, kept.body.data.name, kept.body.data.home_organization_id], [200, 'Ada  Brandt', church.id])
   assert.equal((await person.patch('/user', {})).status, 200)
 })
 

@@ -24,7 +24,7 @@ const make = (fields: object, person = leader) =>
 const change = ({ id }: { id: number }, fields: object, person = leader) => person.put(`/challenges/${id}`, fields)
 const read = async ({ id }: { id: number }) => (await leader.get(`/challenges/${id}`)).body.data
 
-it('keeps what is left out of a change, and clears what is null', async () => {
+it('keeps what is left out of a change, clears what can be empty by null, and keeps the rest', async () => {
   const badge = await givenBadge({ of: church })
   const fields = {
     description: 'Seven days',
@@ -48,11 +48,11 @@ it('keeps what is left out of a change, and clears what is null', async () => {
     {
       description: null,
       action: null,
-      duration_days: 1,
+      duration_days: 7,
       topics: [],
-      visibility: 'members_only',
+      visibility: 'everyone',
       points_awarded: null,
-      auto_award: true,
+      auto_award: false,
       badge_info: null,
       media: null,
     },
@@ -155,12 +155,21 @@ it('shows no badge any more when that is deleted', async () => {
   assert.equal((await change(made, { name: 'Renamed' })).status, 200)
 })
 
-it('has media with a kind and an address together', async () => {
+it('has media by their address, which is a video unless told, and none by their kind alone', async () => {
+  const url = 'https://vimeo.com/1'
+  for (const media_type of [undefined, null, ''])
+    assert.deepEqual((await make({ media_type, media_url: url })).body.data.media, { type: 'video', url })
+  assert.deepEqual((await make({ media_type: 'audio', media_url: url })).body.data.media, { type: 'audio', url })
+  for (const media_url of [undefined, null, '']) assert.equal((await make({ media_type: 'audio', media_url })).body.data.media, null)
+  const made = await givenChallenge({ of: church, media_type: 'pdf', media_url: url })
+  assert.deepEqual((await change(made, { media_type: 'audio' })).body.data.media, { type: 'pdf', url })
+  assert.deepEqual((await change(made, { media_url: `${url}2` })).body.data.media, { type: 'video', url: `${url}2` })
+  assert.equal((await change(made, { media_url: null })).body.data.media, null)
+})
+
+it('takes no address but https, and no other kind of media', async () => {
   const made = await givenChallenge({ of: church })
   const wrong: [fields: object, field: string][] = [
-    [{ media_type: 'video' }, 'media_url'],
-    [{ media_url: 'https://vimeo.com/1' }, 'media_type'],
-    [{ media_type: null, media_url: 'https://vimeo.com/1' }, 'media_type'],
     [{ media_type: 'video', media_url: 'http://vimeo.com/1' }, 'media_url'],
     [{ media_type: 'video', media_url: 'javascript:alert(1)' }, 'media_url'],
     [{ media_type: 'audio', media_url: 'ftp://example.org/a.mp3' }, 'media_url'],
@@ -187,14 +196,17 @@ it('takes an upload of the kind that it says, for the same organization, and no 
   const picture = (await sendForm(member, '/user/avatar', [['file', { name: 'a.png', bytes: await pngBytes() }]])).body.data.avatar
   const made = await make({ media_type: 'audio', media_url: body.url })
   assert.deepEqual(made.body.data.media, { type: 'audio', url: body.url })
+  assert.deepEqual((await make({ media_url: body.url })).body.data.media, { type: 'audio', url: body.url })
   const { publicUrl } = app.services.config
   const unknown = `${publicUrl}/media/${'0'.repeat(40)}.mp3`
   const wrong = [
     ['pdf', body.url],
     ['video', body.url],
     ['audio', picture],
+    [undefined, picture],
     ['audio', (await upload(elsewhere.admin, elsewhere)).body.url],
     ['audio', unknown],
+    [undefined, unknown],
     ['audio', `${body.url}?x=1`],
   ]
   for (const [media_type, media_url] of wrong) {

@@ -10,24 +10,27 @@ export interface SentMedia {
   media_url?: string | null
 }
 
-/** Undefined where nothing was sent, null where it is to be taken away. A 422 when the one comes without the other, or the address is not https. */
-export function readMedia({ media_type, media_url }: SentMedia): { type: Media['type']; url: string } | null | undefined {
-  if (media_type && !media_url) throw invalid({ media_url: ['The media url field is required when media type is present.'] })
-  if (media_url && !media_type) throw invalid({ media_type: ['The media type field is required when media url is present.'] })
-  if (!media_type || !media_url) return media_type === undefined && media_url === undefined ? undefined : null
-  if (new URL(media_url).protocol !== 'https:') throw invalid({ media_url: ['The media url field must be an https address.'] })
-  return { type: media_type, url: media_url }
+interface AskedMedia {
+  /** Undefined where it was not said. */
+  type: Media['type'] | undefined
+  url: string
 }
 
-/** Takes an upload into use, where the address is one of ours; it must be of that type, and uploaded for the organization. */
-export async function attachMedia(
-  tx: Db,
-  organizationId: number,
-  publicUrl: string,
-  { type, url }: { type: Media['type']; url: string },
-): Promise<Media> {
+/** The address is what counts. Undefined where nothing was sent that changes anything, null where the media are to be taken away. */
+export function readMedia({ media_type, media_url }: SentMedia): AskedMedia | null | undefined {
+  if (!media_url) return media_url === null || media_type === null ? null : undefined
+  if (new URL(media_url).protocol !== 'https:') throw invalid({ media_url: ['The media url field must be an https address.'] })
+  return { type: media_type ?? undefined, url: media_url }
+}
+
+/**
+ * Takes an upload into use, where the address is one of ours: it is what it was uploaded as, and must have been uploaded for the organization.
+ * What lies elsewhere is a video unless told.
+ */
+export async function attachMedia(tx: Db, organizationId: number, publicUrl: string, { type, url }: AskedMedia): Promise<Media> {
   const key = mediaKeyOf(publicUrl, new URL(url).href)
-  if (key === undefined) return { type, url, key: null }
-  if (type === 'video' || !(await useMediaFile(tx, key, type, organizationId))) throw invalidChoice('media_url')
-  return { type, url: null, key }
+  if (key === undefined) return { type: type ?? 'video', url, key: null }
+  const uploadedAs = await useMediaFile(tx, key, ['audio', 'pdf'], organizationId)
+  if (!uploadedAs || (type && type !== uploadedAs)) throw invalidChoice('media_url')
+  return { type: uploadedAs, url: null, key }
 }

@@ -141,12 +141,12 @@ export interface ChallengeFields {
   status?: Status
   description?: string | null
   action?: string | null
-  duration_days?: number | null
+  duration_days?: number
   topics?: string[] | null
-  visibility?: string | null
+  visibility?: string
   badge_id?: number | null
   points_awarded?: number | null
-  auto_award?: boolean | null
+  auto_award?: boolean
   /** Undefined leaves what there is, null takes it away. */
   media?: Media | null
 }
@@ -179,12 +179,12 @@ export function saveChallenge(db: Db, challengeId: number, change: ChallengeFiel
     update challenges set name = coalesce(${name}, name), content = coalesce(${content}, content), status = coalesce(${status}, status),
       description = case when ${given('description')} then ${change.description ?? null} else description end,
       action = case when ${given('action')} then ${change.action ?? null} else action end,
-      duration_days = case when ${given('duration_days')} then ${change.duration_days ?? 1} else duration_days end,
+      duration_days = coalesce(${change.duration_days ?? null}, duration_days),
       topics = case when ${given('topics')} then ${change.topics ?? []} else topics end,
-      visibility = case when ${given('visibility')} then ${change.visibility ?? 'members_only'} else visibility end,
+      visibility = coalesce(${change.visibility ?? null}, visibility),
       badge_id = case when ${given('badge_id')} then ${change.badge_id ?? null} else badge_id end,
       points_awarded = case when ${given('points_awarded')} then ${change.points_awarded ?? null} else points_awarded end,
-      auto_award = case when ${given('auto_award')} then ${change.auto_award ?? true} else auto_award end,
+      auto_award = coalesce(${change.auto_award ?? null}, auto_award),
       media_type = case when ${given('media')} then ${media?.type ?? null} else media_type end,
       media_url = case when ${given('media')} then ${media?.url ?? null} else media_url end,
       media_key = case when ${given('media')} then ${media?.key ?? null} else media_key end, updated_at = now()

@@ -70,7 +70,10 @@ export const ActivityMetrics = Type.Object({
 export const ActiveChallenge = Type.Object({ ...fields, activity_metrics: Type.Optional(ActivityMetrics) })
 
 const about = {
-  media_type: Maybe(MediaType),
+  media_type: Maybe({
+    ...MediaType,
+    description: 'What `media_url` is: unless told, an upload what it was uploaded as, anything else `video`. Nothing by itself',
+  }),
   media_url: Maybe(
     Address(2048, {
       description: 'An https address; for `audio` and `pdf` it may be one that an upload gave',
@@ -79,12 +82,12 @@ const about = {
   ),
   badge_id: Maybe(Id),
   points_awarded: Maybe(Whole(0, 1_000_000)),
-  auto_award: Maybe(Type.Unsafe<boolean>({ ...Flag, description: 'Whether reaching the points gives the badge; true unless told' })),
+  auto_award: Optional(Type.Unsafe<boolean>({ ...Flag, description: 'Whether reaching the points gives the badge; true unless told' })),
   description: Maybe(Text(500)),
   action: Maybe(Text(255)),
-  duration_days: Maybe(Whole(1, 366, { description: '1 unless told', examples: [7] })),
+  duration_days: Optional(Whole(1, 366, { description: '1 unless told', examples: [7] })),
   topics: Maybe(ListOf(Text(80), 0, 6, { examples: [['gratitude']] })),
-  visibility: Maybe(
+  visibility: Optional(
     Type.Unsafe<'members_only' | 'everyone'>({
       ...Visibility,
       description: '`everyone`: offered to every organization’s people in onboarding',

@@ -52,9 +52,9 @@ export const FoundGroup = {
   organization_id: Id,
   description: Maybe(Text(5000, { description: 'Shown as `purpose`' })),
   type: Maybe(Text(100)),
-  join_type: Maybe(JoinType),
+  join_type: Optional(JoinType),
   location: Maybe(Text(255)),
-  leader_id: Maybe(Id),
+  leader_id: Optional({ ...Id, description: 'Who leads it; the founder where they may, when left out' }),
 }
 export const ChangeGroup = {
   name: Optional(Text(255)),

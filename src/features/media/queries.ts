@@ -41,13 +41,15 @@ export const addMediaFile = (db: Db, file: MediaFile) =>
     values (${file.key}, ${file.kind}, ${file.ownerId}, ${file.organizationId}, ${file.size}, ${file.filename})`)
 
 /**
- * Takes a file into use: it stays while something refers to it, and for a while after. False when no such file of this kind was uploaded
- * for the organization.
+ * Takes a file into use: it stays while something refers to it, and for a while after. Tells what it was uploaded as; undefined when no such
+ * file of these kinds was uploaded for the organization.
  */
-export const useMediaFile = async (tx: Db, key: string, kind: MediaKind, organizationId: number) =>
-  (await tx.run(sql`
-    update media_files set kept_at = now() where key = ${key} and kind = ${kind} and organization_id = ${organizationId} and removed_at is null`)) >
-  0
+export const useMediaFile = async <Kind extends MediaKind>(tx: Db, key: string, kinds: readonly Kind[], organizationId: number) =>
+  (
+    await tx.maybe<{ kind: Kind }>(sql`
+      update media_files set kept_at = now()
+      where key = ${key} and kind = any(${kinds}) and organization_id = ${organizationId} and removed_at is null returning kind`)
+  )?.kind
 
 export const markRemoved = (db: Db, key: string) => db.run(sql`update media_files set removed_at = now() where key = ${key}`)
 

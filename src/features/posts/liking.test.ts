@@ -56,6 +56,19 @@ it('understands the direction that older clients send', async () => {
   assert.deepEqual((await old('sideways')).body.errors, { direction: ['The selected direction is invalid.'] })
 })
 
+it('understands a direction at the address of the post too', async () => {
+  const made = await post(leader, group)
+  const sent = (body?: object) => people[0]!.post(`/groups/${group.id}/post/${made.id}/like`, body)
+  assert.equal((await sent()).body.likes, 1)
+  assert.equal((await sent({ post_id: made.id, direction: 'unlike' })).body.likes, 0)
+  assert.equal((await sent({ direction: 'like' })).body.likes, 1)
+  assert.equal((await sent({ direction: null })).body.likes, 1)
+  for (const direction of ['sideways', 1, true]) {
+    const { status, body } = await sent({ direction })
+    assert.deepEqual([status, body.errors], [422, { direction: ['The selected direction is invalid.'] }])
+  }
+})
+
 it('lets everybody like in global groups, prayers too', async () => {
   const news = await post(church.admin, { id: church.global_group_id })
   for (const made of [news, await prayer(people[1]!, church, { isAnonymous: true })]) {

@@ -72,8 +72,8 @@ it('changes what is sent and leaves the rest as it is', async () => {
   assert.deepEqual([body.data.title, body.data.message, body.data.type], ['Title', 'Better words', 'event'])
   assert.ok(body.data.updated_at > made.updated_at)
   assert.equal(body.data.created_at, made.created_at)
-  const cleared = await author!.put(pathOf(made), { title: '', type: null })
-  assert.deepEqual([cleared.body.data.title, cleared.body.data.message, cleared.body.data.type], ['', 'Better words', 'text'])
+  const cleared = await author!.put(pathOf(made), { title: '', content: null, type: null })
+  assert.deepEqual([cleared.body.data.title, cleared.body.data.message, cleared.body.data.type], ['', 'Better words', 'event'])
 })
 
 it('lets nobody but its author change a post, and no author who has left', async () => {

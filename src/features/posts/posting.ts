@@ -1,5 +1,5 @@
 // Writing, changing and deleting posts.
-import type { Static } from 'typebox'
+import type { Static, TObject, TProperties } from 'typebox'
 import type { Actor } from '#features/accounts/actor.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
@@ -8,15 +8,11 @@ import { globalGroupRefuses } from './errors.ts'
 import { canChangePost, canDeletePost, canPost } from './policy.ts'
 import { addPost, findPost, lockPost, type PostGroup, savePost, type Viewer } from './queries.ts'
 import { takePostAway } from './removing.ts'
-import type { Post } from './schemas.ts'
+import type { ChangePost, Post, WritePost } from './schemas.ts'
 
-interface Words {
-  content?: string
-  title?: string | null
-  type?: string | null
-}
+type Words<Schema extends TProperties> = Static<TObject<Schema>>
 
-export function writePost(db: Db, actor: Actor, viewer: Viewer, groupId: number, { content, title, type }: Words & { content: string }) {
+export function writePost(db: Db, actor: Actor, viewer: Viewer, groupId: number, { content, title, type }: Words<typeof WritePost>) {
   return db.transaction(async (tx): Promise<Static<typeof Post>> => {
     const group = await enterGroup(tx, actor, groupId)
     demandPosting(actor, group)
@@ -25,7 +21,14 @@ export function writePost(db: Db, actor: Actor, viewer: Viewer, groupId: number,
   })
 }
 
-export function changePost(db: Db, actor: Actor, viewer: Viewer, groupId: number, postId: number, { content, title, type }: Words) {
+export function changePost(
+  db: Db,
+  actor: Actor,
+  viewer: Viewer,
+  groupId: number,
+  postId: number,
+  { content, title, type }: Words<typeof ChangePost>,
+) {
   return db.transaction(async (tx): Promise<Static<typeof Post>> => {
     const group = await enterGroup(tx, actor, groupId)
     const post = await lockPost(tx, groupId, postId)
@@ -33,7 +36,7 @@ export function changePost(db: Db, actor: Actor, viewer: Viewer, groupId: number
     demandPosting(actor, group)
     if (post.prayer_status) throw forbidden('A prayer request cannot be changed.')
     if (!canChangePost(actor, post)) throw forbidden('Only its author changes a post.')
-    await savePost(tx, postId, { message: content, title: title === null ? '' : title, type: type === null ? 'text' : type })
+    await savePost(tx, postId, { message: content, title: title === null ? '' : title, type })
     return (await findPost(tx, viewer, postId))!
   })
 }

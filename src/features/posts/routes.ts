@@ -16,6 +16,7 @@ import {
   Comment,
   CommentDeleted,
   CommentDone,
+  Like,
   LikeByDirection,
   Liked,
   Post,
@@ -113,8 +114,14 @@ export function postRoutes(service: Api, { config }: Services) {
 
   api.post(
     '/groups/{group}/post/{post_id}/like',
-    { ...liking, summary: 'Like a post (members); liking again changes nothing' },
-    async ({ db, actor, params }) => like(db, actor, params.group, params.post_id, 'like'),
+    {
+      ...liking,
+      summary: 'Like a post (members); liking again changes nothing',
+      description: 'With `direction` it does what older clients mean by it.',
+      body: Like,
+      response: { ...liking.response, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, body }) => like(db, actor, params.group, params.post_id, body.direction ?? 'like'),
   )
 
   api.post(

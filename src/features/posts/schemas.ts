@@ -57,7 +57,7 @@ export const Post = Type.Object({
 export const WritePost = {
   content: Text(10_000, { description: 'Shown as `message`', examples: ['We meet in the garden.'] }),
   title: Maybe(Text(255)),
-  type: Maybe(Text(50, { description: '`text` when left out' })),
+  type: Optional(Text(50, { description: '`text` when left out' })),
 }
 export const ChangePost = { ...WritePost, content: Optional(WritePost.content) }
 
@@ -67,5 +67,7 @@ export const ChangeComment = { message: CommentMessage }
 export const CommentDone = Type.Object({ status: Type.Literal('success'), message: Type.String(), data: Comment })
 export const CommentDeleted = Type.Object({ status: Type.Literal('success'), message: Type.String() })
 
-export const LikeByDirection = { post_id: Id, direction: OneOf('like', 'unlike') }
+const Direction = OneOf('like', 'unlike')
+export const Like = { direction: Optional({ ...Direction, description: '`like` when left out', default: 'like' }) }
+export const LikeByDirection = { post_id: Id, direction: Direction }
 export const Liked = Type.Object({ status: Type.Literal('success'), likes: Int })

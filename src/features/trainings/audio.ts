@@ -54,6 +54,6 @@ export const audioPath = ({ audio_url, audio_key }: Audio, publicUrl: string) =>
 export async function takeAudio(tx: Db, path: string | null, organizationId: number, publicUrl: string): Promise<Audio | undefined> {
   if (path === null) return { audio_url: null, audio_key: null }
   const key = mediaKeyOf(publicUrl, path)
-  if (key !== undefined) return (await useMediaFile(tx, key, 'audio', organizationId)) ? { audio_url: null, audio_key: key } : undefined
+  if (key !== undefined) return (await useMediaFile(tx, key, ['audio'], organizationId)) ? { audio_url: null, audio_key: key } : undefined
   return URL.parse(path)?.protocol === 'https:' ? { audio_url: path, audio_key: null } : undefined
 }

@@ -23,7 +23,7 @@ import {
 import type { TrainingBody, TrainingChange } from './schemas.ts'
 import { isVideoLink } from './video-links.ts'
 
-/** What holds where nothing is said, and again where a field is emptied. */
+/** What holds where nothing is said, and again where a field that can be empty is emptied. */
 const usual: Omit<TrainingFields, 'title'> = {
   type: 'General',
   series: null,
@@ -130,7 +130,7 @@ async function afterwards(tx: Db, sent: TrainingChange, was: Before, publicUrl: 
 /** The questions that are asked from now on: only a multiple-choice quiz has some, and it must. */
 function questionsAfter({ quiz_type, quiz_data }: TrainingChange, was: Before, errors: FieldErrors): Questions | null {
   const isAsked = (quiz_type === undefined ? was.quiz_type : quiz_type) === 'multiple_choice'
-  const questions = quiz_data === undefined ? was.questions : (quiz_data?.questions ?? null)
+  const questions = quiz_data?.questions ?? was.questions
   if (!isAsked && quiz_data) errors['quiz_data'] = ['The quiz data field needs the quiz type multiple_choice.']
   if (!isAsked) return null
   if (!questions) errors['quiz_data'] = ['The quiz data field is required.']

@@ -68,7 +68,7 @@ export const Training = Type.Object({
 // What is sent
 
 const fields = {
-  type: Maybe(Text(100, { examples: ['Foundations'], description: 'A category; `General` where none is given' })),
+  type: Optional(Text(100, { examples: ['Foundations'], description: 'A category; `General` where none is given' })),
   series: Maybe(Text(255, { examples: ['First Steps'] })),
   topics: Maybe(ListOf(Text(80), 0, 6)),
   content: Maybe(
@@ -94,8 +94,8 @@ const fields = {
     ),
   ),
   max_attempts: Maybe(Whole(1, 1000, { description: 'How often one may try the quiz; as often as one likes where it is null' })),
-  visibility: Maybe(Visibility),
-  is_required_for_leadership: Maybe(Flag),
+  visibility: Optional(Visibility),
+  is_required_for_leadership: Optional(Flag),
 }
 const module = {
   title: Text(255, { examples: ['The Lord’s Prayer'] }),

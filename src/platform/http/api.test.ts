@@ -101,6 +101,28 @@ it('understands JSON only', async () => {
   assert.equal((await post('/free', '{}', { 'content-type': 'Application/JSON; charset=UTF-8' })).status, 200)
 })
 
+it('counts a body of no length as none, whatever type it says it has', async () => {
+  const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense', '']
+  for (const type of types) {
+    const { status, body } = await post('/free', '', { 'content-type': type })
+    assert.deepEqual([status, body], [200, {}], type)
+  }
+  for (const [sent, status] of [
+    ['', 200],
+    ['a', 415],
+  ] as const) {
+    const chunk = sent && `${sent.length}\r\n${sent}\r\n`
+    const head = 'POST /api/free HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: text/plain\r\ntransfer-encoding: chunked\r\n\r\n'
+    assert.match(await service.raw(`${head}${chunk}0\r\n\r\n`), new RegExp(`^HTTP/1.1 ${status} `))
+  }
+})
+
+it('says that it understands JSON only before it has read a long text of another type, and goes on listening', async () => {
+  const answer = await post('/free', 'a'.repeat(4_000_000), { 'content-type': 'text/plain' })
+  assert.deepEqual([answer.status, answer.headers['connection']], [415, undefined])
+  assert.equal((await post('/nothing', 'a', { 'content-type': 'text/plain' })).status, 404)
+})
+
 it('tells all mistakes at once and counts them', async () => {
   const { body } = await post('/notes', JSON.stringify({ title: 5, note: 'x'.repeat(11) }))
   assert.equal(body.message, 'The title field must be a string. (and 1 more error)')

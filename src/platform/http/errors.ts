@@ -110,12 +110,14 @@ export function asRefusal(error: unknown): Refusal {
   return new Refusal(500, { message: 'Something went wrong on our side. Please try again.' })
 }
 
+export const ONLY_JSON = 'Only application/json is understood here.'
+
 const httpFaults: Record<string | number, string> = {
   400: 'The request could not be understood.',
   408: 'The request took too long to arrive.',
   413: 'The request is too large.',
   414: 'The address is too long.',
-  415: 'Only application/json is understood here.',
+  415: ONLY_JSON,
   431: 'The request headers are too large.',
 }
 

@@ -35,9 +35,9 @@ export const ListOf = <Item extends TSchema>(
     ...extra,
   })
 
-/** May be left out; when it is sent it must hold something. */
+/** May be left out; null and empty count as left out: a change leaves it as it is. */
 export const Optional = Type.Optional
-/** May be left out, null or empty; null and empty clear it. */
+/** May be left out, null or empty; null and empty clear it. For what a change can empty. */
 export const Maybe = <Kind extends TSchema>(kind: Kind) => Type.Optional(OrNull(kind)) as TOptional<TUnsafe<Static<Kind> | null>>
 
 /** Either this or null. */

@@ -45,7 +45,10 @@ it('refuses numbers, booleans, lists and objects for a text', () => {
 it('counts an empty text as absent', () => {
   for (const blank of ['', '   ', '\n', null]) {
     assert.deepEqual(readAs(Text(20), blank), ['The title field is required.'])
-    for (const field of [Text(20), Id, Flag, Day, OneOf('a')]) assert.equal(readAs(Maybe(field), blank), null)
+    for (const field of [Text(20), Id, Flag, Day, OneOf('a'), ListOf(Id, 1, 3), Type.Object({})]) {
+      assert.equal(readAs(Maybe(field), blank), null)
+      for (const read of [bodyOf, queryOf]) assert.deepEqual(read({ title: Optional(field) })({ title: blank }), { value: {} })
+    }
   }
   assert.deepEqual(bodyOf({ title: Optional(Text(20)), note: Maybe(Text(20)) })({}), { value: {} })
 })
@@ -77,14 +80,15 @@ it('reads identifiers up to the largest that the database has', () => {
 })
 
 it('reads booleans in the forms that clients send', () => {
-  for (const sent of [true, 1, '1', ' 1 ']) assert.equal(readAs(Flag, sent), true)
-  for (const sent of [false, 0, '0']) assert.equal(readAs(Flag, sent), false)
-  for (const sent of ['true', 'false', 'yes', 2, -1, [], {}])
+  for (const sent of [true, 1, '1', ' 1 ', 'true', 'True', 'TRUE', ' tRuE ']) assert.equal(readAs(Flag, sent), true)
+  for (const sent of [false, 0, '0', 'false', 'False', 'FALSE']) assert.equal(readAs(Flag, sent), false)
+  for (const sent of ['yes', 'no', 'on', 't', 'truе', 2, -1, '2', [], {}, [true]])
     assert.deepEqual(readAs(Flag, sent), ['The title field must be true or false.'])
   for (const [sent, value] of [
     ['true', true],
+    ['True', true],
     ['1', true],
-    ['false', false],
+    ['FALSE', false],
     ['0', false],
   ] as const)
     assert.deepEqual(queryOf({ all: Optional(Flag) })({ all: sent }), { value: { all: value } })

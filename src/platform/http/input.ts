@@ -30,12 +30,12 @@ interface Schema {
   'x-check'?: (value: unknown, given: Readonly<Record<string, unknown>>) => string | undefined
 }
 
-/** Where the values come from: a query string says "true" where JSON says true. */
-export type Source = 'body' | 'query'
-
-/** Builds the reader of an object schema. It gives the clean value, with only the fields that the schema lists, or the errors. */
-export function reader(schema: TSchema, source: Source): (raw: unknown) => Reading {
-  const read = readObject(schema as Schema, source)
+/**
+ * Builds the reader of an object schema. It gives the clean value, with only the fields that the schema lists, or the errors. An optional
+ * field that is null or empty counts as absent, or as null where the schema has that: it is never "required".
+ */
+export function reader(schema: TSchema, source: 'body' | 'query'): (raw: unknown) => Reading {
+  const read = readObject(schema as Schema)
   return (raw) => {
     if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return { errors: { [source]: [`The ${source} must be an object.`] } }
     const errors: FieldErrors = {}
@@ -49,14 +49,14 @@ const add = (errors: FieldErrors, path: string, text: string): undefined => {
 }
 const the = (path: string) => `The ${inWords(path)} field`
 
-function readObject(schema: Schema, source: Source): Read {
+function readObject(schema: Schema): Read {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => ({
     name,
     oldName: field['x-old-name'],
     required: schema.required?.includes(name) ?? false,
     nullable: typesOf(field).includes('null'),
     isBlank: field['x-verbatim'] ? isNothing : isBlankText,
-    read: readField(field, source),
+    read: readField(field),
     check: field['x-check'],
     without: field['x-required-without'],
   }))
@@ -69,15 +69,14 @@ function readObject(schema: Schema, source: Source): Read {
       const key = oldName && isBlank(sentAs(name)) && !isBlank(sentAs(oldName)) ? oldName : name
       const here = path ? `${path}.${key}` : key
       const sent = sentAs(key)
-      const isGiven = sent !== undefined
       if (!isBlank(sent)) {
         value[name] = read(sent, here, errors)
         const complaint = here in errors ? undefined : check?.(value[name], given)
         if (complaint) add(errors, here, `${the(here)} ${complaint}`)
       } else if (without && isBlankText(sentAs(without)))
         add(errors, here, `${the(here)} is required when ${inWords(without)} is not present.`)
-      else if (isGiven && nullable) value[name] = null
-      else if (required || (isGiven && source === 'body')) add(errors, here, `${the(here)} is required.`)
+      else if (nullable && sent !== undefined) value[name] = null
+      else if (required) add(errors, here, `${the(here)} is required.`)
     }
     return value
   }
@@ -88,7 +87,7 @@ const isBlankText = (sent: unknown) => isNothing(sent) || (typeof sent === 'stri
 
 const typesOf = ({ type }: Schema) => (Array.isArray(type) ? type : type ? [type] : [])
 
-function readField(schema: Schema, source: Source): Read {
+function readField(schema: Schema): Read {
   const [kind] = typesOf(schema).filter((type) => type !== 'null')
   switch (kind) {
     case 'string':
@@ -96,11 +95,11 @@ function readField(schema: Schema, source: Source): Read {
     case 'integer':
       return readInteger(schema)
     case 'boolean':
-      return readBoolean(source)
+      return readBoolean
     case 'array':
-      return readList(schema, source)
+      return readList(schema)
     case 'object': {
-      const read = readObject(schema, source)
+      const read = readObject(schema)
       return (raw, path, errors) => {
         if (typeof raw === 'object' && !Array.isArray(raw)) return read(raw, path, errors)
         add(errors, path, `${the(path)} must be an object.`)
@@ -200,20 +199,19 @@ export function identifier(raw: unknown): number | undefined {
   return big <= MAX_INT8 ? Number(big <= BigInt(Number.MAX_SAFE_INTEGER) ? big : Number.MAX_SAFE_INTEGER) : undefined
 }
 
-function readBoolean(source: Source): Read {
-  const yes: unknown[] = source === 'query' ? ['1', 'true'] : [true, 1, '1']
-  const no: unknown[] = source === 'query' ? ['0', 'false'] : [false, 0, '0']
-  return (raw, path, errors) => {
-    const value = typeof raw === 'string' ? raw.trim() : raw
-    if (yes.includes(value)) return true
-    if (no.includes(value)) return false
-    add(errors, path, `${the(path)} must be true or false.`)
-  }
+const YES: unknown[] = [true, 1, '1', 'true']
+const NO: unknown[] = [false, 0, '0', 'false']
+
+function readBoolean(raw: unknown, path: string, errors: FieldErrors): boolean | undefined {
+  const value = typeof raw === 'string' ? raw.trim().toLowerCase() : raw
+  if (YES.includes(value)) return true
+  if (NO.includes(value)) return false
+  return add(errors, path, `${the(path)} must be true or false.`)
 }
 
-function readList(schema: Schema, source: Source): Read {
+function readList(schema: Schema): Read {
   const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY, uniqueItems = false } = schema
-  const read = readField(items, source)
+  const read = readField(items)
   const isText = typesOf(items).includes('string')
   return (raw, path, errors) => {
     if (!Array.isArray(raw)) return add(errors, path, `${the(path)} must be an array.`)

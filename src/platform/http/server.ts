@@ -6,7 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import type { Logger } from 'pino'
 import { countRequests } from '../metrics.ts'
 import type { Certificate } from './certificate.ts'
-import { asRefusal, forLog, notFound, Refusal } from './errors.ts'
+import { asRefusal, forLog, notFound, ONLY_JSON, Refusal } from './errors.ts'
 import { clientAddress, createTwoFacedServer, isSecure, type Limits, trustedProxies, usualLimits } from './https.ts'
 import { parseJson } from './json.ts'
 import { openOverload } from './overload.ts'
@@ -106,6 +106,8 @@ function refusals(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error)
     const { status, headers } = refusal
+    // Fastify would close the connection on whoever is still sending, and they might never see why.
+    if (status === 415) reply.removeHeader('connection')
     if (status >= 500)
       request.log[error instanceof Refusal ? 'warn' : 'error']({ error: forLog(error), route: request.routeOptions.url }, 'request failed')
     const body = status >= 500 ? { ...refusal.body, request_id: request.id } : refusal.body
@@ -155,6 +157,19 @@ function oddHeaders({ rawHeaders, headers, httpVersion }: IncomingMessage): Refu
 
 function bodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
+  // What has no length is no body, whatever type it says it has. Only a form says by its type how it is to be read.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { 'content-length': length, 'content-type': type } = request.headers
+    if (length === '0' && type !== undefined && !/^multipart\//i.test(type)) delete request.headers['content-type']
+    done()
+  })
+  // Where no length was said before, the first piece tells; what follows it is thrown away.
+  app.addContentTypeParser('*', (request, payload, done) => {
+    if (request.is404) return done(null)
+    payload.once('end', () => done(null, {}))
+    payload.once('error', done)
+    payload.once('data', () => done(new Refusal(415, { message: ONLY_JSON })))
+  })
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
     try {
       done(null, parseJson(bytes as Buffer))
