@@ -50,7 +50,7 @@ it('someone who forgot their password sets a new one from the e-mail’s link', 
   assert.equal(link.origin, 'https://localhost:8443')
 
   const { page, wrong } = await watched()
-  await page.goto(app.url + link.pathname + link.search)
+  await page.goto(app.url + link.pathname + link.search + link.hash)
   await page.getByLabel('New password').fill('short')
   await page.getByRole('button', { name: 'Set the password' }).click()
   await page.getByText('must be at least 12 characters').waitFor()
@@ -67,8 +67,8 @@ async function invitationFor(email: string) {
   await church.admin.post(`/organizations/${church.id}/invitations`, { email })
   await app.work()
   const mail = (await app.mails()).find(({ to, text }) => to.includes(email) && text.includes('/register'))
-  const { pathname, search } = new URL(/https:\/\/\S+/.exec(mail!.text)![0])
-  return app.url + pathname + search
+  const { pathname, search, hash } = new URL(/https:\/\/\S+/.exec(mail!.text)![0])
+  return app.url + pathname + search + hash
 }
 
 it('a guest makes an account from the invitation’s link', async () => {
@@ -101,7 +101,7 @@ it('someone with an account takes the invitation up with it', async () => {
 it('a link with markup in it shows no markup', async () => {
   const { page, wrong } = await watched()
   const evil = encodeURIComponent('"><img src=x onerror=alert(1)>')
-  await page.goto(`${app.url}/register?email=${evil}&invitation_token=${evil}`)
+  await page.goto(`${app.url}/register#email=${evil}&invitation_token=${evil}`)
   assert.equal(await page.locator('img').count(), 0)
   assert.deepEqual(wrong, [])
   const { headers } = await ask('GET', `${app.url}/register`)

@@ -18,7 +18,7 @@ export const accountJobs = (services: Services) => [
     // The link's secret is made only now: neither the queue nor the database ever holds it.
     const secret = newSecret()
     await addPasswordReset(db, user_id, digest(secret))
-    const link = `${services.config.appUrl}/reset-password?${new URLSearchParams({ email, token: secret })}`
+    const link = `${services.config.appUrl}/reset-password#${new URLSearchParams({ email, token: secret })}`
     await sendEmail(services, {
       id: `password-forgotten-${job.id}`,
       to: { name, email },

@@ -78,7 +78,8 @@ input:not([type=checkbox]), button { box-sizing: border-box; width: 100%; paddin
 `
 
 const script = `
-const asked = new URLSearchParams(location.search)
+// Behind the # no server and no proxy on the way sees it; e-mails of before have it in the query.
+const asked = new URLSearchParams(location.hash.slice(1) || location.search)
 const form = document.querySelector('form')
 const status = document.querySelector('#status')
 const known = document.querySelector('#known')

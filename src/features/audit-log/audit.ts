@@ -8,6 +8,7 @@ export const actions = [
   'organization.changed',
   'organization.limits-changed',
   'subscription.set',
+  'member.joined',
   'member.role-changed',
   'member.removed',
   'invitation.made',

@@ -1,6 +1,6 @@
 // Joining with a code: an open group takes the person in at once, a closed one sends them to ask.
 import type { Actor } from '#features/accounts/actor.ts'
-import { addOrganizationMember } from '#features/organizations/queries.ts'
+import { joinOrganization } from '#features/organizations/joining.ts'
 import type { Db } from '#platform/db/database.ts'
 import { notFound } from '#platform/http/errors.ts'
 import { ClosedGroup, GroupFull, GroupNotLive, RequestPending } from './errors.ts'
@@ -33,6 +33,6 @@ export function refuseWhenFull({ id, member_count, max_members }: SeenGroup) {
 
 /** Makes someone a member of the group, and of its organization where they are not yet. */
 export async function takeIn(tx: Db, group: { id: number; organization_id: number }, userId: number) {
-  await addOrganizationMember(tx, group.organization_id, userId, 'member')
+  await joinOrganization(tx, { organizationId: group.organization_id, userId, role: 'member', way: 'code' })
   await addGroupMember(tx, group, userId)
 }

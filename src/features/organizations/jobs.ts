@@ -27,7 +27,7 @@ export const organizationJobs = (services: Services) => [
         ],
         action: {
           label: 'Accept the invitation',
-          url: `${services.config.appUrl}/register?${new URLSearchParams({ email, invitation_token: secret })}`,
+          url: `${services.config.appUrl}/register#${new URLSearchParams({ email, invitation_token: secret })}`,
         },
       },
     })

@@ -84,12 +84,14 @@ export async function addOrganizationMember(db: Db, organizationId: number, user
   return true
 }
 
-/** Gives the role where it is higher than the one they have. */
+/** Gives the role where it is higher than the one they have; what that was, or undefined when it stays. */
 export const raiseRole = (db: Db, organizationId: number, userId: number, role: OrganizationRole) =>
-  db.run(sql`
+  db.maybe<{ role: OrganizationRole }>(sql`
     update organization_members set role = ${role}
+    from (select role from organization_members where organization_id = ${organizationId} and user_id = ${userId} for update) before
     where organization_id = ${organizationId} and user_id = ${userId}
-      and array_position(array['member', 'leadership', 'admin'], role) < array_position(array['member', 'leadership', 'admin'], ${role}::text)`)
+      and array_position(array['member', 'leadership', 'admin'], before.role) < array_position(array['member', 'leadership', 'admin'], ${role}::text)
+    returning before.role`)
 
 export const removeOrganizationMember = (db: Db, organizationId: number, userId: number) =>
   db.run(sql`delete from organization_members where organization_id = ${organizationId} and user_id = ${userId}`)

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { suspendAccount } from '#features/accounts/suspending.ts'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
-import { given as givenFor, type Organization, PASSWORD } from '#test/given.ts'
+import { given as givenFor, type Organization, PASSWORD, type Person } from '#test/given.ts'
+import { addOrganizationMember } from './queries.ts'
 
 const app = await startApp()
 const { db } = app.services
@@ -19,8 +21,9 @@ async function invitedBy(email: string): Promise<string> {
   await app.work()
   const mail = (await app.mails()).filter(({ to }) => to.includes(email)).at(-1)
   const link = new URL(/https:\/\/\S+\/register\S+/.exec(mail?.text ?? '')![0])
-  assert.equal(link.searchParams.get('email'), email)
-  return link.searchParams.get('invitation_token')!
+  const told = new URLSearchParams(link.hash.slice(1))
+  assert.deepEqual([told.get('email'), link.search], [email, ''])
+  return told.get('invitation_token')!
 }
 const rolesOf = async (token: string) =>
   (await app.request('GET', '/organizations', { token })).body.data.map(({ id, role }: { id: number; role: string }) => [id, role])
@@ -139,4 +142,57 @@ it('invites nobody who belongs already, and only to addresses', async () => {
   assert.deepEqual(Object.keys(bad.body.errors), ['email', 'role'])
   await app.work()
   assert.equal((await app.mails()).filter(({ to }) => to.includes(person.email)).length, 0)
+})
+
+it('an invitation ends with its inviter: demoted, removed, suspended or erased, they bring nobody in any more, themselves neither', async () => {
+  const ends: Record<string, (inviter: Person) => Promise<unknown>> = {
+    demoted: (inviter) => church.admin.patch(`/organizations/${church.id}/members/${inviter.id}`, { role: 'member' }),
+    removed: (inviter) => church.admin.delete(`/organizations/${church.id}/members/${inviter.id}`),
+    suspended: (inviter) => suspendAccount(db, inviter.id),
+    erased: (inviter) => inviter.delete('/user', { body: { password: PASSWORD } }),
+  }
+  for (const [what, end] of Object.entries(ends)) {
+    const inviter = await given.person({ of: church, role: 'admin' })
+    const [early, late] = [guest(), guest()]
+    for (const email of [early, late]) await inviter.post(`/organizations/${church.id}/invitations`, { email, role: 'admin' })
+    const invitation_token = await invitedBy(early)
+    await end(inviter)
+    assert.equal((await register({ email: early, invitation_token })).status, 422, what)
+    const open = (await church.admin.get(`/organizations/${church.id}/invitations`)).body.data
+    assert.ok(!open.some(({ email }: { email: string }) => [early, late].includes(email)), what)
+  }
+})
+
+it('what an admin of two churches sent for the other one stays', async () => {
+  const other = await given.organization()
+  const inviter = await given.person({ of: church, role: 'admin' })
+  await addOrganizationMember(db, other.id, inviter.id, 'admin')
+  const email = guest()
+  await inviter.post(`/organizations/${church.id}/invitations`, { email })
+  await other.admin.delete(`/organizations/${other.id}/members/${inviter.id}`)
+  assert.equal((await register({ email, invitation_token: await invitedBy(email) })).status, 201)
+})
+
+it('who came in, by which way and as what, is in the audit log', async () => {
+  const house = await given.organization()
+  const group = await given.group({ by: house.admin, of: house })
+  const joined = await register({ email: guest(), joinCode: group.code })
+  const admitted = await given.person({ of: church })
+  await house.admin.post(`/organizations/${house.id}/invitations`, { email: admitted.email, role: 'admin' })
+  await admitted.post('/groups/join', { joinCode: group.code })
+  await admitted.post('/groups/join', { joinCode: group.code })
+  const raised = guest()
+  await house.admin.post(`/organizations/${house.id}/invitations`, { email: raised, role: 'leadership' })
+  const invited = await register({ email: raised, invitation_token: await invitedBy(raised) })
+  await admitted.post('/invitations/accept', { invitation_token: await invitedBy(admitted.email) })
+  const { data } = (await house.admin.get(`/organizations/${house.id}/audit-log`)).body
+  const deeds = data
+    .filter(({ action }: { action: string }) => action.startsWith('member.'))
+    .map((entry: { action: string; actor: { id: number }; details: object }) => [entry.action, entry.actor.id, entry.details])
+  assert.deepEqual(deeds, [
+    ['member.role-changed', admitted.id, { from: 'member', to: 'admin', way: 'invitation' }],
+    ['member.joined', invited.body.user.id, { way: 'invitation', role: 'leadership' }],
+    ['member.joined', admitted.id, { way: 'code', role: 'member' }],
+    ['member.joined', joined.body.user.id, { way: 'code', role: 'member' }],
+  ])
 })

@@ -6,7 +6,8 @@ import type { Db } from '#platform/db/database.ts'
 import { invalid } from '#platform/http/errors.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { digest } from '#platform/secrets.ts'
-import { addOrganizationMember, findOrganizationByCode, raiseRole, useInvitation } from './queries.ts'
+import { joinOrganization } from './joining.ts'
+import { findOrganizationByCode, useInvitation } from './queries.ts'
 
 interface Registration {
   name: string
@@ -25,7 +26,7 @@ export async function register(db: Db, person: Registration) {
     const place = invitation_token ? await invitedTo(tx, invitation_token, email) : await comingByCode(tx, joinCode!)
     const user = await addUser(tx, { name, email, passwordHash })
     if (!user) throw invalid({ email: ['The email has already been taken.'] })
-    await addOrganizationMember(tx, place.organization_id, user.id, place.role)
+    await joinOrganization(tx, { ...place, userId: user.id })
     return { user, token: await issueToken(tx, user.id, person.device) }
   })
 }
@@ -33,19 +34,19 @@ export async function register(db: Db, person: Registration) {
 /** Takes an invitation up with the account one has. Who belongs already gets the invitation's role where it is the higher one. */
 export const acceptInvitation = (db: Db, actor: Actor, token: string) =>
   db.transaction(async (tx) => {
-    const { organization_id: organizationId, role } = await invitedTo(tx, token, actor.email)
-    if (!(await addOrganizationMember(tx, organizationId, actor.id, role))) await raiseRole(tx, organizationId, actor.id, role)
-    return organizationId
+    const place = await invitedTo(tx, token, actor.email)
+    await joinOrganization(tx, { ...place, userId: actor.id })
+    return place.organizationId
   })
 
 async function invitedTo(tx: Db, token: string, email: string) {
   const invitation = await useInvitation(tx, digest(token), email)
   if (!invitation) throw invalid({ invitation_token: ['This invitation is used up, too old, or was sent to another address.'] })
-  return invitation
+  return { organizationId: invitation.organization_id, role: invitation.role, way: 'invitation' as const }
 }
 
 async function comingByCode(tx: Db, code: string) {
   const found = await findOrganizationByCode(tx, code)
   if (!found) throw invalid({ joinCode: ['The selected join code is invalid.'] })
-  return { organization_id: found.organization_id, role: 'member' as const }
+  return { organizationId: found.organization_id, role: 'member' as const, way: 'code' as const }
 }

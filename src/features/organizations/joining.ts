@@ -1,0 +1,24 @@
+// Coming into an organization, by whatever way: it stands in the audit log.
+import type { OrganizationRole } from '#features/accounts/actor.ts'
+import { audit } from '#features/audit-log/audit.ts'
+import type { Db } from '#platform/db/database.ts'
+import { addOrganizationMember, raiseRole } from './queries.ts'
+
+interface Joining {
+  organizationId: number
+  userId: number
+  role: OrganizationRole
+  /** A group's code is also behind a request to join that was accepted. */
+  way: 'invitation' | 'code'
+}
+
+/** Takes someone in who is not there yet. Who belongs already gets the role where it is the higher one. */
+export async function joinOrganization(tx: Db, { organizationId, userId, role, way }: Joining) {
+  const entry = { organizationId, by: { id: userId }, subject: ['user', userId] } as const
+  if (await addOrganizationMember(tx, organizationId, userId, role)) {
+    await audit(tx, { ...entry, action: 'member.joined', details: { way, role } })
+    return
+  }
+  const before = role === 'member' ? undefined : await raiseRole(tx, organizationId, userId, role)
+  if (before) await audit(tx, { ...entry, action: 'member.role-changed', details: { from: before.role, to: role, way } })
+}
