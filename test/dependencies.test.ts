@@ -20,7 +20,11 @@ const readByUs: Record<string, string> = { 'png-js': 'MIT', 'dejavu-fonts-ttf': 
 
 const permissive = ['0BSD', 'Apache-2.0', 'Bitstream-Vera', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'Python-2.0']
 /** These ask that changes of the package itself stay open; we change none, and load them as they come. */
-const weakCopyleft: Record<string, RegExp> = { 'MPL-2.0': /^web-push$/, 'LGPL-3.0-or-later': /^@img\/sharp-/ }
+const weakCopyleft: Record<string, RegExp> = {
+  'MPL-2.0': /^web-push$/,
+  'LGPL-3.0-or-later': /^@img\/sharp-/,
+  'OFL-1.1': /^@fontsource-variable\/noto-/,
+}
 
 /** Whether one may use it: all of what stands beside `AND`, any of what stands beside `OR`. */
 function isAllowed(name: string, license: string): boolean {

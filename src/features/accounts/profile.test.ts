@@ -16,7 +16,7 @@ it('shows and changes one’s own name, time zone and home', async () => {
   const person = await given.person({ of: church, name: 'Ada Becker' })
   const { data } = (await person.get('/user')).body
   assert.deepEqual([data.name, data.timezone, data.home_organization_id, data.is_subscribed], ['Ada Becker', null, church.id, true])
-  assert.match(data.avatar, /^https:\/\/.*\/avatars\/AB\/\d+\.svg$/)
+  assert.match(data.avatar, /^https:\/\/.*\/avatars\/AB\/\d+\.png$/)
   assert.match(data.created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/)
   const changed = await person.patch('/user', { name: ' Ada  Brandt ', timezone: 'Asia/Tokyo' })
   assert.deepEqual([changed.status, changed.body.data.name, changed.body.data.timezone], [200, 'Ada  Brandt', 'Asia/Tokyo'])

@@ -1,6 +1,7 @@
 // What is at the addresses of uploads and pictures, as players and browsers ask for it: without a token.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import sharp from 'sharp'
 import { Agent, request } from 'undici'
 import { avatarUrl, nobodysAvatar } from '#features/accounts/avatars.ts'
 import { startApp } from '#test/app.ts'
@@ -138,43 +139,72 @@ describe('The picture of someone without one', () => {
   const pictureOf = async (name: string, id = 7) => {
     const answer = await get(avatarUrl(publicUrl, { id, name, avatar_key: null }))
     assert.equal(answer.status, 200, name)
-    return { ...answer, text: answer.bytes.toString() }
+    return answer
   }
+  const figure = async () => (await get(nobodysAvatar(publicUrl))).bytes
 
-  it('shows their initials, in any script', async () => {
-    const names = {
-      'Grace van Dyke': 'GD',
-      grace: 'G',
-      'Żaneta Ólafsdóttir': 'ŻÓ',
-      '山田 太郎': '山太',
-      'Ирина Петрова': 'ИП',
-      'فاطمة علي': 'ف\u200cع',
-      'Émile O’Neill-Smith 3rd': 'É3',
-      '<b>Bold</b> "&"': 'B',
-    }
-    for (const [name, letters] of Object.entries(names)) {
-      const { headers, text } = await pictureOf(name)
-      assert.equal(headers['content-type'], 'image/svg+xml')
+  it('is a PNG of their initials, in any script, which one may keep', async () => {
+    const pictures = new Set<string>()
+    const names = [
+      'Grace van Dyke',
+      'grace',
+      'Żaneta Ólafsdóttir',
+      '山田 太郎',
+      'Ирина Петрова',
+      'فاطمة علي',
+      'Émile O’Neill-Smith 3rd',
+      'প্রিয়া',
+      'ကျော်',
+    ]
+    for (const name of names) {
+      const { headers, bytes } = await pictureOf(name)
+      assert.equal(headers['content-type'], 'image/png')
       assert.match(String(headers['cache-control']), /max-age=604800/)
-      assert.ok(text.includes(`>${letters}</text>`), `${name}: ${text}`)
+      const { format, width, height } = await sharp(bytes).metadata()
+      assert.deepEqual({ format, width, height }, { format: 'png', width: 256, height: 256 })
+      pictures.add(bytes.toString('base64'))
     }
+    assert.equal(pictures.size, names.length, 'each is another picture')
+    assert.ok(!pictures.has((await figure()).toString('base64')))
+  })
+
+  it('is the same for all who have the same letters, and not sent again to whoever has it', async () => {
+    const { bytes, headers } = await pictureOf('Grace Dyke')
+    assert.deepEqual((await pictureOf('Georg Dachs')).bytes, bytes)
+    const again = await get(avatarUrl(publicUrl, { id: 7, name: 'Grace Dyke', avatar_key: null }), {
+      'if-none-match': String(headers['etag']),
+    })
+    assert.deepEqual([again.status, again.bytes.length], [304, 0])
   })
 
   it('is a figure where there are none', async () => {
-    for (const address of [nobodysAvatar(publicUrl), avatarUrl(publicUrl, { id: 1, name: '🙏 !', avatar_key: null })]) {
-      assert.match((await get(address)).bytes.toString(), /<circle/)
-    }
+    const nobody = await figure()
+    for (const name of ['🙏 !', '<>', '\u0301']) assert.deepEqual((await pictureOf(name, 12)).bytes, nobody)
   })
 
   it('has a colour of their own', async () => {
-    assert.notEqual((await pictureOf('Ada', 1)).text, (await pictureOf('Ada', 2)).text)
-    assert.equal((await pictureOf('Ada', 1)).text, (await pictureOf('Ada', 13)).text)
+    const ada = await Promise.all([1, 2, 13].map(async (id) => (await pictureOf('Ada', id)).bytes))
+    assert.notDeepEqual(ada[0], ada[1])
+    assert.deepEqual(ada[0], ada[2])
   })
 
-  it('holds nothing but letters, whatever the address says', async () => {
-    const { bytes } = await get(`${publicUrl}/avatars/${encodeURIComponent('<script>alert(1)</script>')}/0.svg`)
-    assert.ok(!bytes.includes('script'))
-    for (const picture of ['12.svg', '-1.svg', '1', '1.png', '01x.svg'])
+  it('is found under the addresses from when it was an SVG, too', async () => {
+    const answer = await get(`${publicUrl}/avatars/${encodeURIComponent('山太')}/7.svg`)
+    assert.equal(answer.status, 308)
+    assert.equal(answer.headers['location'], `${publicUrl}/avatars/${encodeURIComponent('山太')}/7.png`)
+  })
+
+  it('is found under no other', async () => {
+    for (const picture of ['12.png', '-1.png', '1', '1.webp', '01x.png', '12.svg'])
       assert.equal((await get(`${publicUrl}/avatars/A/${picture}`)).status, 404)
+    assert.equal((await get(`${publicUrl}/avatars/${encodeURIComponent('<script>'.repeat(300))}/0.png`)).status, 200)
+  })
+
+  it('is drawn so often for one address and no more; what was drawn is there for all', async () => {
+    const careful = await startApp({ config: { RATE_LIMIT_PRO: 3 } })
+    const statuses = []
+    for (const letters of ['QA', 'QB', 'QA', 'QC', 'QD', 'QB'])
+      statuses.push((await request(`${careful.url}/avatars/${letters}/3.png`, { dispatcher: agent })).statusCode)
+    assert.deepEqual(statuses, [200, 200, 200, 200, 429, 200])
   })
 })

@@ -1,16 +1,18 @@
 // Serves uploaded files and the pictures of initials: to everyone who has the address, and for long, since what is at an address never changes.
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { COLOURS } from '#features/accounts/avatars.ts'
 import { initialsPicture } from '#platform/files/avatar.ts'
 import { contentTypeOf } from '#platform/files/names.ts'
 import { parseRange } from '#platform/files/range.ts'
 import { notFound, Refusal } from '#platform/http/errors.ts'
+import { addressKey } from '#platform/http/rate-limit.ts'
 import type { Services } from '#src/services.ts'
 
 const YEAR = 31_536_000
 const WEEK = 604_800
 
-export function mediaPages(root: FastifyInstance, { files }: Services) {
+export function mediaPages(root: FastifyInstance, { files, limits, config }: Services) {
   root.route<{ Params: { key: string } }>({
     method: ['GET', 'HEAD'],
     url: '/media/:key',
@@ -36,11 +38,19 @@ export function mediaPages(root: FastifyInstance, { files }: Services) {
 
   root.get<{ Params: { initials: string; picture: string } }>('/avatars/:initials/:picture', async (request, reply) => {
     const { initials, picture } = request.params
-    const colour = /^(\d{1,2})\.svg$/.exec(picture)?.[1]
+    const [, colour, kind] = /^(\d{1,2})\.(png|svg)$/.exec(picture) ?? []
     if (colour === undefined || Number(colour) >= COLOURS) throw notFound('Picture')
+    publish(reply, WEEK)
+    // Addresses from before they were PNGs, which more phones can show.
+    if (kind === 'svg') return reply.redirect(`${config.publicUrl}/avatars/${encodeURIComponent(initials)}/${colour}.png`, 308)
     // The address holds the letters together, as people see them; the picture is made from words.
-    const words = [...new Intl.Segmenter().segment(initials)].map(({ segment }) => segment).join(' ')
-    return publish(reply, WEEK).type('image/svg+xml').send(initialsPicture(words, colour))
+    const words = [...new Intl.Segmenter().segment(initials.slice(0, 50))].map(({ segment }) => segment).join(' ')
+    const drawing = await initialsPicture(words, colour, () =>
+      limits.demand('avatar', config.RATE_LIMIT_PRO, addressKey(request.clientAddress)),
+    )
+    const etag = `"${createHash('sha256').update(drawing).digest('base64url').slice(0, 22)}"`
+    reply.header('etag', etag)
+    return isKnown(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.type('image/png').send(drawing)
   })
 }
 

@@ -185,7 +185,7 @@ it('keeps what someone wrote whose account is deleted, without the name', async 
   const nobody = {
     id: 0,
     name: 'Deleted user',
-    avatar: `${app.services.config.publicUrl}/avatars/-/0.svg`,
+    avatar: `${app.services.config.publicUrl}/avatars/-/0.png`,
     status: 'active',
     is_blocked: false,
   }
@@ -200,7 +200,7 @@ it('shows nobody who wrote an anonymous prayer: not its author, not who blocked 
   await member!.post(`/users/${praying.id}/block`)
   const expected = {
     user_id: 0,
-    user: { id: 0, name: 'Anonymous', avatar: `${app.services.config.publicUrl}/avatars/-/0.svg`, status: 'active', is_blocked: false },
+    user: { id: 0, name: 'Anonymous', avatar: `${app.services.config.publicUrl}/avatars/-/0.png`, status: 'active', is_blocked: false },
     meta: { is_prayer_request: true, prayer_request_status: 'active', anonymous: true },
   }
   const assertHidden = async (...people: Person[]) => {

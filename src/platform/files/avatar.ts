@@ -1,5 +1,7 @@
 // Pictures of people: a small square one from what they upload, or their initials.
 import { createHash } from 'node:crypto'
+import type { Initials } from '../fonts/initials-worker.ts'
+import { openThreads } from '../threads.ts'
 
 let sharpLoading: ReturnType<typeof loadSharp> | undefined
 /** libvips, with the first picture, once: while it learns what to read, another picture would find that it may read nothing. */
@@ -8,6 +10,8 @@ async function loadSharp() {
   // No other kind (SVG, PDF, TIFF, GIF …), whatever it is given.
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+  // Our own drawings (initials). It never reads a file, and what people send is never in a buffer.
+  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
   return sharp
 }
 
@@ -37,20 +41,41 @@ export async function makeAvatar(path: string): Promise<Buffer | undefined> {
 /** WCAG 2.2, success criterion 1.4.3: what text needs to be read well. */
 const leastContrast = 4.5
 
+/** Enough for all of a large church; each is some 2 KB. */
+const KEPT = 4_000
+const drawn = new Map<string, Promise<Buffer>>()
+
+const draughtsmen = openThreads<Initials, Uint8Array>(new URL('../fonts/initials-worker.ts', import.meta.url), {
+  atOnce: 1,
+  line: 500,
+  ms: 20_000,
+  megabytes: 256,
+  tooMany: 'Many pictures are being drawn just now. Please try again in a moment.',
+})
+
 /**
- * An SVG with a person's initials (in any script; a plain figure where the name has no letter or digit) in white on a colour that the
- * seed decides: the same seed gives the same picture.
+ * A PNG with a person's initials (in any script; a plain figure where the name has no letter or digit) in white on a colour that the seed
+ * decides. The last ones are kept, and what they are a picture of is drawn once; `beforeDrawing` may refuse one that is not.
  */
-export function initialsPicture(name: string, seed: string): string {
-  const text = initials(name)
+export async function initialsPicture(name: string, seed: string, beforeDrawing: () => Promise<void> = async () => {}): Promise<Buffer> {
+  const letters = initials(name)
+  const key = `${letters} ${seed}`
+  const known = drawn.get(key)
+  if (known) {
+    drawn.delete(key)
+    drawn.set(key, known) // the last to go
+    return known
+  }
+  await beforeDrawing()
   const background = colourFor(createHash('sha256').update(seed).digest().readUInt16BE() % 360)
-  const inside = text
-    ? `<text x="64" y="64" dy=".35em" text-anchor="middle" font-family="system-ui,sans-serif" font-size="52" font-weight="600">${text}</text>`
-    : '<circle cx="64" cy="50" r="22"/><path d="M20 128c0-28 20-44 44-44s44 16 44 44z"/>'
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 128 128" fill="#fff"><rect width="128" height="128" fill="${background}"/>${inside}</svg>`
+  const picture = drawn.get(key) ?? draughtsmen.run({ letters, background }).then((bytes) => Buffer.from(bytes))
+  drawn.set(key, picture)
+  picture.catch(() => drawn.delete(key))
+  if (drawn.size > KEPT) drawn.delete(drawn.keys().next().value!)
+  return picture
 }
 
-/** The first letter or digit of the first and of the last word, with its marks. Holds nothing that means something in XML. */
+/** The first letter or digit of the first and of the last word, with its marks. */
 export function initials(name: string): string {
   const letters = name.normalize('NFC').split(/\s+/u).map(firstLetter).filter(Boolean)
   const chosen = letters.length > 1 ? [letters[0], letters.at(-1)] : letters

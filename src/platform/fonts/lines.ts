@@ -1,0 +1,69 @@
+// Sets text into lines, in any script and direction: which face draws which letters, and in which order they stand.
+import bidiFactory, { type Bidi } from 'bidi-js'
+import { type BaseFace, type Face, faceFinder } from './faces.ts'
+
+// Its types are written for bundlers, which see the function where Node sees the module.
+const bidi = (bidiFactory as unknown as () => Bidi)()
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** Letters that one face draws in one direction. Runs come as they stand, from left to right; the letters within as they are read. */
+export interface Run {
+  face: Face
+  text: string
+}
+
+/** For a letter that no font has. */
+const UNKNOWN = '□'
+
+/**
+ * A text as it can be drawn: emoji are left out, and so is what only steers others' drawing; a letter that no font has becomes a box. `isWhole`
+ * tells whether all letters are there.
+ */
+export function drawable(text: string, base: BaseFace): { text: string; isWhole: boolean } {
+  const plain = text.replaceAll(/[\p{Bidi_Control}\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  const find = faceFinder(plain, base)
+  let isWhole = true
+  let drawn = ''
+  for (const { segment } of letters.segment(plain)) {
+    if (/\p{Emoji_Presentation}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/u.test(segment)) continue
+    // The sign behind it asks for a picture of what is a letter too: ™️.
+    const letter = segment.replaceAll(/[\ufe00-\ufe0f]/g, '')
+    if (!/[^\p{Default_Ignorable_Code_Point}]/u.test(letter) || find(letter)) drawn += letter
+    else if (!/\p{Extended_Pictographic}/u.test(letter)) {
+      drawn += UNKNOWN
+      isWhole = false
+    }
+  }
+  return { text: drawn.replaceAll(/\s+/gu, ' ').trim(), isWhole }
+}
+
+/** The runs of one line. */
+export function runsOf(line: string, base: BaseFace): Run[] {
+  const find = faceFinder(line, base)
+  /** For each unit of UTF-16. */
+  const faces = [...letters.segment(line)].flatMap(({ segment }) => Array<Face>(segment.length).fill(find(segment)!))
+  const embedding = bidi.getEmbeddingLevels(line)
+  const order: number[] = bidi.getReorderedIndices(line, embedding)
+  const runs: Run[] = []
+  for (let from = 0; from < order.length; ) {
+    const first = order[from]!
+    const [face, level] = [faces[first]!, embedding.levels[first]!]
+    const step = level % 2 ? -1 : 1
+    let to = from + 1
+    while (to < order.length && order[to] === order[to - 1]! + step && faces[order[to]!] === face && embedding.levels[order[to]!] === level)
+      to++
+    const [lowest, highest] = step > 0 ? [first, order[to - 1]!] : [order[to - 1]!, first]
+    const text = line.slice(lowest, highest + 1)
+    runs.push({ face, text: step < 0 && !isRightToLeft(text) ? turned(text) : text })
+    from = to
+  }
+  return runs
+}
+
+/** Fonts turn letters of such scripts themselves; what stands among them (blanks, brackets) has to be turned here. */
+const isRightToLeft = (text: string) => /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Nko}\p{Script=Thaana}]/u.test(text)
+const turned = (text: string) =>
+  [...letters.segment(text)]
+    .map(({ segment }) => bidi.getMirroredCharacter(segment) ?? segment)
+    .reverse()
+    .join('')
