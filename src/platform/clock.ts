@@ -13,6 +13,12 @@ export function todayIn(timeZone: string, clock: Clock = systemClock): string {
   return Temporal.Instant.fromEpochMilliseconds(clock.now()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
 }
 
+/** UTC+14, where each day begins first: no calendar on earth is ahead of its. */
+const EARLIEST_TIME_ZONE = 'Etc/GMT-14'
+
+/** The latest day that it is anywhere now. A phone's own day is never after it, whatever time zone we know of its owner. */
+export const latestToday = (clock: Clock = systemClock) => todayIn(EARLIEST_TIME_ZONE, clock)
+
 /** Whether it names a time zone (an IANA name such as `Europe/Berlin`, or `UTC`); offsets such as `+02:00` do not. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(name)) return false

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenEntry } from '#test/given-journal.ts'
 
 const clock = { now: () => Date.parse('2026-03-01T11:30:00Z') }
 const app = await startApp({ clock })
+const { db } = app.services
 const given = givenFor(app)
 const church = await given.organization()
 
@@ -51,6 +53,44 @@ it('the list goes by the day that entries are about, then by when they were writ
   assert.deepEqual(await titles(author, ''), ['B', 'C', 'A'])
   assert.deepEqual(await titles(author, 'from=2026-02-01&to=2026-02-02'), ['C', 'A'])
   assert.deepEqual(await titles(author, 'from=2026-02-03&to=2026-02-01'), [])
+})
+
+/** Reads a journal to its end, and gives how many entries each answer held. */
+async function readToEnd(author: Person, first = '') {
+  const seen = new Set<number>()
+  const sizes: number[] = []
+  for (let query = first; ; ) {
+    const { body, text } = await author.get(`/journal${query}`)
+    assert.ok(Buffer.byteLength(text) <= 4 * 1024 * 1024, `${Buffer.byteLength(text)} bytes`)
+    for (const { id } of body.data) seen.add(id)
+    sizes.push(body.data.length)
+    if (!body.meta.next_cursor) return { seen, sizes }
+    query = `?cursor=${body.meta.next_cursor}`
+  }
+}
+const write = (author: Person, entries: number, content: string) =>
+  db.run(
+    sql`insert into journal_entries (user_id, title, content, date) select ${author.id}, 'Day', ${content}, '2026-01-01' from generate_series(1, ${entries}::int)`,
+  )
+
+it('a journal comes whole up to 1,000 entries, and in parts to whoever asks for parts', async () => {
+  const author = await given.person({ of: church })
+  await write(author, 1060, 'Today')
+  const { seen, sizes } = await readToEnd(author)
+  assert.deepEqual([seen.size, sizes], [1060, [1000, 50, 10]])
+  const { body } = await author.get('/journal?per_page=1000')
+  assert.deepEqual([body.data.length, body.meta.per_page], [100, 100])
+  assert.equal((await author.get('/journal?cursor=x')).status, 422)
+})
+
+it('a list of a journal ends before 4 MB, however long entries are and however they are written in JSON, and leads on to all', async () => {
+  for (const content of ['🙏'.repeat(50_000), '\u0001'.repeat(50_000)]) {
+    const author = await given.person({ of: church })
+    await write(author, 45, content)
+    const { seen, sizes } = await readToEnd(author, '?per_page=100')
+    assert.equal(seen.size, 45)
+    assert.ok(sizes.length <= 4, sizes.join())
+  }
 })
 
 it('only the body of a POST overrides its method, and only with PUT', async () => {

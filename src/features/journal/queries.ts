@@ -2,6 +2,7 @@
 import type { Static } from 'typebox'
 import { type Db, sql } from '#platform/db/database.ts'
 import { holdsWords } from '#platform/db/words.ts'
+import { withinAnswer } from '#platform/http/answer-size.ts'
 import type { Position } from '#platform/http/paging.ts'
 import type { JournalEntry } from './schemas.ts'
 
@@ -15,15 +16,19 @@ export interface EntryFilter {
   to?: string
 }
 
-/** The newest day first, and of a day the newest entry; one row more than `limit` where it goes on. */
-export const listEntries = (db: Db, authorId: number, { search, from, to }: EntryFilter, limit: number, after?: Position) =>
-  db.many<Entry>(sql`
+const newestFirst = sql`date desc, created_at desc, id desc`
+
+/** The newest day first, and of a day the newest entry. */
+export function listEntries(db: Db, authorId: number, { search, from, to }: EntryFilter, limit: number, after?: Position) {
+  const rows = sql`
     select ${columns} from journal_entries
     where user_id = ${authorId} and date between coalesce(${from ?? null}::date, '-infinity') and coalesce(${to ?? null}::date, 'infinity')
       and (date, created_at, id) < (
         coalesce(${after?.[0] ?? null}::date, 'infinity'), coalesce(${after?.[1] ?? null}::timestamptz, 'infinity'), ${after?.[2] ?? 0}::bigint)
       and ${holdsWords(sql`folded(title || ' ' || content)`, search)}
-    order by date desc, created_at desc, id desc limit ${limit + 1}`)
+    order by ${newestFirst} limit ${limit}`
+  return db.many<Entry>(withinAnswer(columns, { rows, octets: sql`octet_length(title) + octet_length(content)`, order: newestFirst }))
+}
 
 /** The oldest first, for the export: the entries after one of them. */
 export const listEntriesFrom = (db: Db, authorId: number, after: Entry | undefined, limit: number) =>

@@ -3,15 +3,15 @@ import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { Api } from '#features/accounts/actor.ts'
-import { type Clock, todayIn } from '#platform/clock.ts'
+import { type Clock, latestToday, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, Message, methodNotAllowed, notFound, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
-import { FeedOf, feedOf, readCursor } from '#platform/http/paging.ts'
+import { FeedOf, feedOf, feedSize, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { asJson, asMarkdown, entriesOf } from './exporting.ts'
 import { addEntry, findEntry, listEntries, removeEntry, saveEntry } from './queries.ts'
-import { ChangeEntry, ChangeEntryByPost, ExportJournal, JournalEntry, ListEntries, WriteEntry } from './schemas.ts'
+import { ChangeEntry, ChangeEntryByPost, ExportJournal, JournalEntry, ListEntries, WHOLE_JOURNAL, WriteEntry } from './schemas.ts'
 
 export function journalRoutes(service: Api, { clock }: Services) {
   const api = service.under('Journal')
@@ -25,13 +25,10 @@ export function journalRoutes(service: Api, { clock }: Services) {
       response: { 200: FeedOf(JournalEntry), 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
-      const { cursor, per_page = 50, ...filter } = query
+      const { cursor, per_page: _, ...filter } = query
       const after = readCursor(cursor, ['string', 'string', 'number'])
-      return feedOf(await listEntries(db, actor.id, filter, per_page, after), per_page, ({ date, created_at, id }) => [
-        date,
-        created_at,
-        id,
-      ])
+      const size = feedSize(query, WHOLE_JOURNAL)
+      return feedOf(await listEntries(db, actor.id, filter, size + 1, after), size, ({ date, created_at, id }) => [date, created_at, id])
     },
   )
 
@@ -67,7 +64,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
     },
     async ({ db, actor, body }) => {
       const { date = todayIn(actor.timezone, clock) } = body
-      if (date > lastDay(clock)) throw invalid({ date: ['The date field must be today or earlier.'] })
+      if (date > lastDay(clock)) throw invalid({ date: ['The date field must be a date before or equal to tomorrow.'] })
       return { message: 'Your entry is kept.', data: await addEntry(db, actor.id, { ...body, date }) }
     },
   )
@@ -139,7 +136,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
 }
 
 /** Tomorrow where the day begins first. */
-const lastDay = (clock: Clock) => Temporal.PlainDate.from(todayIn('Pacific/Kiritimati', clock)).add({ days: 1 }).toString()
+const lastDay = (clock: Clock) => Temporal.PlainDate.from(latestToday(clock)).add({ days: 1 }).toString()
 
 /** The body alone overrides the method, and only with PUT. */
 function demandMethodOverride({ body, query }: FastifyRequest) {

@@ -1,7 +1,7 @@
 // What is written into a journal and what comes back.
 import Type from 'typebox'
 import { Day, Id, Maybe, OneOf, Optional, Str, Text, Timestamp } from '#platform/http/fields.ts'
-import { feedQuery } from '#platform/http/paging.ts'
+import { wholeFeedQuery } from '#platform/http/paging.ts'
 
 export const JournalEntry = Type.Object({
   id: Id,
@@ -20,8 +20,10 @@ export const ChangeEntry = { title: Optional(title), content: Optional(content) 
 /** For clients that can't send PUT. */
 export const ChangeEntryByPost = { ...ChangeEntry, _method: Text(10, { description: '`PUT`', examples: ['PUT'] }) }
 
+/** So many entries come where nobody asks for a part of the journal. */
+export const WHOLE_JOURNAL = 1000
 export const ListEntries = {
-  ...feedQuery,
+  ...wholeFeedQuery(WHOLE_JOURNAL),
   search: Maybe(Text(200, { description: 'Words that the title or the content holds, in any order; letter case and accents don’t count' })),
   from: Optional(Day),
   to: Optional(Day),

@@ -5,6 +5,8 @@ import { percentage, withParts } from '#features/trainings/learning/queries.ts'
 import type { Viewer } from '#features/trainings/policy.ts'
 import { isSeenBy } from '#features/trainings/queries.ts'
 import { type Db, sql } from '#platform/db/database.ts'
+import { withinAnswer } from '#platform/http/answer-size.ts'
+import type { Position } from '#platform/http/paging.ts'
 import { coreActivities, type Journey, type JourneyEntry } from './schemas.ts'
 
 type Entry = Static<typeof JourneyEntry>
@@ -22,11 +24,25 @@ export const addEntry = (
 export const removeEntry = (db: Db, userId: number, entryId: number) =>
   db.run(sql`delete from journey_entries where id = ${entryId} and user_id = ${userId}`)
 
+type LoggedEntry = Static<typeof Journey>['journey_data'][number]
+const newestFirst = sql`date desc, id desc`
+
 /** The entries of these days, both included, the newest first. Without `to` also those of tomorrow, which travellers to the west have. */
-export const listEntries = (db: Db, userId: number, from: string, to: string | undefined) =>
-  db.many<Static<typeof Journey>['journey_data'][number]>(sql`
+export function listEntries(
+  db: Db,
+  userId: number,
+  { from, to }: { from: string; to: string | undefined },
+  limit: number,
+  before?: Position,
+) {
+  const rows = sql`
     select id, date, activity_type as activity, duration_minutes, notes from journey_entries
-    where user_id = ${userId} and date between ${from}::date and coalesce(${to ?? null}::date, 'infinity') order by date desc, id desc`)
+    where user_id = ${userId} and date between ${from}::date and coalesce(${to ?? null}::date, 'infinity')
+      and (date, id) < (coalesce(${before?.[0] ?? null}::date, 'infinity'), ${before?.[1] ?? 0}::bigint)
+    order by ${newestFirst} limit ${limit}`
+  const octets = sql`octet_length(activity) + coalesce(octet_length(notes), 0)`
+  return db.many<LoggedEntry>(withinAnswer(sql`id, date, activity, duration_minutes, notes`, { rows, octets, order: newestFirst }))
+}
 
 // Figures. A day of the last 30 is one after `today - 30`; what is dated after today (logged before flying west) counts as today's.
 

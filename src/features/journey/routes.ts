@@ -1,16 +1,19 @@
 // The journey: what people do day by day, and the figures made from it.
 import type { Api } from '#features/accounts/actor.ts'
 import { viewerOf } from '#features/trainings/policy.ts'
-import { todayIn } from '#platform/clock.ts'
+import { latestToday, todayIn } from '#platform/clock.ts'
 import { invalid, Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
+import { feedOf, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { addEntry, findFigures, findSummary, listEntries, removeEntry } from './queries.ts'
 import { recommend } from './recommending.ts'
-import { Journey, JourneyEntry, JourneyProgress, ListDays, LogEntry } from './schemas.ts'
+import { JourneyEntry, JourneyProgress, JourneyRead, ListDays, LogEntry } from './schemas.ts'
 
 /** The log shows the year that ends today. */
 const DAYS_SHOWN = 365
+/** More than a year of anybody's days. */
+const ENTRIES_AT_ONCE = 10_000
 
 export function journeyRoutes(service: Api, services: Services) {
   const api = service.under('Journey')
@@ -21,19 +24,23 @@ export function journeyRoutes(service: Api, services: Services) {
     {
       access: 'subscriber',
       summary: 'Read one’s own journey: its figures and its log, the newest day first',
+      description:
+        '`journey_data` covers the last 365 days, or those `from` and `to` which are asked for. They come whole, up to 10,000 entries or 4 MB: only past these does `meta.next_cursor` lead on.',
       query: ListDays,
-      response: { 200: Data(Journey), 422: ValidationFailed },
+      response: { 200: JourneyRead, 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
+      const before = readCursor(query.cursor, ['string', 'number'])
       const today = todayIn(actor.timezone, clock)
-      const {
-        from = Temporal.PlainDate.from(today)
+      const from =
+        query.from ??
+        Temporal.PlainDate.from(today)
           .subtract({ days: DAYS_SHOWN - 1 })
-          .toString(),
-        to,
-      } = query
+          .toString()
       const summary = await findSummary(db, actor.id, today)
-      return { data: { ...summary, journey_data: await listEntries(db, actor.id, from, to) } }
+      const entries = await listEntries(db, actor.id, { from, to: query.to }, ENTRIES_AT_ONCE + 1, before)
+      const { data, meta } = feedOf(entries, ENTRIES_AT_ONCE, ({ date, id }) => [date, id])
+      return { data: { ...summary, journey_data: data }, meta: { next_cursor: meta.next_cursor } }
     },
   )
 
@@ -42,15 +49,16 @@ export function journeyRoutes(service: Api, services: Services) {
     {
       access: 'subscriber',
       summary: 'Log what one did',
-      description: '`date` is on one’s own calendar: today unless told, and no day to come.',
+      description:
+        '`date` is on one’s own calendar: today unless told. A phone’s own day is taken wherever it is: the latest is the day that it is in UTC+14 now, the earliest 1900-01-01.',
       body: LogEntry,
       subject: ({ data }) => ({ table: 'journey_entries', id: data.id }),
       response: { 201: Done(JourneyEntry), 422: ValidationFailed },
     },
     async ({ db, actor, body }) => {
-      const today = todayIn(actor.timezone, clock)
-      const { activity_type, duration_minutes, notes, date = today } = body
-      if (date > today) throw invalid({ date: ['The date field must be a date before or equal to today.'] })
+      const { activity_type, duration_minutes, notes } = body
+      const date = body.date ?? todayIn(actor.timezone, clock)
+      if (date > latestToday(clock)) throw invalid({ date: ['The date field must be a date before or equal to today.'] })
       if (date < '1900-01-01') throw invalid({ date: ['The date field must be a date after or equal to 1900-01-01.'] })
       const entry = { activity_type: activity_type.toLowerCase(), duration_minutes: duration_minutes ?? 0, notes: notes ?? null, date }
       return { message: 'Your entry is kept.', data: await addEntry(db, actor.id, entry) }

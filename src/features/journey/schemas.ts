@@ -1,6 +1,7 @@
 // What people log of their journey, and the figures made from it.
 import Type from 'typebox'
 import { Day, Id, Int, Maybe, Optional, OrNull, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
+import { NextCursor, nextCursor } from '#platform/http/paging.ts'
 
 /** Every community needs these four; whoever has never logged one is shown it as a place to grow. */
 export const coreActivities = ['prayer', 'study', 'service', 'fellowship'] as const
@@ -30,6 +31,7 @@ export const JourneyEntry = Type.Object({
 export const ListDays = {
   from: Optional(Type.Unsafe<string>({ ...Day, description: '365 days up to today, unless told' })),
   to: Optional(Day),
+  cursor: nextCursor,
 }
 export const Journey = Type.Object({
   total_days: Type.Unsafe<number>({ ...Int, description: 'Days with an entry' }),
@@ -38,8 +40,11 @@ export const Journey = Type.Object({
     ...Str('prayer'),
     description: 'What took the most minutes in the last 30 days; else the first topic of the survey; else empty',
   }),
-  journey_data: Type.Array(Type.Object({ id: Id, date: Day, activity: Str('prayer'), duration_minutes: Int, notes })),
+  journey_data: Type.Array(Type.Object({ id: Id, date: Day, activity: Str('prayer'), duration_minutes: Int, notes }), {
+    description: 'Of the last 365 days, or `from` and `to`; the newest day first',
+  }),
 })
+export const JourneyRead = Type.Object({ data: Journey, meta: Type.Object({ next_cursor: NextCursor }) })
 
 export const JourneyProgress = Type.Object({
   overall_progress: Type.Unsafe<number>({

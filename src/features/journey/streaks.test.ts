@@ -162,9 +162,13 @@ it('of the days ahead one counts, as today, and all once today has an entry', as
   assert.equal(await streak(), 3)
 })
 
-it('a person’s day is their own: an entry of today in Samoa is one of tomorrow in Hawaii, where nobody may log it', async () => {
+it('a phone’s own day is taken, wherever it is: up to the day that it is where days begin first', async () => {
+  const logged = async (date: string) => (await person.post('/journey', { activity_type: 'rest', date })).status
   await beginAnew(Date.parse('2026-06-10T12:00:00Z'), 'Pacific/Honolulu')
-  assert.equal((await person.post('/journey', { activity_type: 'rest', date: '2026-06-11' })).status, 422)
-  await live('Pacific/Apia')
-  assert.equal((await person.post('/journey', { activity_type: 'rest', date: '2026-06-11' })).status, 201)
+  assert.equal(await logged('2026-06-11'), 201) // at UTC+14
+  assert.equal(await logged('2026-06-12'), 422)
+  clock.time = Date.parse('2026-06-10T09:59:59Z')
+  assert.equal(await logged('2026-06-11'), 422)
+  assert.equal(await logged('1900-01-01'), 201)
+  assert.equal(await logged('1899-12-31'), 422)
 })

@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import { avatarUrl, nobodysAvatar } from '#features/accounts/avatars.ts'
 import type { MemberRole } from '#features/groups/policy.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
+import { withinAnswer } from '#platform/http/answer-size.ts'
 import type { Position } from '#platform/http/paging.ts'
 import type { Author, Comment, Post, PrayerStatus } from './schemas.ts'
 
@@ -11,9 +12,6 @@ export interface Viewer {
   id: number
   publicUrl: string
 }
-
-/** How many comments come inside a post. */
-const COMMENTS_INSIDE = 50
 
 // The group
 
@@ -98,28 +96,26 @@ async function readPosts(db: Db, viewer: Viewer, page: Sql): Promise<Omit<Static
   })
 }
 
+const newestFirst = sql`created_at desc, id desc`
+
 /** A group's posts before a position (of the first page: undefined), the newest first, without their comments. */
 export function listPosts(db: Db, viewer: Viewer, groupId: number, before: Position | undefined, limit: number) {
   const where = before
     ? sql`group_id = ${groupId} and (created_at, id) < (${before[0]}::timestamptz, ${before[1]}::bigint)`
     : sql`group_id = ${groupId}`
-  return readPosts(db, viewer, sql`select * from group_posts where ${where} order by created_at desc, id desc limit ${limit}`)
+  const rows = sql`select * from group_posts where ${where} order by ${newestFirst} limit ${limit}`
+  return readPosts(
+    db,
+    viewer,
+    withinAnswer(sql`page.*`, { rows, octets: sql`octet_length(title) + octet_length(message)`, order: newestFirst }),
+  )
 }
 
-/** Puts the first comments into posts, with one statement for all of them. */
-export async function withComments(db: Db, viewer: Viewer, posts: Omit<Static<typeof Post>, 'comments'>[]): Promise<Static<typeof Post>[]> {
-  const commented = posts.filter(({ comment_count }) => comment_count > 0).map(({ id }) => id)
-  const comments = new Map<number, Static<typeof Comment>[]>(posts.map(({ id }) => [id, []]))
-  if (commented.length > 0)
-    for (const comment of await listFirstComments(db, viewer, commented)) comments.get(comment.post_id)!.push(comment)
-  return posts.map((post) => Object.assign(post, { comments: comments.get(post.id)! }))
-}
-
-/** A post as a viewer sees it, of one group where one is named; undefined when there is none. */
-export async function findPost(db: Db, viewer: Viewer, postId: number, groupId?: number): Promise<Static<typeof Post> | undefined> {
+/** A post as a viewer sees it, of one group where one is named, without its comments; undefined when there is none. */
+export async function findBarePost(db: Db, viewer: Viewer, postId: number, groupId?: number) {
   const ofGroup = groupId === undefined ? sql`` : sql`and group_id = ${groupId}`
-  const posts = await readPosts(db, viewer, sql`select * from group_posts where id = ${postId} ${ofGroup}`)
-  return (await withComments(db, viewer, posts))[0]
+  const [post] = await readPosts(db, viewer, sql`select * from group_posts where id = ${postId} ${ofGroup}`)
+  return post
 }
 
 /** What rules ask about a post. The author's id is for comparing, never for showing. */
@@ -191,12 +187,12 @@ export const findLikes = (db: Db, groupId: number, postId: number) =>
 
 type CommentRow = Omit<Static<typeof Comment>, 'user'> & AuthorColumns
 
-/** The comments that `page` selects from post_comments, the oldest first within their post, as a viewer sees them. */
-async function readComments(db: Db, viewer: Viewer, page: Sql): Promise<Static<typeof Comment>[]> {
+/** The comments that `page` selects from post_comments, in this order, as a viewer sees them. */
+async function readComments(db: Db, viewer: Viewer, page: Sql, order: Sql): Promise<Static<typeof Comment>[]> {
   const rows = await db.many<CommentRow>(sql`
     select comment.id, comment.post_id, comment.parent_id, comment.message, comment.created_at, comment.updated_at, ${authorColumns}
     from (${page}) comment ${withAuthor(sql`comment.user_id`, viewer.id)}
-    order by comment.post_id, comment.created_at, comment.id`)
+    order by ${order}`)
   const authorOf = authorsOf(viewer.publicUrl)
   return rows.map((row) => {
     const { id, post_id, parent_id, message, created_at, updated_at } = row
@@ -204,24 +200,33 @@ async function readComments(db: Db, viewer: Viewer, page: Sql): Promise<Static<t
   })
 }
 
-const listFirstComments = (db: Db, viewer: Viewer, postIds: number[]) =>
-  readComments(
+/** The newest comments of each of these posts, so many of each, one post after the other and the newest first. */
+export function listNewestComments(db: Db, viewer: Viewer, posts: { id: number; count: number }[]) {
+  const rows = sql`
+    select newest.*, post.place
+    from unnest(${posts.map(({ id }) => id)}::bigint[], ${posts.map(({ count }) => count)}::int[]) with ordinality as post(id, count, place)
+    cross join lateral (select * from post_comments where post_id = post.id order by ${newestFirst} limit post.count) newest`
+  const order = sql`place, created_at desc, id desc`
+  return readComments(
     db,
     viewer,
-    sql`select first.* from unnest(${postIds}::bigint[]) as post(id) cross join lateral (
-      select * from post_comments where post_id = post.id order by created_at, id limit ${COMMENTS_INSIDE}) first`,
+    withinAnswer(sql`page.*`, { rows, octets: sql`octet_length(message)`, order }),
+    sql`comment.place, comment.created_at desc, comment.id desc`,
   )
+}
+
+const oldestFirst = sql`comment.created_at, comment.id`
 
 /** A post's comments after a position (of the first page: undefined), the oldest first. */
 export function listComments(db: Db, viewer: Viewer, postId: number, after: Position | undefined, limit: number) {
   const where = after
     ? sql`post_id = ${postId} and (created_at, id) > (${after[0]}::timestamptz, ${after[1]}::bigint)`
     : sql`post_id = ${postId}`
-  return readComments(db, viewer, sql`select * from post_comments where ${where} order by created_at, id limit ${limit}`)
+  return readComments(db, viewer, sql`select * from post_comments where ${where} order by created_at, id limit ${limit}`, oldestFirst)
 }
 
 export const readComment = async (db: Db, viewer: Viewer, commentId: number) =>
-  (await readComments(db, viewer, sql`select * from post_comments where id = ${commentId}`))[0]!
+  (await readComments(db, viewer, sql`select * from post_comments where id = ${commentId}`, oldestFirst))[0]!
 
 /** What rules ask about a comment of a group's post. */
 export const findCommentFacts = (db: Db, groupId: number, commentId: number) =>

@@ -80,34 +80,109 @@ it('refuses a cursor that it did not make', async () => {
     assert.deepEqual(Object.keys((await leader.get(`/groups/${group.id}/${path}?cursor=abc`)).body.errors), ['cursor'])
 })
 
-it('cuts a page above 100 to 100', async () => {
+it('shows up to 200 posts whole, and a part of them to whoever asks for it', async () => {
   const group = await circle(church, leader)
-  await fill(group.id, [leader], 101)
-  const { body } = await leader.get(`/groups/${group.id}/posts?per_page=1000`)
-  assert.deepEqual([body.data.length, body.meta.per_page], [100, 100])
+  await fill(group.id, [leader], 201)
+  const read = async (query: string) => {
+    const { body } = await leader.get(`/groups/${group.id}/posts${query}`)
+    return { sizes: [body.data.length, body.meta.per_page], next: body.meta.next_cursor, ids: idsOf(body.data) }
+  }
+  const whole = await read('')
+  assert.deepEqual(whole.sizes, [200, 200])
+  const rest = await read(`?cursor=${whole.next}`)
+  assert.deepEqual([rest.sizes, rest.next], [[1, 50], null])
+  assert.equal(new Set([...whole.ids, ...rest.ids]).size, 201)
+  const part = await read('?per_page=1000')
+  assert.deepEqual([part.sizes, part.ids], [[100, 100], whole.ids.slice(0, 100)])
+  const next = await read(`?cursor=${part.next}`)
+  assert.deepEqual([next.sizes, next.ids], [[50, 50], whole.ids.slice(100, 150)])
 })
 
-it('puts the first 50 comments into each post, and its full number beside them', async () => {
+const messages = (made: { comments: { message: string }[] }) => made.comments.map(({ message }) => message)
+/** `Comment 11`, … up to so many. */
+const said = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => `Comment ${from + n}`)
+
+it('puts the newest 200 comments into each post, the oldest of them first, and its full number beside them', async () => {
   const group = await circle(church, leader, author!)
-  await fill(group.id, [leader, author!], 3, 60)
+  await fill(group.id, [leader, author!], 3, 210)
   const { body } = await author!.get(`/groups/${group.id}/posts`)
+  assert.equal(body.data.length, 3)
   for (const made of body.data) {
-    assert.deepEqual([made.comment_count, made.comments.length], [60, 50])
-    assert.deepEqual(
-      made.comments.map(({ message }: { message: string }) => message),
-      Array.from({ length: 50 }, (_, n) => `Comment ${n + 1}`),
-    )
+    assert.deepEqual([made.comment_count, messages(made)], [210, said(11, 210)])
     assert.ok(made.comments.every(({ post_id }: { post_id: number }) => post_id === made.id))
     assert.equal(made.is_liked, false)
+    assert.deepEqual((await seen(author!, made)).comments, made.comments)
   }
   const liked = (await leader.get(`/groups/${group.id}/posts`)).body.data
   for (const made of liked) assert.equal(made.is_liked, made.id % 2 === 0)
 })
 
-it('reads a page of 50 posts with as many statements as one of a single post', async () => {
+it('puts no more than 3,000 comments into a list: posts after that carry their newest 10', async () => {
+  const group = await circle(church, leader)
+  await fill(group.id, [leader], 20, 205)
+  const { body } = await leader.get(`/groups/${group.id}/posts`)
+  const shown = body.data
+  assert.deepEqual(shown.map(messages), [
+    ...Array.from({ length: 14 }, () => said(6, 205)),
+    ...Array.from({ length: 6 }, () => said(196, 205)),
+  ])
+  assert.ok(shown.every(({ comment_count }: { comment_count: number }) => comment_count === 205))
+  // A page of its own has room for all of theirs.
+  const page = await leader.get(`/groups/${group.id}/posts?per_page=15`)
+  assert.deepEqual(page.body.data.flatMap(messages).length, 14 * 200)
+})
+
+/** As long as a text may be in bytes. */
+const long = (characters: number) => '🙏'.repeat(characters)
+const LARGEST = 4 * 1024 * 1024
+
+it('ends a list before 4 MB, and its cursor leads to all posts with all their comments', async () => {
+  const group = await circle(church, leader)
+  await db.run(sql`
+    insert into group_posts (group_id, user_id, title, message)
+    select ${group.id}, ${leader.id}, ${long(255)}, ${long(10_000)} from generate_series(1, 150)`)
+  await db.run(sql`
+    insert into post_comments (post_id, user_id, message)
+    select id, user_id, ${long(5000)} from (select * from group_posts where group_id = ${group.id} order by id limit 10) posts, generate_series(1, 60) n order by id, n`)
+  const read: { id: number; comment_count: number; comments: unknown[] }[] = []
+  let requests = 0
+  for (let query = ''; ; ) {
+    const { body, text } = await leader.get(`/groups/${group.id}/posts${query}`)
+    assert.ok(Buffer.byteLength(text) <= LARGEST, `${Buffer.byteLength(text)} bytes`)
+    requests++
+    read.push(...body.data)
+    if (!body.meta.next_cursor) break
+    query = `?cursor=${body.meta.next_cursor}`
+  }
+  assert.equal(new Set(idsOf(read)).size, 150)
+  assert.ok(read.every(({ comment_count, comments }) => comments.length === comment_count))
+  assert.ok(requests < 12, `${requests} requests`)
+})
+
+it('carries with one post as many of its newest comments as 4 MB hold, however they are written in JSON', async () => {
+  const group = await circle(church, leader)
+  // Each character takes six bytes: \u0001.
+  const { id } = await db.one<{ id: number }>(sql`
+    insert into group_posts (group_id, user_id, message) values (${group.id}, ${leader.id}, repeat(chr(1), 10000)) returning id`)
+  await db.run(sql`
+    insert into post_comments (post_id, user_id, message)
+    select ${id}, ${leader.id}, repeat(chr(1), 5000) from generate_series(1, 200)`)
+  await post(leader, group) // the newer one comes first, and alone
+  const newest = (await db.one<{ id: number }>(sql`select max(id) as id from post_comments where post_id = ${id}`)).id
+  for (const path of [`posts?per_page=1&cursor=`, `post/${id}`]) {
+    const cursor = path.endsWith('=') ? (await leader.get(`/groups/${group.id}/posts?per_page=1`)).body.meta.next_cursor : ''
+    const { body, text } = await leader.get(`/groups/${group.id}/${path}${cursor}`)
+    const shown = [body.data].flat()[0]
+    assert.ok(Buffer.byteLength(text) <= LARGEST && Buffer.byteLength(text) > LARGEST * 0.9, `${Buffer.byteLength(text)} bytes`)
+    assert.equal(shown.comments.at(-1).id, newest)
+    assert.equal(shown.comment_count, 200)
+  }
+})
+
+it('reads 200 posts with as many statements as one of a single post', async () => {
   const [small, large] = [await circle(church, leader, author!), await circle(church, leader, author!)]
   await fill(small.id, [author!], 1, 1)
-  await fill(large.id, [author!, leader], 50, 3)
+  await fill(large.id, [author!, leader], 200, 3)
   const query = mock.method(db.pool as unknown as Pick<Db, 'many'> & { query: (...sent: unknown[]) => unknown }, 'query')
   const statements = async (groupId: number) => {
     query.mock.resetCalls()

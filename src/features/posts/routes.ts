@@ -2,14 +2,15 @@
 import type { Actor, Api } from '#features/accounts/actor.ts'
 import { Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
-import { FeedOf, feedOf, feedQuery, readCursor } from '#platform/http/paging.ts'
+import { FeedOf, feedOf, feedQuery, feedSize, readCursor, wholeFeedQuery } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { changeComment, deleteComment, writeComment } from './commenting.ts'
+import { findPost, trimmed, withComments } from './comments-inside.ts'
 import { enterGroup } from './entering.ts'
 import { GlobalGroupRefuses, NotYourComment } from './errors.ts'
 import { like } from './liking.ts'
 import { changePost, deletePost, writePost } from './posting.ts'
-import { findPost, listComments, listPosts, postExists, type Viewer, withComments } from './queries.ts'
+import { listComments, listPosts, postExists, type Viewer } from './queries.ts'
 import {
   ChangeComment,
   ChangePost,
@@ -20,6 +21,7 @@ import {
   LikeByDirection,
   Liked,
   Post,
+  WHOLE_GROUP,
   WriteComment,
   WritePost,
 } from './schemas.ts'
@@ -35,14 +37,16 @@ export function postRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'List a group’s posts, the newest first (its members)',
       description: 'Admins of the organization read every regular group.',
-      query: feedQuery,
+      query: wholeFeedQuery(WHOLE_GROUP),
       response: { 200: FeedOf(Post), 403: Message, 404: Message, 422: ValidationFailed },
     },
-    async ({ db, actor, params, query: { cursor, per_page = 50 } }) => {
-      const before = readCursor(cursor, ['string', 'number'])
+    async ({ db, actor, params, query }) => {
+      const before = readCursor(query.cursor, ['string', 'number'])
+      const size = feedSize(query, WHOLE_GROUP)
       await enterGroup(db, actor, params.group)
-      const { data, meta } = feedOf(await listPosts(db, viewerOf(actor), params.group, before, per_page + 1), per_page, positionOf)
-      return { data: await withComments(db, viewerOf(actor), data), meta }
+      const posts = await listPosts(db, viewerOf(actor), params.group, before, size + 1)
+      const { data, meta } = feedOf(await withComments(db, viewerOf(actor), posts, size), size, positionOf)
+      return { data: data.length === 1 ? data.map(trimmed) : data, meta }
     },
   )
 
@@ -151,11 +155,12 @@ export function postRoutes(service: Api, { config }: Services) {
       query: feedQuery,
       response: { 200: FeedOf(Comment), 403: Message, 404: Message, 422: ValidationFailed },
     },
-    async ({ db, actor, params, query: { cursor, per_page = 50 } }) => {
-      const after = readCursor(cursor, ['string', 'number'])
+    async ({ db, actor, params, query }) => {
+      const after = readCursor(query.cursor, ['string', 'number'])
+      const size = feedSize(query)
       await enterGroup(db, actor, params.group)
       if (!(await postExists(db, params.group, params.post_id))) throw notFound('Post')
-      return feedOf(await listComments(db, viewerOf(actor), params.post_id, after, per_page + 1), per_page, positionOf)
+      return feedOf(await listComments(db, viewerOf(actor), params.post_id, after, size + 1), size, positionOf)
     },
   )
 

@@ -50,9 +50,13 @@ export const Post = Type.Object({
   }),
   user: Author,
   comments: Type.Array(Comment, {
-    description: 'The first 50, the oldest first; the others are at `GET /groups/{group}/post/{post_id}/comments`',
+    description:
+      'The newest 200, the oldest of them first; the others are at `GET /groups/{group}/post/{post_id}/comments`. All posts of one answer hold 3,000 at most: in a list, posts after that carry their newest 10',
   }),
 })
+
+/** So many posts come where nobody asks for a part of a group's. */
+export const WHOLE_GROUP = 200
 
 export const WritePost = {
   content: Text(10_000, { description: 'Shown as `message`', examples: ['We meet in the garden.'] }),

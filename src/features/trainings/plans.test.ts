@@ -104,7 +104,7 @@ it('finds the progress of an organization’s people by index, in three statemen
     sql`select organization_id from organization_members where user_id = (select max(user_id) from organization_members)`,
   )
   const watching = watched(db)
-  const { items, total } = await readUsersProgress(watching.db, [organization_id], { search: undefined, limit: 20, offset: 0 }, clock)
+  const { items, total } = await readUsersProgress(watching.db, [organization_id], { search: undefined, page: 1, perPage: 20 }, clock)
   assert.deepEqual([items.length, total, watching.statements.length], [20, 30, 3])
   assertNoScans(watching)
 })

@@ -1,6 +1,7 @@
 // Lists that are cut: by a page number with the paginator that clients of this kind of API know, or by a cursor.
 import { createHash } from 'node:crypto'
 import Type, { type Static, type TSchema } from 'typebox'
+import { fitting } from './answer-size.ts'
 import { invalidChoice } from './errors.ts'
 import { Int, Optional, OrNull, Str, Text, Whole } from './fields.ts'
 import { isCalendarDate, isInstant } from './input.ts'
@@ -88,15 +89,35 @@ export const offset = (page: number, perPage: number) => (page - 1) * perPage
 
 // Feeds, cut by a cursor
 
+const MOST_AT_ONCE = 100
+const USUAL_AT_ONCE = 50
+export const nextCursor = Optional(Text(500, { description: 'Where to go on: `meta.next_cursor` of the answer before' }))
+const atOnce = (extra: object) => Optional(Whole(1, MOST_AT_ONCE, { ...clamped, ...extra }))
+
 /** The query of a feed. */
 export const feedQuery = {
-  cursor: Optional(Text(500, { description: 'Where to go on: `meta.next_cursor` of the answer before' })),
-  per_page: Optional(Whole(1, 100, { ...clamped, default: 50, description: 'How many at once, at most 100' })),
+  cursor: nextCursor,
+  per_page: atOnce({ default: USUAL_AT_ONCE, description: `How many at once, at most ${MOST_AT_ONCE}` }),
 }
+
+/** The query of a feed that comes whole, up to `whole` items, where nobody asks for a part of it. */
+export const wholeFeedQuery = (whole: number) => ({
+  cursor: nextCursor,
+  per_page: atOnce({
+    description: `How many at once, at most ${MOST_AT_ONCE}. Without it and without a cursor the list comes whole, up to ${whole} items or 4 MB; with a cursor alone it is ${USUAL_AT_ONCE}`,
+  }),
+})
+
+/** How many of a feed come at once; `whole` where it comes whole. */
+export const feedSize = (query: { cursor?: string; per_page?: number }, whole = USUAL_AT_ONCE) =>
+  query.per_page ?? (query.cursor === undefined ? whole : USUAL_AT_ONCE)
+
+/** Where a list goes on, or null at its end. */
+export const NextCursor = OrNull(Str('eyJhIjoxfQ'))
 
 /** The envelope of a feed. */
 export const FeedOf = <Item extends TSchema>(item: Item) =>
-  Type.Object({ data: Type.Array(item), meta: Type.Object({ per_page: Int, next_cursor: OrNull(Str('eyJhIjoxfQ')) }) })
+  Type.Object({ data: Type.Array(item), meta: Type.Object({ per_page: Int, next_cursor: NextCursor }) })
 
 /** What a feed is sorted by: the values of its last row. Texts are timestamps or dates, numbers are whole. */
 export type Position = readonly (string | number)[]
@@ -131,15 +152,15 @@ function parsedPosition(payload: string): Position | undefined {
 const isPlace = (value: unknown) => (typeof value === 'string' ? isCalendarDate(value) || isInstant(value) : Number.isSafeInteger(value))
 
 /**
- * Puts a feed's rows into its envelope. Ask the database for one row more than `perPage`: that it is there says that the feed goes on.
- * `positionOf` gives the sort values of a row.
+ * Puts a feed's rows into its envelope: so many as one answer holds. Ask the database for one row more than `perPage`: that it is there
+ * says that the feed goes on. `positionOf` gives the sort values of a row.
  */
 export function feedOf<Row>(
   rows: Row[],
   perPage: number,
   positionOf: (row: Row) => Position,
 ): { data: Row[]; meta: { per_page: number; next_cursor: string | null } } {
-  const data = rows.slice(0, perPage)
-  const goesOn = rows.length > perPage
-  return { data, meta: { per_page: perPage, next_cursor: goesOn ? cursorOf(positionOf(data[perPage - 1]!)) : null } }
+  const data = rows.slice(0, Math.min(perPage, fitting(rows)))
+  const goesOn = rows.length > data.length
+  return { data, meta: { per_page: perPage, next_cursor: goesOn ? cursorOf(positionOf(data.at(-1)!)) : null } }
 }

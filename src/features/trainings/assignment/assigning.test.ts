@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenNotifications } from '#test/given-notifications.ts'
 import { givenCompletion, givenTraining, start } from '#test/given-trainings.ts'
 
 const app = await startApp()
+const { db } = app.services
 const given = givenFor(app)
 const { crowd, tellings } = givenNotifications(app)
 const church = await given.organization()
@@ -122,6 +124,46 @@ it('pages through people by name, and finds text as it stands', async () => {
   assert.deepEqual(await names('page=9'), [[], 5, 1])
   assert.deepEqual(await names(`search=${encodeURIComponent('100%')}`), [['Zoe 100%'], 1, 1])
   assert.deepEqual(await names('search=_'), [['Carl_Otto'], 1, 1])
+})
+
+it('shows the progress of up to 1,000 people whole, and a page at a time to whoever asks for it', async () => {
+  const { admin, ...of } = await given.organization()
+  await db.run(sql`with people as (insert into users (name, email) select 'Person ' || n, 'crowd-' || n || '@crowd.example' from generate_series(1, 1099) n returning id)
+    insert into organization_members (organization_id, user_id) select ${of.id}, id from people`)
+  const read = async (query: string) => {
+    const { body } = await admin.get(`/qualifications/users-progress${query}`)
+    return [body.data.length, body.per_page, body.total, body.next_page_url && new URL(body.next_page_url).search]
+  }
+  assert.deepEqual(await read(''), [1000, 1000, 1100, '?per_page=1000&page=2'])
+  assert.deepEqual(await read('?per_page=1000&page=2'), [100, 1000, 1100, null])
+  assert.deepEqual(await read('?per_page=2000'), [1000, 1000, 1100, '?per_page=1000&page=2'])
+  assert.deepEqual(await read('?per_page=10'), [10, 10, 1100, '?per_page=10&page=2'])
+  assert.deepEqual(await read('?page=22'), [50, 50, 1100, null])
+})
+
+it('divides a page that would pass 4 MB, and leaves nobody and nothing out', async () => {
+  const { admin, ...of } = await given.organization()
+  await db.run(
+    sql`insert into trainings (organization_id, title, type) select ${of.id}, repeat('🙏', 255), 'Basics' from generate_series(1, 100)`,
+  )
+  await db.run(sql`with people as (insert into users (name, email) select 'Person ' || n, 'busy-' || n || '@busy.example' from generate_series(1, 79) n returning id)
+    insert into organization_members (organization_id, user_id) select ${of.id}, id from people`)
+  await db.run(sql`
+    insert into training_assignments (user_id, training_id, organization_id)
+    select user_id, trainings.id, organization_id from organization_members join trainings using (organization_id) where organization_id = ${of.id}`)
+  const people: { user_id: number; qualifications: unknown[] }[] = []
+  const sizes: number[] = []
+  for (let next: string | undefined = '/qualifications/users-progress?per_page=80'; next; ) {
+    const { body, text } = await admin.get(next)
+    assert.ok(Buffer.byteLength(text) <= 4 * 1024 * 1024)
+    assert.equal(body.from, people.length + 1)
+    people.push(...body.data)
+    sizes.push(body.per_page)
+    next = body.next_page_url?.slice(body.next_page_url.indexOf('/qualifications'))
+  }
+  assert.deepEqual(sizes, [20, 20, 20, 20])
+  assert.equal(new Set(people.map(({ user_id }) => user_id)).size, 80)
+  assert.ok(people.every(({ qualifications }) => qualifications.length === 100))
 })
 
 it('shows leaders only the trainings of their own organization', async () => {

@@ -2,6 +2,7 @@
 import { countMembers } from '#features/organizations/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { CalendarDate, Timestamp } from '#platform/db/types.ts'
+import { withinAnswer } from '#platform/http/answer-size.ts'
 import { percentage, withParts } from '../learning/queries.ts'
 
 // Assigning
@@ -104,18 +105,28 @@ export interface PersonsTraining {
   due_date: CalendarDate | null
 }
 
-/** What some people started or were assigned, of the trainings of these organizations. */
-export const listTrainingsOf = (db: Db, userIds: number[], organizationIds: number[]) =>
-  db.many<PersonsTraining>(sql`
-    select taken.user_id, trainings.id as qualification_id, trainings.title, ${percentage} as progress_percentage,
-      case when progress.completed_at is not null then 'completed' when progress.user_id is not null then 'in_progress' else 'assigned' end as status,
-      assigned.due_date
-    from (
-      select user_id, training_id from training_progress where user_id = any(${userIds})
-      union select user_id, training_id from training_assignments where user_id = any(${userIds})
+/** What some people started or were assigned, of the trainings of these organizations: person by person, in the order in which they are named. */
+export function listTrainingsOf(db: Db, userIds: number[], organizationIds: number[]) {
+  const order = sql`place, due_date nulls last, title, qualification_id`
+  const rows = sql`
+    select people.place, people.id as user_id, trainings.id as qualification_id, trainings.title, trainings.quiz_type, assigned.due_date,
+      progress.user_id as started_by, progress.quiz_passed_at, progress.completed_at
+    from unnest(${userIds}::bigint[]) with ordinality as people(id, place)
+    cross join lateral (
+      select training_id from training_progress where user_id = people.id
+      union select training_id from training_assignments where user_id = people.id
     ) taken
     join trainings on trainings.id = taken.training_id and trainings.organization_id = any(${organizationIds}) and trainings.deleted_at is null
-    left join training_progress progress on progress.user_id = taken.user_id and progress.training_id = taken.training_id
-    left join training_assignments assigned on assigned.user_id = taken.user_id and assigned.training_id = taken.training_id
+    left join training_progress progress on progress.user_id = people.id and progress.training_id = taken.training_id
+    left join training_assignments assigned on assigned.user_id = people.id and assigned.training_id = taken.training_id`
+  // Beside the title: the names of the fields alone take more than 100.
+  const listed = withinAnswer(sql`page.*`, { rows, octets: sql`octet_length(title) + 100`, order })
+  return db.many<PersonsTraining>(sql`
+    select listed.user_id, qualification_id, title, ${percentage} as progress_percentage,
+      case when progress.completed_at is not null then 'completed' when started_by is not null then 'in_progress' else 'assigned' end as status, due_date
+    from (${listed}) listed
+    cross join lateral (select qualification_id as id, quiz_type) trainings
+    cross join lateral (select listed.started_by as user_id, listed.quiz_passed_at, listed.completed_at) progress
     ${withParts}
-    order by taken.user_id, assigned.due_date nulls last, trainings.title, trainings.id`)
+    order by ${order}`)
+}

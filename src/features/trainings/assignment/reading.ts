@@ -1,16 +1,22 @@
 // How far the people of an organization are, for its leaders and admins.
 import { type Clock, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
+import { fitting } from '#platform/http/answer-size.ts'
+import { offset } from '#platform/http/paging.ts'
 import { countPeople, listPeople, listTrainingsOf } from './queries.ts'
 
-/** One page of people by name, whether they have trainings or not, and how many people there are. Overdue is what is by their own calendar. */
+/**
+ * One page of people by name, whether they have trainings or not, and how many people there are. Overdue is what is by their own calendar.
+ * Those of a page that one answer does not hold are on the next, so that its size is a part of what was asked for, and no person is lost.
+ */
 export async function readUsersProgress(
   db: Db,
   organizationIds: number[],
-  { search, limit, offset }: { search: string | undefined; limit: number; offset: number },
+  { search, page, perPage }: { search: string | undefined; page: number; perPage: number },
   clock: Clock,
 ) {
-  const people = await listPeople(db, organizationIds, search, limit, offset)
+  const from = offset(page, perPage)
+  const people = await listPeople(db, organizationIds, search, perPage, from)
   const taken = await listTrainingsOf(
     db,
     people.map(({ id }) => id),
@@ -25,5 +31,14 @@ export async function readUsersProgress(
     }))
     return { user_id: id, name, qualifications }
   })
-  return { items, total: await countPeople(db, organizationIds, search) }
+  const held = fitting(items)
+  const size = held === items.length ? perPage : largestPart(perPage, held)
+  return { items: items.slice(0, size), page: from / size + 1, perPage: size, total: await countPeople(db, organizationIds, search) }
+}
+
+/** The largest number up to `most` into whose multiples a page divides. */
+function largestPart(perPage: number, most: number): number {
+  let part = most
+  while (perPage % part > 0) part--
+  return part
 }

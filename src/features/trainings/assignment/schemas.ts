@@ -1,6 +1,6 @@
 // What is sent and what comes back about assigning trainings, and about everyone's progress.
 import Type from 'typebox'
-import { Day, Id, Int, ListOf, Maybe, OneOf, Optional, OrNull, Str, Text } from '#platform/http/fields.ts'
+import { Day, Id, Int, ListOf, Maybe, OneOf, Optional, OrNull, Str, Text, Whole } from '#platform/http/fields.ts'
 import { pageQuery } from '#platform/http/paging.ts'
 import { Percentage } from '../learning/schemas.ts'
 
@@ -14,12 +14,23 @@ export const Assigned = Type.Object({
   already_assigned: Type.Unsafe<number>({ ...Int, description: 'How many had it already; their date is the new one' }),
 })
 
-export const USUAL_PER_PAGE = 50
+/** So many people come where nobody asks for a part of them, and at most; so many a page where only its number is sent. */
+const MOST_PEOPLE = 1000
+const USUAL_PEOPLE = 50
 export const ListUsersProgress = {
   organization_id: Optional(Id),
   search: Optional(Text(255, { description: 'Part of a name or e-mail' })),
-  ...pageQuery(USUAL_PER_PAGE, 100),
+  ...pageQuery(USUAL_PEOPLE, MOST_PEOPLE),
+  per_page: Optional(
+    Whole(1, MOST_PEOPLE, {
+      'x-clamp': true,
+      description: `How many people a page, at most ${MOST_PEOPLE}, which is also what comes where neither \`page\` nor \`per_page\` is sent; with \`page\` alone it is ${USUAL_PEOPLE}. A page that would pass 4 MB is divided: go on with \`next_page_url\``,
+    }),
+  ),
 }
+export const peopleAtOnce = (query: { page?: number; per_page?: number }) =>
+  query.per_page ?? (query.page === undefined ? MOST_PEOPLE : USUAL_PEOPLE)
+
 export const UserProgress = Type.Object({
   user_id: Id,
   name: Str('Grace Miller'),
