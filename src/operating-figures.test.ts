@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
+import { sql } from '#platform/db/database.ts'
 import { serveMetrics } from '#platform/metrics.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor } from '#test/given.ts'
@@ -43,6 +44,19 @@ test('an operator sees requests, uploads, jobs, e-mails, the database and the di
   assert.equal(now.get('emails_total{outcome="sent"}'), '1')
   assert.ok(Number(now.get('database_connections_open')) > 0)
   for (const name of ['database_bytes', 'data_folder_free_bytes']) assert.ok(Number(now.get(name)) > 1_000_000, name)
+})
+
+test('nobody waits for a connection on an idle service, however often it is looked at, and whoever does is counted', async () => {
+  const { pool } = app.services.db
+  await Promise.all([app.services.db.one(sql`select 1`), app.services.db.one(sql`select 1`)]) // idle ones are there
+  for (const now of await Promise.all([figures(), figures(), figures()])) assert.equal(now.get('database_connections_waiting'), '0')
+  const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+  const asked = [app.services.db.one(sql`select 1`), app.services.db.one(sql`select 1`)]
+  const looking = figures()
+  while (pool.waitingCount <= asked.length) await new Promise(setImmediate) // until the figures that need the database wait as well
+  for (const client of held) client.release()
+  assert.equal((await looking).get('database_connections_waiting'), '2')
+  await Promise.all(asked)
 })
 
 test('without the database the figures that need it are unknown, and the others are there', async () => {

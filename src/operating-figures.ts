@@ -6,6 +6,24 @@ import { gauges } from './platform/metrics.ts'
 import type { Services } from './services.ts'
 
 export function addOperatingFigures({ db, config }: Pick<Services, 'db' | 'config'>) {
+  // The first of all, read before the others ask the database: what they ask must not count as waiting.
+  gauges(
+    {
+      database_connections_open: 'Connections of this process to the database',
+      database_connections_idle: 'Those of them that nobody uses just now',
+      database_connections_waiting: 'Requests that wait for one since all are in use',
+    },
+    () => {
+      const { totalCount, idleCount, waitingCount, options } = db.pool
+      // Whoever takes one that is idle, or may open another, stands in the line too, for a moment.
+      const free = options.max - totalCount + idleCount
+      return {
+        database_connections_open: totalCount,
+        database_connections_idle: idleCount,
+        database_connections_waiting: Math.max(0, waitingCount - free),
+      }
+    },
+  )
   gauges(
     {
       jobs_waiting: 'Background jobs that wait for their time or another attempt',
@@ -17,18 +35,6 @@ export function addOperatingFigures({ db, config }: Pick<Services, 'db' | 'confi
       const { waiting, running, failed } = await jobCounts(db)
       return { jobs_waiting: waiting, jobs_running: running, jobs_failed: failed, jobs_overdue_seconds: await secondsOverdue(db) }
     },
-  )
-  gauges(
-    {
-      database_connections_open: 'Connections of this process to the database',
-      database_connections_idle: 'Those of them that nobody uses just now',
-      database_connections_waiting: 'Requests that wait for one',
-    },
-    () => ({
-      database_connections_open: db.pool.totalCount,
-      database_connections_idle: db.pool.idleCount,
-      database_connections_waiting: db.pool.waitingCount,
-    }),
   )
   gauges({ database_bytes: 'Size of the database' }, async () => ({ database_bytes: await databaseBytes(db) }))
   gauges({ data_folder_free_bytes: 'Space left on the disk of the data folder' }, async () => {

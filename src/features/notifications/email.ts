@@ -13,17 +13,18 @@ export interface Recipient {
 
 /** `id` names this very e-mail, so that a repeated one is recognised as the same. */
 export async function sendEmail(
-  { mail, config, db }: Pick<Services, 'mail' | 'config' | 'db'>,
+  { mail, config, db, log }: Pick<Services, 'mail' | 'config' | 'db' | 'log'>,
   { id, to, content }: { id: string; to: Recipient; content: Content },
 ) {
   const { host } = new URL(config.publicUrl)
-  const { outcome } = await mail.send({
+  const sent = await mail.send({
     to: { name: to.name, address: to.email },
     messageId: `${id}@${host.replace(/:.*/, '')}`,
     ...render(content),
   })
-  if (outcome === 'later') throw new Error('The mail server does not take the e-mail now')
-  if (outcome === 'refused') throw new GiveUp('The e-mail was refused')
-  if (outcome === 'gone') await addBounce(db, to.email)
-  else await removeBounce(db, to.email)
+  if (sent.outcome === 'sent') return removeBounce(db, to.email)
+  if (sent.outcome === 'later') throw Object.assign(new Error('The mail server does not take the e-mail now'), { code: sent.reason })
+  if (sent.outcome === 'refused') throw Object.assign(new GiveUp('The e-mail was refused'), { code: sent.reason })
+  log.warn({ code: sent.reason }, 'A mailbox is no more, and gets no further e-mails')
+  await addBounce(db, to.email)
 }

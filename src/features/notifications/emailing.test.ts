@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
 import { sql } from '#platform/db/database.ts'
+import { registry } from '#platform/metrics.ts'
 import { ask, startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenNotifications } from '#test/given-notifications.ts'
@@ -163,4 +164,31 @@ it('sends a new password to someone who wants no e-mails, and nothing to someone
     ['Set a new password'],
   )
   assert.equal(mailsTo(suspended!).length, 0)
+})
+
+it('keeps the code of the mail server’s answer in the log and in the figures, and nothing of its text', async () => {
+  const [later, refused, gone] = await given.people(3, church)
+  const answers = [
+    [later!, `451 4.7.1 ${later!.email} come again`, 'warn', '451 4.7.1'],
+    [refused!, `550 5.7.1 ${refused!.email} is not welcome`, 'error', '550 5.7.1'],
+    [gone!, `550 5.1.1 ${gone!.email} is unknown`, 'warn', '550 5.1.1'],
+  ] as const
+  for (const [person, recipient, level, code] of answers) {
+    mailServer.behave({ recipient })
+    const before = app.logged.length
+    await given.notice(person)
+    await app.work()
+    const lines = app.logged.slice(before)
+    const told = lines.map((line) => JSON.parse(line)).filter((line) => (line.error?.code ?? line.code) === code)
+    assert.deepEqual(
+      told.map((line) => line.level),
+      [level === 'warn' ? 40 : 50],
+      lines.join(''),
+    )
+    assert.ok(!lines.join('').includes(person.email))
+  }
+  mailServer.behave('accept')
+  const figures = await registry.getSingleMetricAsString('email_failures_total')
+  assert.match(figures, /^email_failures_total\{code="451"\} \d+$/m)
+  assert.match(figures, /^email_failures_total\{code="550"\} \d+$/m)
 })

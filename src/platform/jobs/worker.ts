@@ -222,6 +222,6 @@ function openPool(url: string, max: number, silence: number): pg.Pool {
 /** An error as it may be logged: its kind and code. Its text could hold what someone wrote. */
 function describe(error: unknown): { name: string; code?: string } {
   const { name = typeof error, code, cause } = (error ?? {}) as { name?: string; code?: unknown; cause?: unknown }
-  if (typeof code === 'string' && /^\w{1,40}$/.test(code)) return { name, code }
+  if (typeof code === 'string' && /^\w{1,40}(?: \d\.\d{1,3}\.\d{1,3})?$/.test(code)) return { name, code }
   return cause ? describe(cause) : { name }
 }

@@ -19,7 +19,7 @@ export interface Message {
   headers?: Record<string, string>
 }
 
-/** `reason` is for logs: codes, never a text of the mail server, which may repeat the address. */
+/** `reason` is for logs: codes such as `550 5.7.1` or `ECONNREFUSED`, never a text of the mail server, which may repeat the address. */
 export type Sent =
   | { outcome: 'sent' }
   /** Not now: the server is busy, greylists, can't be reached, or doesn't let us in. Try again. */
@@ -58,18 +58,26 @@ export interface Envelope extends Omit<Message, 'headers'> {
 }
 
 const emails = counter('emails_total', 'E-mails handed over, by what became of them', ['outcome'])
+const failures = counter(
+  'email_failures_total',
+  'E-mails that did not go out, by the code of the mail server’s answer or of the connection',
+  ['code'],
+)
 
 /** Opens the way that mails take. Throws when the settings make no sense; nothing is connected yet. */
 export function openMail(options: MailOptions): Mail {
   const from = parseSender(options.from)
   const out = options.smtpUrl ? openSmtp(options.smtpUrl, options) : openFolder(options.folder)
+  // What was never counted has no history to be compared with.
+  for (const outcome of ['sent', 'later', 'gone', 'refused']) emails.inc({ outcome }, 0)
   return {
     ...out,
     async send(message) {
       const sent: Sent = isAddress(message.to.address)
         ? await out.send(envelope(message, from))
-        : { outcome: 'refused', reason: 'not an address' }
+        : { outcome: 'refused', reason: 'EADDRESS' }
       emails.inc({ outcome: sent.outcome })
+      if (sent.outcome !== 'sent') failures.inc({ code: sent.reason.split(' ')[0]! })
       return sent
     },
   }
