@@ -6,7 +6,7 @@ import { invalidChoice, Message, notFound, ValidationFailed } from '#platform/ht
 import { Data, Done } from '#platform/http/fields.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
-import type { Actor, Api } from './actor.ts'
+import { type Actor, type Api, holdRoles } from './actor.ts'
 import { avatarUrl } from './avatars.ts'
 import { limitGuessing } from './guessing.ts'
 import { passwordForgotten } from './jobs.ts'
@@ -74,9 +74,11 @@ export function accountRoutes(service: Api, { db, config, limits }: Services) {
       response: { 200: Done(Account), 422: ValidationFailed },
     },
     async ({ db, actor, body }) => {
-      if (body.home_organization_id !== undefined && !actor.roles.has(body.home_organization_id))
-        throw invalidChoice('home_organization_id')
-      await saveAccount(db, actor.id, body)
+      await db.transaction(async (tx) => {
+        const { home_organization_id: home } = body
+        if (home !== undefined && !(await holdRoles(tx, actor)).roles.has(home)) throw invalidChoice('home_organization_id')
+        await saveAccount(tx, actor.id, body)
+      })
       return { message: 'Your account is changed.', data: await accountOf(db, actor) }
     },
   )

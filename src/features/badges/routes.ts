@@ -1,6 +1,6 @@
 // Badges: made by an organization's admins, offered by challenges, earned by people.
 import Type from 'typebox'
-import { type Actor, type Api, isAdminOf } from '#features/accounts/actor.ts'
+import { type Actor, type Api, holdRoles, isAdminOf } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { demandLeaderOrAdmin, demandMember } from '#features/organizations/policy.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -16,8 +16,9 @@ export function badgeRoutes(service: Api) {
     if (!isAdminOf(actor, organizationId)) throw forbidden('Only an admin of the organization may do this.')
   }
   /** A badge that the caller may change. */
-  const managed = async (db: Db, actor: Actor, badgeId: number) => {
-    const badge = await findBadge(db, [...actor.roles.keys()], badgeId)
+  const managed = async (tx: Db, caller: Actor, badgeId: number) => {
+    const actor = await holdRoles(tx, caller)
+    const badge = await findBadge(tx, [...actor.roles.keys()], badgeId)
     if (!badge) throw notFound('Badge')
     demandAdmin(actor, badge.organization_id)
     return badge
@@ -65,9 +66,10 @@ export function badgeRoutes(service: Api) {
     async ({ db, actor, body }) => {
       const { organization_id = actor.homeOrganizationId, ...badge } = body
       if (organization_id === null) throw invalid({ organization_id: ['The organization id field is required.'] })
-      if (!actor.roles.has(organization_id)) throw invalidChoice('organization_id')
-      demandAdmin(actor, organization_id)
       const data = await db.transaction(async (tx) => {
+        const { roles } = await holdRoles(tx, actor)
+        if (!roles.has(organization_id)) throw invalidChoice('organization_id')
+        demandAdmin({ ...actor, roles }, organization_id)
         const added = await addBadge(tx, organization_id, badge)
         await audit(tx, { organizationId: organization_id, by: actor, action: 'badge.created', subject: ['badge', added.id] })
         return added

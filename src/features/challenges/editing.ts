@@ -1,6 +1,6 @@
 // Making, changing and deleting challenges: leaders and admins of the organization.
 import type { Static, TObject } from 'typebox'
-import type { Actor } from '#features/accounts/actor.ts'
+import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { lockOfferedBadge } from '#features/badges/queries.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -13,11 +13,11 @@ import type { ChangeChallenge, MakeChallenge } from './schemas.ts'
 
 export async function makeChallenge(db: Db, actor: Actor, body: Static<TObject<typeof MakeChallenge>>, publicUrl: string): Promise<number> {
   const { organization_id, challenge_content, media_type, media_url, ...fields } = body
-  if (!actor.roles.has(organization_id)) throw invalidChoice('organization_id')
-  demandLeader(actor, organization_id)
+  demandLeaderFrom(actor, organization_id) // before long texts are cleaned for nothing
   const sent = readMedia({ media_type, media_url })
   const content = sanitize(challenge_content)
   return db.transaction(async (tx) => {
+    demandLeaderFrom(await holdRoles(tx, actor), organization_id)
     await demandOfferedBadge(tx, organization_id, fields.badge_id)
     const media = sent && (await attachMedia(tx, organization_id, publicUrl, sent))
     const { id } = await addChallenge(tx, { ...fields, content, media }, { organizationId: organization_id, createdBy: actor.id })
@@ -69,8 +69,15 @@ export const deleteChallenge = (db: Db, actor: Actor, challengeId: number): Prom
     return outcome
   })
 
+/** 422 for those from elsewhere, 403 for those who don't lead. */
+function demandLeaderFrom(actor: Actor, organizationId: number) {
+  if (!actor.roles.has(organizationId)) throw invalidChoice('organization_id')
+  demandLeader(actor, organizationId)
+}
+
 /** Locked, for those who may change it. */
-async function lockManaged(tx: Db, actor: Actor, challengeId: number) {
+async function lockManaged(tx: Db, caller: Actor, challengeId: number) {
+  const actor = await holdRoles(tx, caller)
   const challenge = await lockSeen(tx, actor, challengeId)
   if (!challenge) throw notFound('Challenge')
   demandLeader(actor, challenge.organization_id)

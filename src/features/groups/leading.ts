@@ -22,10 +22,22 @@ import {
   saveStatus,
 } from './queries.ts'
 
+/** A group, locked, and the caller with the roles that they have now; 404 for strangers. */
+export async function lockSeenGroup(tx: Db, caller: Actor, groupId: number, limits: GroupLimits, ...beside: number[]) {
+  const seen = await lockGroup(tx, caller, groupId, limits, ...beside)
+  if (!seen) throw notFound('Group')
+  return seen
+}
+
 /** A regular group that the actor manages, locked. 404 for strangers, 403 for those who may not. */
-export async function lockManagedGroup(tx: Db, actor: Actor, groupId: number, limits: GroupLimits): Promise<SeenGroup> {
-  const group = await lockGroup(tx, actor.id, [...actor.roles.keys()], groupId, limits)
-  if (!group) throw notFound('Group')
+export async function lockManagedGroup(
+  tx: Db,
+  caller: Actor,
+  groupId: number,
+  limits: GroupLimits,
+  ...beside: number[]
+): Promise<SeenGroup> {
+  const { group, actor } = await lockSeenGroup(tx, caller, groupId, limits, ...beside)
   if (group.group_type === 'global') throw globalGroupIsFixed()
   if (!canManageGroup(actor, group)) throw forbidden('Only the group’s admins may do this.')
   return group
@@ -54,7 +66,7 @@ export async function demandFitToLead(
 /** Makes someone the leader; who led before stays as an admin. A draft becomes active. */
 export const assignLeader = (db: Db, actor: Actor, groupId: number, leaderId: number, limits: GroupLimits, publicUrl: string) =>
   db.transaction(async (tx) => {
-    const group = await lockManagedGroup(tx, actor, groupId, limits)
+    const group = await lockManagedGroup(tx, actor, groupId, limits, leaderId)
     await demandFitToLead(tx, { organizationId: group.organization_id, userId: leaderId, groupId }, limits, publicUrl)
     const member = await findGroupMember(tx, groupId, leaderId)
     if (member?.role === 'leader') return

@@ -4,28 +4,22 @@ import { audit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
 import { MembershipIsAutomatic } from './errors.ts'
-import { lockManagedGroup, refuseLeaderOf } from './leading.ts'
+import { lockManagedGroup, lockSeenGroup, refuseLeaderOf } from './leading.ts'
 import { canManageGroup } from './policy.ts'
-import { findGroupMember, type GroupLimits, lockGroup, removeGroupMember, saveMemberRole } from './queries.ts'
-
-const lockSeen = async (tx: Db, actor: Actor, groupId: number, limits: GroupLimits) => {
-  const group = await lockGroup(tx, actor.id, [...actor.roles.keys()], groupId, limits)
-  if (!group) throw notFound('Group')
-  return group
-}
+import { findGroupMember, type GroupLimits, removeGroupMember, saveMemberRole } from './queries.ts'
 
 export const leaveGroup = (db: Db, actor: Actor, groupId: number, limits: GroupLimits) =>
   db.transaction(async (tx) => {
-    const group = await lockSeen(tx, actor, groupId, limits)
+    const { group } = await lockSeenGroup(tx, actor, groupId, limits)
     if (group.group_type === 'global') throw new MembershipIsAutomatic({ group_id: groupId })
     if (!group.role) throw forbidden('You are not a member of this group.')
     refuseLeaderOf(group, group.role)
     await removeGroupMember(tx, groupId, actor.id)
   })
 
-export const removeMember = (db: Db, actor: Actor, groupId: number, userId: number, limits: GroupLimits) =>
+export const removeMember = (db: Db, caller: Actor, groupId: number, userId: number, limits: GroupLimits) =>
   db.transaction(async (tx) => {
-    const group = await lockSeen(tx, actor, groupId, limits)
+    const { group, actor } = await lockSeenGroup(tx, caller, groupId, limits)
     if (!canManageGroup(actor, group)) throw forbidden('Only the group’s admins may do this.')
     const member = await findGroupMember(tx, groupId, userId)
     if (!member) throw notFound('Member')

@@ -1,5 +1,6 @@
 // SQL of groups and their members.
 import type { Static } from 'typebox'
+import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { MemberRole } from './policy.ts'
 import type { AvailableGroup, Group, GroupDetail, GroupMember } from './schemas.ts'
@@ -126,12 +127,20 @@ async function lockAndLook(tx: Db, lock: Sql, look: (id: number) => Promise<Seen
   return found && look(found.id)
 }
 
-export const lockGroup = (tx: Db, userId: number, organizations: number[], groupId: number, limits: GroupLimits) =>
-  lockAndLook(
-    tx,
-    sql`select id from groups where id = ${groupId} and organization_id = any(${organizations}) and deleted_at is null ${locked}`,
-    (id) => findGroup(tx, userId, organizations, id, limits),
+/**
+ * A group of one of the caller's organizations, and the caller with the roles that they have now and keep, as the people `beside` theirs;
+ * undefined for strangers.
+ */
+export async function lockGroup(tx: Db, caller: Actor, groupId: number, limits: GroupLimits, ...beside: number[]) {
+  const known = [...caller.roles.keys()]
+  const found = await tx.maybe(
+    sql`select from groups where id = ${groupId} and organization_id = any(${known}) and deleted_at is null ${locked}`,
   )
+  if (!found) return undefined
+  const actor = await holdRoles(tx, caller, ...beside)
+  const group = await findGroup(tx, actor.id, [...actor.roles.keys()], groupId, limits)
+  return group && { group, actor }
+}
 
 /** A group by its id, whoever asks. */
 export const lockAnyGroup = (tx: Db, userId: number, groupId: number, limits: GroupLimits) =>

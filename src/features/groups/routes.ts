@@ -21,7 +21,7 @@ import {
 } from './errors.ts'
 import { foundGroup } from './founding.ts'
 import { joinByCode } from './joining.ts'
-import { assignLeader, changeStatus, lockManagedGroup } from './leading.ts'
+import { assignLeader, changeStatus, lockManagedGroup, lockSeenGroup } from './leading.ts'
 import { changeMemberRole, leaveGroup, removeMember } from './membership.ts'
 import { canDeleteGroup, canReadInside } from './policy.ts'
 import {
@@ -32,7 +32,6 @@ import {
   listAvailableGroups,
   listGroupMembers,
   listGroupsOf,
-  lockGroup,
   markDeleted,
   readGroup,
   renewCode,
@@ -153,10 +152,9 @@ export function groupRoutes(service: Api, services: Services) {
     },
     async ({ db, actor, params }) => {
       await db.transaction(async (tx) => {
-        const group = await lockGroup(tx, actor.id, organizationsOf(actor), params.group, limits)
-        if (!group) throw notFound('Group')
+        const { group, actor: deleter } = await lockSeenGroup(tx, actor, params.group, limits)
         if (group.group_type === 'global') throw globalGroupIsFixed()
-        if (!canDeleteGroup(actor, group)) throw forbidden('Only the group’s leader or an admin of the organization may delete it.')
+        if (!canDeleteGroup(deleter, group)) throw forbidden('Only the group’s leader or an admin of the organization may delete it.')
         await markDeleted(tx, params.group)
         await audit(tx, { organizationId: group.organization_id, by: actor, action: 'group.deleted', subject: ['group', params.group] })
       })

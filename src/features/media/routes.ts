@@ -1,6 +1,6 @@
 // What people upload for challenges, and their own pictures. The files are served by serving.ts.
 import Type from 'typebox'
-import type { Api } from '#features/accounts/actor.ts'
+import { type Actor, type Api, holdRoles } from '#features/accounts/actor.ts'
 import { avatarUrl } from '#features/accounts/avatars.ts'
 import { saveAvatar } from '#features/accounts/queries.ts'
 import { makeAvatar } from '#platform/files/avatar.ts'
@@ -40,16 +40,14 @@ export function mediaRoutes(service: Api, services: Services) {
       const limit = ({ type }: Record<string, unknown>) => (type === 'pdf' ? limits.pdf : limits.audio)
       return receiveUpload(services, actor, request, MediaForm, limit, async ({ fields, file }) => {
         const { type, organization_id } = fields
-        if (!actor.roles.has(organization_id)) throw invalidChoice('organization_id')
+        const demandPlace = ({ roles }: Actor) => {
+          if (!roles.has(organization_id)) throw invalidChoice('organization_id')
+        }
+        demandPlace(actor)
         if (file.size > limits[type]) throw tooLarge(limits[type])
         const kind = type === 'pdf' ? await demandPdf(file) : await demandAudio(file, ['mp3', 'wav'])
-        const { key, filename } = await keepFile(services, kind, file.path, {
-          kind: type,
-          ownerId: actor.id,
-          organizationId: organization_id,
-          size: file.size,
-          filename: file.filename,
-        })
+        const about = { kind: type, ownerId: actor.id, organizationId: organization_id, size: file.size, filename: file.filename }
+        const { key, filename } = await keepFile(services, kind, file.path, about, async (tx) => demandPlace(await holdRoles(tx, actor)))
         return { success: true as const, url: mediaUrl(config.publicUrl, key), filename, type }
       })
     },

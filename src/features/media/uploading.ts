@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Static, TObject, TProperties } from 'typebox'
 import type { Actor } from '#features/accounts/actor.ts'
+import type { Db } from '#platform/db/database.ts'
 import { type AudioKind, detectAudio } from '#platform/files/audio/detect.ts'
 import { cleanFilename, extensionFits, type FileKind, newFileKey } from '#platform/files/names.ts'
 import { isPdf } from '#platform/files/pdf.ts'
@@ -71,18 +72,21 @@ const inWords = (kinds: readonly string[]) =>
 
 /**
  * Stores a file, or bytes made from one, under a new key, and records whose it is. The record comes first: whatever happens in between,
- * nothing can lie in the store that the clean-up does not know of.
+ * nothing can lie in the store that the clean-up does not know of. Receiving may have taken minutes: `demandPlace` refuses whoever may not
+ * upload any more.
  */
 export async function keepFile(
   services: Services,
   kind: FileKind,
   source: string | Uint8Array,
   about: Omit<MediaFile, 'key' | 'filename'> & { filename: string },
+  demandPlace?: (tx: Db) => Promise<unknown>,
 ): Promise<{ key: string; filename: string }> {
   const { db, files } = services
   const key = newFileKey(kind)
   const filename = cleanFilename(about.filename)
   await db.transaction(async (tx) => {
+    await demandPlace?.(tx)
     await lockOwner(tx, about.ownerId)
     if ((await countBytesUploaded(tx, about.ownerId)) + about.size > bytesADay(services)) throw dayIsFull()
     await addMediaFile(tx, { ...about, key, filename })

@@ -4,12 +4,17 @@ import { audit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, notFound } from '#platform/http/errors.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
+import { demandAdmin } from './policy.ts'
 import { findLedGroup, findMember, lockAdminsAnd, lockGroupsThen, moveHome, removeOrganizationMember, saveRole } from './queries.ts'
 
 /** Removes someone from an organization and so from all of its groups. Not its last admin, nor who leads an active group in it. */
 export const removeMember = (db: Db, actor: Actor, organizationId: number, userId: number) =>
   db.transaction(async (tx) => {
-    await lockGroupsThen(tx, { userId, organizationId }, () => refuseWithoutAdmin(tx, organizationId, userId, 'user'))
+    demandAdmin(actor, organizationId) // before anything is locked
+    await lockGroupsThen(tx, { userId, organizationId }, async () => {
+      const admins = await lockAdmins(tx, actor, organizationId, userId)
+      refuseWithoutAdmin(admins, userId, 'user')
+    })
     const led = await findLedGroup(tx, organizationId, userId)
     if (led) throw new LeaderMustBeReplaced({ group_id: led.id })
     if ((await removeOrganizationMember(tx, organizationId, userId)) === 0) throw notFound('Member')
@@ -20,7 +25,9 @@ export const removeMember = (db: Db, actor: Actor, organizationId: number, userI
 /** Gives a member another role; the last admin stays one. */
 export const changeRole = (db: Db, actor: Actor, organizationId: number, userId: number, role: OrganizationRole) =>
   db.transaction(async (tx) => {
-    if (role !== 'admin') await refuseWithoutAdmin(tx, organizationId, userId, 'role')
+    demandAdmin(actor, organizationId) // before anything is locked
+    const admins = await lockAdmins(tx, actor, organizationId, userId)
+    if (role !== 'admin') refuseWithoutAdmin(admins, userId, 'role')
     const before = await saveRole(tx, organizationId, userId, role)
     if (!before) throw notFound('Member')
     if (before.role !== role)
@@ -34,7 +41,14 @@ export const changeRole = (db: Db, actor: Actor, organizationId: number, userId:
     return (await findMember(tx, organizationId, userId))!
   })
 
-async function refuseWithoutAdmin(tx: Db, organizationId: number, userId: number, field: string) {
-  const admins = await lockAdminsAnd(tx, organizationId, userId)
+/** The admins, locked with the actor, who must be one of them now, and with whom it is about. */
+async function lockAdmins(tx: Db, actor: Actor, organizationId: number, userId: number) {
+  const locked = await lockAdminsAnd(tx, organizationId, [actor.id, userId])
+  const own = locked.filter(({ user_id }) => user_id === actor.id)
+  demandAdmin({ ...actor, roles: new Map(own.map(({ role }) => [organizationId, role])) }, organizationId)
+  return locked.filter(({ role }) => role === 'admin')
+}
+
+function refuseWithoutAdmin(admins: { user_id: number }[], userId: number, field: string) {
   if (admins.length === 1 && admins[0]!.user_id === userId) throw invalid({ [field]: ['An organization keeps at least one admin.'] })
 }

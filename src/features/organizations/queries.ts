@@ -135,15 +135,13 @@ export const findMember = (db: Db, organizationId: number, userId: number) =>
     from organization_members join users on users.id = user_id where organization_id = ${organizationId} and user_id = ${userId}`)
 
 /**
- * Locks the admins of an organization, so that two who step down at once do not leave it without one, and one more of its members. All in one
- * order: whoever locked that one first, and then the admins, could hold a row that another waits for who holds theirs. Gives the admins.
+ * Locks the admins of an organization, so that two who step down at once do not leave it without one, and others of its members. All in one
+ * order: whoever locked one of those first, and then the admins, could hold a row that another waits for who holds theirs.
  */
-export async function lockAdminsAnd(tx: Db, organizationId: number, userId: number): Promise<{ user_id: number }[]> {
-  const locked = await tx.many<{ user_id: number; role: OrganizationRole }>(sql`
-    select user_id, role from organization_members where organization_id = ${organizationId} and (role = 'admin' or user_id = ${userId})
+export const lockAdminsAnd = (tx: Db, organizationId: number, userIds: number[]) =>
+  tx.many<{ user_id: number; role: OrganizationRole }>(sql`
+    select user_id, role from organization_members where organization_id = ${organizationId} and (role = 'admin' or user_id = any(${userIds}))
     order by user_id for update`)
-  return locked.filter(({ role }) => role === 'admin')
-}
 
 /**
  * Locks the groups that someone is in, of one organization or all, and then their place there as `lockPlace` does: the order that every

@@ -1,7 +1,7 @@
 // Organizations: one's own, their settings, their people, and how new people come in.
 
 import Type from 'typebox'
-import type { Api } from '#features/accounts/actor.ts'
+import { type Api, holdRoles } from '#features/accounts/actor.ts'
 import { limitGuessing } from '#features/accounts/guessing.ts'
 import { Register, SignedIn } from '#features/accounts/schemas.ts'
 import { deviceOf } from '#features/accounts/signing-in.ts'
@@ -99,7 +99,6 @@ export function organizationRoutes(service: Api, { db, limits, config }: Service
       response: { 200: Done(Organization), 403: Message, 404: Message, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) => {
-      demandAdmin(actor, params.organization)
       await changeSettings(db, actor, params.organization, body)
       return { message: 'The organization is changed.', data: (await findOrganizationOf(db, actor.id, params.organization))! }
     },
@@ -130,7 +129,6 @@ export function organizationRoutes(service: Api, { db, limits, config }: Service
       response: { 200: Done(OrganizationMember), 403: Message, 404: Message, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) => {
-      demandAdmin(actor, params.organization)
       return { message: 'The role is changed.', data: await changeRole(db, actor, params.organization, params.user, body.role) }
     },
   )
@@ -143,7 +141,6 @@ export function organizationRoutes(service: Api, { db, limits, config }: Service
       response: { 200: Message, 403: Message, 404: Message, 422: refusals(LeaderMustBeReplaced) },
     },
     async ({ db, actor, params }) => {
-      demandAdmin(actor, params.organization)
       await removeMember(db, actor, params.organization, params.user)
       return { message: 'They no longer belong to the organization.' }
     },
@@ -173,10 +170,10 @@ export function organizationRoutes(service: Api, { db, limits, config }: Service
       response: { 201: Done(Invitation), 403: Message, 404: Message, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) => {
-      demandAdmin(actor, params.organization)
-      if (await isMemberByEmail(db, params.organization, body.email))
-        throw invalid({ email: ['This person belongs to the organization already.'] })
       const invitation = await db.transaction(async (tx) => {
+        demandAdmin(await holdRoles(tx, actor), params.organization)
+        if (await isMemberByEmail(tx, params.organization, body.email))
+          throw invalid({ email: ['This person belongs to the organization already.'] })
         const added = await addInvitation(tx, {
           organizationId: params.organization,
           email: body.email,
@@ -205,8 +202,8 @@ export function organizationRoutes(service: Api, { db, limits, config }: Service
       response: { 200: Message, 403: Message, 404: Message },
     },
     async ({ db, actor, params }) => {
-      demandAdmin(actor, params.organization)
       await db.transaction(async (tx) => {
+        demandAdmin(await holdRoles(tx, actor), params.organization)
         if ((await removeInvitation(tx, params.organization, params.invitation)) === 0) throw notFound('Invitation')
         await audit(tx, {
           organizationId: params.organization,

@@ -1,6 +1,6 @@
 // Writing, changing and deleting posts.
 import type { Static, TObject, TProperties } from 'typebox'
-import type { Actor } from '#features/accounts/actor.ts'
+import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
 import { findPost } from './comments-inside.ts'
@@ -13,8 +13,9 @@ import type { ChangePost, Post, WritePost } from './schemas.ts'
 
 type Words<Schema extends TProperties> = Static<TObject<Schema>>
 
-export function writePost(db: Db, actor: Actor, viewer: Viewer, groupId: number, { content, title, type }: Words<typeof WritePost>) {
+export function writePost(db: Db, caller: Actor, viewer: Viewer, groupId: number, { content, title, type }: Words<typeof WritePost>) {
   return db.transaction(async (tx): Promise<Static<typeof Post>> => {
+    const actor = await holdRoles(tx, caller)
     const group = await enterGroup(tx, actor, groupId)
     demandPosting(actor, group)
     const { id } = await addPost(tx, { groupId, userId: actor.id, title: title ?? '', message: content, type: type ?? 'text' })
@@ -24,13 +25,14 @@ export function writePost(db: Db, actor: Actor, viewer: Viewer, groupId: number,
 
 export function changePost(
   db: Db,
-  actor: Actor,
+  caller: Actor,
   viewer: Viewer,
   groupId: number,
   postId: number,
   { content, title, type }: Words<typeof ChangePost>,
 ) {
   return db.transaction(async (tx): Promise<Static<typeof Post>> => {
+    const actor = await holdRoles(tx, caller)
     const group = await enterGroup(tx, actor, groupId)
     const post = await lockPost(tx, groupId, postId)
     if (!post) throw notFound('Post')
@@ -42,8 +44,9 @@ export function changePost(
   })
 }
 
-export function deletePost(db: Db, actor: Actor, groupId: number, postId: number) {
+export function deletePost(db: Db, caller: Actor, groupId: number, postId: number) {
   return db.transaction(async (tx) => {
+    const actor = await holdRoles(tx, caller)
     const group = await enterGroup(tx, actor, groupId)
     const post = await lockPost(tx, groupId, postId)
     if (!post) throw notFound('Post')

@@ -1,5 +1,5 @@
 // Deciding about a prayer request, once: approved it becomes a post of the Prayer Requests group, whose members are told.
-import type { Actor } from '#features/accounts/actor.ts'
+import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { RequestAlreadyReviewed } from '#features/groups/join-requests/errors.ts'
 import { notify } from '#features/notifications/notifying.ts'
@@ -34,7 +34,8 @@ export const rejectRequest = (db: Db, actor: Actor, requestId: number, reason: s
     return saveRejection(tx, requestId, { reviewedBy: actor.id, reason })
   })
 
-async function lockForDecision(tx: Db, actor: Actor, requestId: number): Promise<RequestRow> {
+async function lockForDecision(tx: Db, caller: Actor, requestId: number): Promise<RequestRow> {
+  const actor = await holdRoles(tx, caller)
   const request = await lockRequest(tx, { id: actor.id, moderated: moderatedBy(actor) }, requestId)
   if (!request) throw notFound('Prayer request')
   if (!canModerate(actor, request)) throw forbidden('Only leaders and admins of the organization decide about prayer requests.')

@@ -1,6 +1,6 @@
 // Asking for prayer, and looking at what is asked before it is shared.
 import Type from 'typebox'
-import type { Actor, Api } from '#features/accounts/actor.ts'
+import { type Actor, type Api, holdRoles } from '#features/accounts/actor.ts'
 import { RequestAlreadyReviewed } from '#features/groups/join-requests/errors.ts'
 import { demandLeaderOrAdmin, organizationToWriteIn } from '#features/organizations/policy.ts'
 import { forbidden, Message, notFound, refusals, ValidationFailed } from '#platform/http/errors.ts'
@@ -30,13 +30,15 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
     },
     async ({ db, actor, body }) => ({
       message: 'Your prayer request is with the leaders, who will look at it before it is shared.',
-      request: await addRequest(db, {
-        organizationId: organizationToWriteIn(actor, body.organization_id),
-        userId: actor.id,
-        title: body.title,
-        text: body.request_text,
-        anonymous: body.anonymous ?? false,
-      }),
+      request: await db.transaction(async (tx) =>
+        addRequest(tx, {
+          organizationId: organizationToWriteIn(await holdRoles(tx, actor), body.organization_id),
+          userId: actor.id,
+          title: body.title,
+          text: body.request_text,
+          anonymous: body.anonymous ?? false,
+        }),
+      ),
     }),
   )
 

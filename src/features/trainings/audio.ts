@@ -1,7 +1,7 @@
 // The sound of a training: an address elsewhere, or an upload of the same organization.
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { type Actor, organizationsAs } from '#features/accounts/actor.ts'
+import { type Actor, holdRoles, organizationsAs } from '#features/accounts/actor.ts'
 import { useMediaFile } from '#features/media/queries.ts'
 import { demandAudio, keepFile, MIB, mediaKeyOf, mediaUrl, receiveUpload, tooLarge } from '#features/media/uploading.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -29,13 +29,10 @@ export function uploadAudio(services: Services, actor: Actor, request: FastifyRe
       const organizationId = organizationToWriteFor(actor, fields.organization_id)
       if (file.size > LARGEST) throw tooLarge(LARGEST)
       const kind = await demandAudio(file, ['mp3', 'wav', 'm4a', 'aac', 'ogg'])
-      const { key } = await keepFile(services, kind, file.path, {
-        kind: 'audio',
-        ownerId: actor.id,
-        organizationId,
-        size: file.size,
-        filename: file.filename,
-      })
+      const about = { kind: 'audio', ownerId: actor.id, organizationId, size: file.size, filename: file.filename } as const
+      const { key } = await keepFile(services, kind, file.path, about, async (tx) =>
+        organizationToWriteFor(await holdRoles(tx, actor), organizationId),
+      )
       return { audio_path: mediaUrl(services.config.publicUrl, key) }
     },
   )

@@ -1,6 +1,6 @@
 // Making and changing trainings. Modules keep their ids, and with them everyone's progress; each edit of the questions is a new version.
 import { isDeepStrictEqual } from 'node:util'
-import type { Actor } from '#features/accounts/actor.ts'
+import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sanitize } from '#platform/html/sanitize.ts'
@@ -44,6 +44,7 @@ export function createTraining(db: Db, actor: Actor, body: TrainingBody, publicU
   const wish = sanitized(body)
   const nothing = { ...usual, title: body.title, organization_id, questions: null, modules: new Set<number>() }
   return db.transaction(async (tx) => {
+    organizationToWriteFor(await holdRoles(tx, actor), organization_id)
     const { fields, questions, modules } = await afterwards(tx, wish, nothing, publicUrl)
     const { id } = await addTraining(tx, { ...fields, organization_id, created_by: actor.id })
     await saveModules(tx, id, modules ?? [])
@@ -74,7 +75,8 @@ export const deleteTraining = (db: Db, actor: Actor, trainingId: number) =>
     await audit(tx, { organizationId, by: actor, action: 'training.deleted', subject: ['training', trainingId] })
   })
 
-async function lockManagedTraining(tx: Db, actor: Actor, trainingId: number): Promise<TrainingRow> {
+async function lockManagedTraining(tx: Db, caller: Actor, trainingId: number): Promise<TrainingRow> {
+  const actor = await holdRoles(tx, caller)
   const training = await lockTraining(tx, viewerOf(actor), trainingId)
   if (!training) throw notFound('Training')
   if (!canManageTraining(actor, training)) throw forbidden('Only leaders and admins of the organization change its trainings.')

@@ -43,22 +43,21 @@ export const rejectRequest = (db: Db, actor: Actor, requestId: number, reason: s
 const addressed = ({ id, user_id, group_id }: RequestRow) => ({ to: { users: [user_id] }, data: { group_id, request_id: id } })
 const placeName = async (tx: Db, { name, organization_id }: Group) => `${name} at ${await findOrganizationName(tx, organization_id)}`
 
-type Group = NonNullable<Awaited<ReturnType<typeof lockGroup>>>
+type Group = NonNullable<Awaited<ReturnType<typeof lockGroup>>>['group']
 
 /** The same decision again gives the request as it is; the contrary one is refused. */
 function decide(
   db: Db,
-  actor: Actor,
+  caller: Actor,
   requestId: number,
   status: 'accepted' | 'rejected',
   limits: GroupLimits,
   act: (tx: Db, request: RequestRow, group: Group) => Promise<RequestRow>,
 ) {
   return db.transaction(async (tx) => {
-    const organizations = [...actor.roles.keys()]
-    const found = await findRequest(tx, actor.id, organizations, requestId)
+    const found = await findRequest(tx, caller.id, [...caller.roles.keys()], requestId)
     if (!found) throw notFound('Join request')
-    const group = await lockGroup(tx, actor.id, organizations, found.group_id, limits)
+    const { group, actor } = (await lockGroup(tx, caller, found.group_id, limits)) ?? { actor: caller }
     if (!group || !canManageGroup(actor, group)) throw forbidden('Only the group’s admins decide about this.')
     const request = await lockRequest(tx, requestId)
     if (!request) throw notFound('Join request')

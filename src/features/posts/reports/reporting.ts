@@ -1,5 +1,5 @@
 // Reporting a post or a comment, each person once, and deciding about a report, once.
-import { type Actor, isAdminOf } from '#features/accounts/actor.ts'
+import { type Actor, holdRoles, isAdminOf } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { canManageGroup } from '#features/groups/policy.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -62,8 +62,9 @@ export async function demandModerated(db: Db, actor: Actor, organizationId: numb
 }
 
 /** What has been decided stays as it is. */
-export const resolveReport = (db: Db, actor: Actor, reportId: number, action: 'remove' | 'dismiss') =>
+export const resolveReport = (db: Db, caller: Actor, reportId: number, action: 'remove' | 'dismiss') =>
   db.transaction(async (tx): Promise<ReportRow> => {
+    const actor = await holdRoles(tx, caller)
     const found = await findReport(tx, actor.id, [...actor.roles.keys()], reportId)
     if (!found) throw notFound('Report')
     if (!canManageGroup(actor, found)) throw forbidden('Only the group’s admins decide about reports.')

@@ -1,5 +1,5 @@
 // Assigning a training to people of its organization, who are told. Assigning again changes the date.
-import type { Actor } from '#features/accounts/actor.ts'
+import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import { type Clock, todayIn } from '#platform/clock.ts'
@@ -21,8 +21,9 @@ interface Wish {
 }
 
 /** Gives how many have it now who had not, and how many had it already. Whoever is named twice counts once. */
-export function assignTraining(db: Db, actor: Actor, { qualification_id, user_ids, due_date }: Wish, clock: Clock) {
+export function assignTraining(db: Db, caller: Actor, { qualification_id, user_ids, due_date }: Wish, clock: Clock) {
   return db.transaction(async (tx) => {
+    const actor = await holdRoles(tx, caller)
     const training = await findSeenTraining(tx, viewerOf(actor), qualification_id)
     if (!training) throw invalidChoice('qualification_id')
     if (!canManageTraining(actor, training)) throw forbidden('Only leaders and admins of the organization assign its trainings.')
