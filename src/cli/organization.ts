@@ -3,10 +3,9 @@ import { audit } from '#features/audit-log/audit.ts'
 import { foundOrganization } from '#features/organizations/founding.ts'
 import { saveLimits, saveSubscription } from '#features/organizations/queries.ts'
 import { isTimeZone } from '#platform/clock.ts'
-import { lengthOf } from '#platform/http/input.ts'
 import { hashPassword, newPassword } from '#platform/passwords.ts'
 import { CommandFailed, WrongUsage } from './cli.ts'
-import { checkPerson } from './user.ts'
+import { checkName, checkPerson } from './user.ts'
 import { print, withData } from './with-data.ts'
 
 interface Founding {
@@ -21,8 +20,7 @@ interface Founding {
 
 export async function createOrganization(options: Founding) {
   if (!isTimeZone(options.timezone)) throw new WrongUsage(`${options.timezone} is no time zone`)
-  const name = options.name.trim().normalize('NFC')
-  if (!name || lengthOf(name) > 255) throw new WrongUsage('The organization’s name must have 1 to 255 characters.')
+  const name = checkName('The organization’s name', options.name)
   const password = options.adminPassword ?? newPassword()
   const person = checkPerson({ name: options.adminName, email: options.adminEmail, password })
   const passwordHash = await hashPassword(password)

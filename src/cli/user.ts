@@ -1,6 +1,6 @@
 // Making accounts, turning people away, letting them in again, and new passwords.
 
-import { isCommonPassword, setPassword } from '#features/accounts/passwords.ts'
+import { passwordFault, setPassword } from '#features/accounts/passwords.ts'
 import { addUser, type Credentials, findCredentials } from '#features/accounts/queries.ts'
 import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
 import { type Action, auditAccount } from '#features/audit-log/audit.ts'
@@ -8,23 +8,30 @@ import { addOrganizationMember, organizationExists } from '#features/organizatio
 import { eraseAccount } from '#features/personal-data/erasing.ts'
 import { isTimeZone } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { isEmail, lengthOf } from '#platform/http/input.ts'
+import { isEmail } from '#platform/http/input.ts'
 import { hashPassword, newPassword } from '#platform/passwords.ts'
+import { asName, composed, isLongerThan } from '#platform/typed-text.ts'
 import { CommandFailed, WrongUsage } from './cli.ts'
 import { print, withData } from './with-data.ts'
 
 /** The name and address as they are kept. Wrong usage when they, or the password, can't be anyone's. */
 export function checkPerson({ name, email, password }: { name: string; email: string; password: string }) {
-  const trimmed = { name: name.trim().normalize('NFC'), email: email.trim().normalize('NFC') }
-  if (!trimmed.name || lengthOf(trimmed.name) > 255) throw new WrongUsage('The name must have 1 to 255 characters.')
-  if (!isEmail(trimmed.email) || lengthOf(trimmed.email) > 254) throw new WrongUsage(`${trimmed.email} is no e-mail address.`)
+  const address = composed(email)
+  if (!isEmail(address) || isLongerThan(address, 254)) throw new WrongUsage(`${address} is no e-mail address.`)
   checkPassword(password)
-  return trimmed
+  return { name: checkName('The name', name), email: address }
+}
+
+/** A name as it is kept. */
+export function checkName(what: string, given: string): string {
+  const name = asName(given, 255)
+  if (name === undefined) throw new WrongUsage(`${what} must have 1 to 255 characters.`)
+  return name
 }
 
 function checkPassword(password: string) {
-  if (isCommonPassword(password)) throw new WrongUsage('The password is among the most common ones.')
-  if (lengthOf(password) < 12 || lengthOf(password) > 200) throw new WrongUsage('The password must have 12 to 200 characters.')
+  const fault = passwordFault(password)
+  if (fault) throw new WrongUsage(`The password ${fault}.`)
 }
 
 interface Creating {

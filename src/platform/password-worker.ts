@@ -3,9 +3,9 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { hashSync, verifySync } from '@node-rs/argon2'
 
-/** With a hash it is answered whether that is the password's, without one with the password's hash. */
+/** With a hash it is answered which of the passwords are its own; without one with the last one's hash, after as many hashes. */
 export interface Task {
-  password: string
+  passwords: string[]
   hash?: string | undefined
 }
 
@@ -19,6 +19,8 @@ if (process.platform === 'linux')
     setPriority(LAST)
   } catch {} // a service manager may forbid it; passwords are hashed all the same
 
-parentPort!.on('message', ({ password, hash }: Task) => {
-  parentPort!.postMessage(hash ? verifySync(hash, password) : hashSync(password, PARAMETERS))
+parentPort!.on('message', ({ passwords, hash }: Task) => {
+  parentPort!.postMessage(
+    hash ? passwords.map((password) => verifySync(hash, password)) : passwords.map((password) => hashSync(password, PARAMETERS)).at(-1),
+  )
 })

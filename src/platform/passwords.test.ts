@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { it } from 'node:test'
-import { hashPassword, isPassword } from './passwords.ts'
+import { Worker } from 'node:worker_threads'
+import { hashSync } from '@node-rs/argon2'
+import { checkPassword, hashPassword, isPassword } from './passwords.ts'
 
 it('knows a password by its hash, and no other', async () => {
   const hash = await hashPassword('grace and peace')
@@ -10,6 +12,36 @@ it('knows a password by its hash, and no other', async () => {
   assert.equal(await isPassword('grace and peace', hash), true)
   assert.equal(await isPassword('grace and peace ', hash), false)
   assert.equal(await isPassword('grace and peace', undefined), false)
+})
+
+it('knows a password in each form in which it may be typed, and tells a hash that is of another form than the one compared', async () => {
+  const [asMacsType, asPhonesType] = ['Mu\u0308ller-gro\u0308\u00dfe ２０２６', 'Müller-größe 2026']
+  const hash = await hashPassword(asMacsType)
+  for (const typed of [asMacsType, asPhonesType]) assert.deepEqual(await checkPassword(typed, hash), { isRight: true, isOld: false })
+  const old = hashSync(asMacsType, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  assert.deepEqual(await checkPassword(asMacsType, old), { isRight: true, isOld: true })
+  for (const typed of [asPhonesType, 'Muller-große 2026']) assert.equal(await isPassword(typed, old), false)
+})
+
+it('computes two hashes wherever what was typed has another form, whether there is an account or not', async () => {
+  const hash = await hashPassword('grace and peace')
+  const tasks = (typed: string, known?: string) => {
+    const { postMessage } = Worker.prototype
+    const sent: { passwords: string[] }[] = []
+    Worker.prototype.postMessage = function (task, ...others: never[]) {
+      sent.push(task)
+      return postMessage.call(this, task, ...others)
+    }
+    return isPassword(typed, known)
+      .finally(() => {
+        Worker.prototype.postMessage = postMessage
+      })
+      .then(() => sent.map(({ passwords }) => passwords.length))
+  }
+  for (const known of [hash, undefined]) {
+    assert.deepEqual(await tasks('gra\u0301ce and peace', known), [2])
+    assert.deepEqual(await tasks('grace and peace', known), [1])
+  }
 })
 
 it('goes on after a hash that is none', async () => {

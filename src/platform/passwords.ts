@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import type { Task } from './password-worker.ts'
 import { openThreads } from './threads.ts'
 
-const threads = openThreads<Task, string | boolean>(new URL('password-worker.ts', import.meta.url), {
+const threads = openThreads<Task, string | boolean[]>(new URL('password-worker.ts', import.meta.url), {
   atOnce: Math.max(1, Math.min(availableParallelism() - 1, 3)),
   line: 64,
   // They are last in line for a processor.
@@ -16,10 +16,24 @@ const threads = openThreads<Task, string | boolean>(new URL('password-worker.ts'
 /** How many passwords are being hashed, or wait for their turn. */
 export const countPasswords = threads.count
 
-export const hashPassword = async (password: string) => (await threads.run({ password })) as string
+/** The form in which passwords are compared (NFKC): each keyboard and browser writes an ü, or a letter of full width, in its own. */
+export const passwordForm = (password: string): string => password.normalize('NFKC')
 
-/** Whether it is the password; false without a hash, after the same time. Throws 503 when too many are waiting. */
-export const isPassword = async (password: string, hash: string | undefined) => (await threads.run({ password, hash })) === true
+export const hashPassword = async (password: string) => (await threads.run({ passwords: [passwordForm(password)] })) as string
+
+/**
+ * Whether it is the password; false without a hash, after the same time. A hash from before passwords had one form may be of what was
+ * typed: so that is tried too, always, whoever it is, and told by `isOld`. Throws 503 when too many are waiting.
+ */
+export async function checkPassword(password: string, hash: string | undefined): Promise<{ isRight: boolean; isOld: boolean }> {
+  const form = passwordForm(password)
+  const passwords = form === password ? [form] : [form, password]
+  const answer = await threads.run({ passwords, hash })
+  const [isRight = false, isOld = false] = Array.isArray(answer) ? answer : []
+  return { isRight: isRight || isOld, isOld: !isRight && isOld }
+}
+
+export const isPassword = async (password: string, hash: string | undefined) => (await checkPassword(password, hash)).isRight
 
 /** A password for an account that the operator makes without naming one: four groups of letters and digits, 100 bits. */
 export function newPassword(): string {

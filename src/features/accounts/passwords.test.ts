@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
+import { hashSync } from '@node-rs/argon2'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, PASSWORD, type Person } from '#test/given.ts'
@@ -66,6 +67,45 @@ it('refuses passwords that are short, long, common, or not confirmed, all mistak
   assert.equal((await person.put('/user/password', { current_password: PASSWORD, password: '  😀 spaces stay  ' })).status, 200)
   assert.equal((await signIn(person.email, '  😀 spaces stay  ')).status, 200)
   assert.equal((await signIn(person.email, '😀 spaces stay')).status, 401)
+})
+
+const [asMacsType, asPhonesType] = ['Mu\u0308ller-gro\u0308\u00dfe 2026', 'M\u00fcller-gr\u00f6\u00dfe 2026']
+
+it('takes a password as each keyboard types it, however it was set', async () => {
+  const person = await given.person({ of: church })
+  const change = (current_password: string, password: string, password_confirmation: string) =>
+    person.put('/user/password', { current_password, password, password_confirmation })
+  assert.equal((await change(PASSWORD, asMacsType, asPhonesType)).status, 200)
+  for (const typed of [asMacsType, asPhonesType]) assert.equal((await signIn(person.email, typed)).status, 200)
+  assert.equal((await change(asPhonesType, another, another)).status, 200)
+  assert.equal((await signIn(person.email, asMacsType)).status, 401)
+})
+
+it('still takes a password that was set before, as it was typed then, and from then on in every form', async () => {
+  const person = await given.person({ of: church })
+  const old = hashSync(asMacsType, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  await db.run(sql`update users set password_hash = ${old} where id = ${person.id}`)
+  assert.equal((await signIn(person.email, asPhonesType)).status, 401)
+  // Two phones at the same moment: both are let in, whoever renews the hash.
+  const [one, two] = await Promise.all([signIn(person.email, asMacsType), signIn(person.email, asMacsType)])
+  assert.deepEqual([one.status, two.status], [200, 200])
+  for (const typed of [asPhonesType, asMacsType]) assert.equal((await signIn(person.email, typed)).status, 200)
+  // The sign-ins of before are still there: it is the same password.
+  assert.equal((await person.get('/user')).status, 200)
+})
+
+it('counts a new password in the form in which it is compared', async () => {
+  const person = await given.person({ of: church })
+  const complaints = async (password: string) =>
+    (await person.put('/user/password', { current_password: PASSWORD, password })).body.errors?.password
+  for (const short of ['u\u0308'.repeat(11), '\ufdfa', '\uff76\uff9e'.repeat(11)])
+    assert.deepEqual(await complaints(short), ['The password field must be at least 12 characters.'], short)
+  for (const long of ['x'.repeat(201), '\ufdfa '.repeat(12)])
+    assert.deepEqual(await complaints(long), ['The password field must not be greater than 200 characters.'])
+  assert.deepEqual(await complaints('ｌｅａｖｅｍｅａｌｏｎｅ'), [
+    'The password field is among the most common passwords. Please choose another.',
+  ])
+  assert.equal(await complaints('u\u0308'.repeat(200)), undefined)
 })
 
 it('sends a link with which a forgotten password is set once, and every sign-in ends', async () => {

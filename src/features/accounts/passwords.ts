@@ -2,8 +2,9 @@
 import { createRequire } from 'node:module'
 import type { Db } from '#platform/db/database.ts'
 import { invalid } from '#platform/http/errors.ts'
-import { hashPassword, isPassword } from '#platform/passwords.ts'
+import { hashPassword, isPassword, passwordForm } from '#platform/passwords.ts'
 import { digest } from '#platform/secrets.ts'
+import { isLongerThan, lengthOf } from '#platform/typed-text.ts'
 import { findPasswordHash, findPasswordReset, removePasswordResets, removeTokens, savePassword, usePasswordReset } from './queries.ts'
 
 let commonPasswords: Set<string> | undefined
@@ -13,10 +14,17 @@ function listCommonPasswords(): Set<string> {
   return new Set(dictionary['passwords-common'].slice(0, 10_000).filter((password) => password.length >= 12))
 }
 
-/** Whether it is too common to protect anything. */
-export function isCommonPassword(password: string): boolean {
+export const MIN_PASSWORD = 12
+export const MAX_PASSWORD = 200
+
+/** What is wrong with a password that shall be set, as the end of a sentence; undefined when nothing is. */
+export function passwordFault(typed: string): string | undefined {
+  const password = passwordForm(typed)
+  // One sign may be a whole sentence in the form that is compared (U+FDFA): it is still one.
+  if (Math.min(lengthOf(password), lengthOf(typed.normalize('NFC'))) < MIN_PASSWORD) return `must be at least ${MIN_PASSWORD} characters`
+  if (isLongerThan(password, MAX_PASSWORD)) return `must not be greater than ${MAX_PASSWORD} characters`
   commonPasswords ??= listCommonPasswords()
-  return commonPasswords.has(password.toLowerCase())
+  return commonPasswords.has(password.toLowerCase()) ? 'is among the most common passwords. Please choose another' : undefined
 }
 
 /** Changes one's own password; every other sign-in ends. */

@@ -58,6 +58,10 @@ export const savePassword = (db: Db, userId: number, passwordHash: string) =>
     sql`update users set password_hash = ${passwordHash}, links_valid_from = clock_timestamp(), updated_at = now() where id = ${userId}`,
   )
 
+/** Another hash of the same password, unless the password was changed meanwhile. */
+export const renewPasswordHash = (db: Db, userId: number, oldHash: string, newHash: string) =>
+  db.run(sql`update users set password_hash = ${newHash} where id = ${userId} and password_hash = ${oldHash}`)
+
 // Tokens
 
 /**

@@ -1,7 +1,22 @@
 // What is sent and what comes back about accounts.
 import Type from 'typebox'
-import { Email, Id, Link, Maybe, Optional, OrNull, Str, Text, Timestamp, TimeZone, Verbatim } from '#platform/http/fields.ts'
-import { isCommonPassword } from './passwords.ts'
+import {
+  Email,
+  Id,
+  Link,
+  Maybe,
+  Name,
+  NewPassword,
+  Optional,
+  OrNull,
+  Str,
+  Text,
+  Timestamp,
+  TimeZone,
+  Verbatim,
+} from '#platform/http/fields.ts'
+import { passwordForm } from '#platform/passwords.ts'
+import { MAX_PASSWORD, MIN_PASSWORD, passwordFault } from './passwords.ts'
 
 export const Person = Type.Object({ id: Id, name: Str('Grace Miller'), email: Str('grace@example.org') })
 
@@ -22,23 +37,26 @@ export const SignIn = {
 }
 export const SignedIn = Type.Object({ user: Person, token: Str('7|4fJ0c2v…') })
 
-const Password = Verbatim(200, {
-  minLength: 12,
-  description: 'Any characters, but none of the 10,000 most common passwords',
+const Password = NewPassword(MIN_PASSWORD, MAX_PASSWORD, {
+  description: 'Any characters, but none of the 10,000 most common passwords; the same letter may be typed in another form (NFKC)',
   examples: ['correct horse battery'],
-  'x-check': (password: string) => (isCommonPassword(password) ? 'is among the most common passwords. Please choose another.' : undefined),
+  'x-check': (_: string, { password }: Record<string, unknown>) => {
+    const fault = passwordFault(password as string)
+    return fault && `${fault}.`
+  },
 })
 const confirmation = {
   password_confirmation: Maybe(
-    Verbatim(200, {
+    NewPassword(0, MAX_PASSWORD, {
       description: 'Where it is sent, it must equal the password',
-      'x-check': (value: string, { password }: Record<string, unknown>) => (value === password ? undefined : 'must match password.'),
+      'x-check': (value: string, { password }: Record<string, unknown>) =>
+        typeof password === 'string' && value === passwordForm(password) ? undefined : 'must match password.',
     }),
   ),
 }
 
 export const Register = {
-  name: Text(255, { examples: ['Grace Miller'] }),
+  name: Name(255, { examples: ['Grace Miller'] }),
   email: Email,
   password: Password,
   ...confirmation,
@@ -50,7 +68,7 @@ export const Register = {
 export const ResetPassword = { email: Text(254), token: Verbatim(200), password: Password, ...confirmation }
 export const ChangePassword = { current_password: Verbatim(1000), password: Password, ...confirmation }
 export const ForgotPassword = { email: Email }
-export const ChangeAccount = { name: Optional(Text(255)), timezone: Maybe(TimeZone), home_organization_id: Optional(Id) }
+export const ChangeAccount = { name: Optional(Name(255)), timezone: Maybe(TimeZone), home_organization_id: Optional(Id) }
 
 export const SignInToken = Type.Object({
   id: Id,

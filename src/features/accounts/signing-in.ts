@@ -2,16 +2,21 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, Refusal } from '#platform/http/errors.ts'
-import { isPassword } from '#platform/passwords.ts'
+import { checkPassword, hashPassword } from '#platform/passwords.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
-import { addToken, findCredentials } from './queries.ts'
+import { addToken, findCredentials, renewPasswordHash } from './queries.ts'
 
 /** Exchanges credentials for a token. 401 when they are wrong, 403 for a suspended account. */
-export async function signIn(db: Db, { email, password, device }: { email: string; password: string; device: string | null }) {
+export async function signIn(db: Db, sent: { email: string; password: string; device: string | null }) {
+  const { email, password, device } = sent
   const account = await findCredentials(db, email)
-  const right = await isPassword(password, account?.password_hash ?? undefined)
-  if (!account || !right) throw wrong()
+  const { isRight, isOld } = await checkPassword(password, account?.password_hash ?? undefined)
+  if (!account || !isRight) throw wrong()
   if (account.is_suspended) throw forbidden('This account is suspended. Please ask your church’s office.')
+  if (isOld) {
+    await renewPasswordHash(db, account.id, account.password_hash!, await hashPassword(password))
+    return signIn(db, sent)
+  }
   const { id, name, email: address } = account
   return { user: { id, name, email: address }, token: await issueToken(db, id, device, account.password_hash) }
 }

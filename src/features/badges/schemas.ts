@@ -1,6 +1,6 @@
 // What is sent and what comes back about badges.
 import Type from 'typebox'
-import { Id, Int, Maybe, Optional, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
+import { Id, Int, Maybe, Name, Optional, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
 
 const fields = {
   id: Id,
@@ -20,12 +20,12 @@ const points = Whole(0, 1_000_000_000, {
 })
 const texts = {
   description: Maybe(Text(1000)),
-  icon: Maybe(Text(255, { description: 'Whatever the app shows: a name, an emoji, an address', examples: ['star'] })),
+  icon: Maybe(Name(255, { description: 'Whatever the app shows: a name, an emoji, an address', examples: ['star'] })),
   points_required: Maybe(points),
 }
 export const MakeBadge = {
-  name: Text(255, { examples: ['Faithful in prayer'] }),
+  name: Name(255, { examples: ['Faithful in prayer'] }),
   ...texts,
   organization_id: Optional(Id),
 }
-export const ChangeBadge = { name: Optional(Text(255)), ...texts }
+export const ChangeBadge = { name: Optional(Name(255)), ...texts }

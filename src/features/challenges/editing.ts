@@ -4,7 +4,6 @@ import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { lockOfferedBadge } from '#features/badges/queries.ts'
 import type { Db } from '#platform/db/database.ts'
-import { sanitize } from '#platform/html/sanitize.ts'
 import { invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
 import { attachMedia, readMedia } from './media.ts'
 import { demandLeader, whyNot } from './policy.ts'
@@ -12,10 +11,9 @@ import { addChallenge, type ChallengeFields, lockSeen, removeChallenge, saveChal
 import type { ChangeChallenge, MakeChallenge } from './schemas.ts'
 
 export async function makeChallenge(db: Db, actor: Actor, body: Static<TObject<typeof MakeChallenge>>, publicUrl: string): Promise<number> {
-  const { organization_id, challenge_content, media_type, media_url, ...fields } = body
-  demandLeaderFrom(actor, organization_id) // before long texts are cleaned for nothing
+  const { organization_id, challenge_content: content, media_type, media_url, ...fields } = body
+  demandLeaderFrom(actor, organization_id) // before its media are looked at
   const sent = readMedia({ media_type, media_url })
-  const content = sanitize(challenge_content)
   return db.transaction(async (tx) => {
     demandLeaderFrom(await holdRoles(tx, actor), organization_id)
     await demandOfferedBadge(tx, organization_id, fields.badge_id)
@@ -33,9 +31,8 @@ export async function changeChallenge(
   body: Static<TObject<typeof ChangeChallenge>>,
   publicUrl: string,
 ) {
-  const { challenge_content, media_type, media_url, ...fields } = body
+  const { challenge_content: content, media_type, media_url, ...fields } = body
   const sent = readMedia({ media_type, media_url })
-  const content = challenge_content === undefined ? undefined : sanitize(challenge_content)
   await db.transaction(async (tx) => {
     const challenge = await lockManaged(tx, actor, challengeId)
     const complaint = fields.status && whyNot(challenge.status, fields.status, challenge.participants_count)

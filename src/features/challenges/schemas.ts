@@ -5,11 +5,13 @@ import {
   Address,
   Day,
   Flag,
+  Html,
   Id,
   Int,
   Link,
   ListOf,
   Maybe,
+  Name,
   OneOf,
   Optional,
   OrNull,
@@ -84,9 +86,9 @@ const about = {
   points_awarded: Maybe(Whole(0, 1_000_000)),
   auto_award: Optional(Type.Unsafe<boolean>({ ...Flag, description: 'Whether reaching the points gives the badge; true unless told' })),
   description: Maybe(Text(500)),
-  action: Maybe(Text(255)),
+  action: Maybe(Name(255)),
   duration_days: Optional(Whole(1, 366, { description: '1 unless told', examples: [7] })),
-  topics: Maybe(ListOf(Text(80), 0, 6, { examples: [['gratitude']] })),
+  topics: Maybe(ListOf(Name(80), 0, 6, { examples: [['gratitude']] })),
   visibility: Optional(
     Type.Unsafe<'members_only' | 'everyone'>({
       ...Visibility,
@@ -94,17 +96,17 @@ const about = {
     }),
   ),
 }
-const Content = Text(100_000, { description: 'HTML. What could run, load or disguise is taken out', examples: ['<p>Pray daily</p>'] })
+const Content = Html(100_000, { description: 'HTML. What could run, load or disguise is taken out', examples: ['<p>Pray daily</p>'] })
 
 export const MakeChallenge = {
-  name: Text(255, { examples: ['Seven days of gratitude'] }),
+  name: Name(255, { examples: ['Seven days of gratitude'] }),
   challenge_content: Content,
   status: ChallengeStatus,
   organization_id: Id,
   ...about,
 }
 export const ChangeChallenge = {
-  name: Optional(Text(255)),
+  name: Optional(Name(255)),
   challenge_content: Optional(Content),
   status: Optional(ChallengeStatus),
   ...about,

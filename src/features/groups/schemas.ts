@@ -1,7 +1,7 @@
 // What is sent and what comes back about groups.
 import Type from 'typebox'
 import { Person } from '#features/accounts/schemas.ts'
-import { Id, Int, Maybe, OneOf, Optional, OrNull, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
+import { Id, Int, Maybe, Name, OneOf, Optional, OrNull, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
 
 export const GroupStatus = OneOf('active', 'draft', 'inactive')
 export const JoinType = OneOf('open', 'closed')
@@ -48,20 +48,20 @@ export const GroupMember = Type.Object({
 export const GroupMembers = Type.Object({ data: Type.Array(GroupMember), member_count: Int })
 
 export const FoundGroup = {
-  name: Text(255),
+  name: Name(255),
   organization_id: Id,
   description: Maybe(Text(5000, { description: 'Shown as `purpose`' })),
-  type: Maybe(Text(100)),
+  type: Maybe(Name(100)),
   join_type: Optional(JoinType),
-  location: Maybe(Text(255)),
+  location: Maybe(Name(255)),
   leader_id: Optional({ ...Id, description: 'Who leads it; the founder where they may, when left out' }),
 }
 export const ChangeGroup = {
-  name: Optional(Text(255)),
+  name: Optional(Name(255)),
   description: Maybe(Text(5000)),
-  type: Maybe(Text(100)),
+  type: Maybe(Name(100)),
   join_type: Optional(JoinType),
-  location: Maybe(Text(255)),
+  location: Maybe(Name(255)),
 }
 export const JoinByCode = { joinCode: Text(50, { examples: ['K7QWM2XR'] }) }
 export const Joined = Type.Object({ message: Type.String(), group_id: Id, organization_id: Id })

@@ -1,7 +1,12 @@
 // What is written into a journal and what comes back.
 import Type from 'typebox'
+<<<<<<< HEAD
 import { Day, Id, Maybe, OneOf, Optional, Str, Text, Timestamp } from '#platform/http/fields.ts'
 import { wholeFeedQuery } from '#platform/http/paging.ts'
+=======
+import { Day, Id, Maybe, Name, OneOf, Optional, Str, Text, Timestamp } from '#platform/http/fields.ts'
+import { feedQuery } from '#platform/http/paging.ts'
+>>>>>>> 9051de2 (Take text as people type it: passwords in one form (NFKC), names on one line, nothing for what shows nothing, HTML cleaned in a thread with a break where a block stood)
 
 export const JournalEntry = Type.Object({
   id: Id,
@@ -12,7 +17,7 @@ export const JournalEntry = Type.Object({
   updated_at: Timestamp,
 })
 
-const title = Text(255, { examples: ['A quiet morning'] })
+const title = Name(255, { examples: ['A quiet morning'] })
 const content = Text(50_000, { examples: ['I read the psalm twice and stayed with the second verse.'] })
 
 export const WriteEntry = { title, content, date: Optional(Day) }

@@ -1,15 +1,15 @@
 // The survey, the journey made from it, and what one has reached.
 import Type from 'typebox'
-import { Flag, Id, Int, ListOf, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
+import { Flag, Id, Int, ListOf, Name, OneOf, Optional, OrNull, Str, Timestamp } from '#platform/http/fields.ts'
 
 export const LearningTrack = OneOf('guided', 'manual')
 
 const answers = {
-  purpose: Text(300, { examples: ['To grow in faith'] }),
-  outcome: Text(300, { examples: ['A habit of prayer'] }),
-  focus_topics: ListOf(Text(80, { examples: ['prayer'] }), 1, 6),
-  weekly_commitment: Text(120, { examples: ['Two hours'] }),
-  learning_style: Text(120, { examples: ['Reading and talking'] }),
+  purpose: Name(300, { examples: ['To grow in faith'] }),
+  outcome: Name(300, { examples: ['A habit of prayer'] }),
+  focus_topics: ListOf(Name(80, { examples: ['prayer'] }), 1, 6),
+  weekly_commitment: Name(120, { examples: ['Two hours'] }),
+  learning_style: Name(120, { examples: ['Reading and talking'] }),
 }
 export const TakeSurvey = { ...answers, learning_track: LearningTrack }
 export const SurveyAnswers = Type.Object(answers)

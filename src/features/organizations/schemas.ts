@@ -1,6 +1,6 @@
 // What is sent and what comes back about organizations.
 import Type from 'typebox'
-import { Email, Flag, Id, Maybe, OneOf, Optional, Str, Text, Timestamp, TimeZone } from '#platform/http/fields.ts'
+import { Email, Flag, Id, Maybe, Name, OneOf, Optional, Str, Text, Timestamp, TimeZone } from '#platform/http/fields.ts'
 
 export const Role = OneOf('member', 'leadership', 'admin')
 
@@ -21,7 +21,7 @@ export const Organization = Type.Object({
 })
 
 export const ChangeOrganization = {
-  name: Optional(Text(255)),
+  name: Optional(Name(255)),
   timezone: Optional(TimeZone),
   enforce_leader_qualifications: Optional(Flag),
   reveal_quiz_answers: Optional(RevealQuizAnswers),

@@ -1,6 +1,6 @@
 // What is sent and what comes back about posts and comments.
 import Type from 'typebox'
-import { Id, Int, Link, Maybe, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
+import { Id, Int, Link, Maybe, Name, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
 
 /** An id, or 0 for somebody who is not named. */
 const AuthorId = Type.Unsafe<number>({
@@ -60,8 +60,8 @@ export const WHOLE_GROUP = 200
 
 export const WritePost = {
   content: Text(10_000, { description: 'Shown as `message`', examples: ['We meet in the garden.'] }),
-  title: Maybe(Text(255)),
-  type: Optional(Text(50, { description: '`text` when left out' })),
+  title: Maybe(Name(255)),
+  type: Optional(Name(50, { description: '`text` when left out' })),
 }
 export const ChangePost = { ...WritePost, content: Optional(WritePost.content) }
 

@@ -2,7 +2,7 @@
 import Type from 'typebox'
 import { Person } from '#features/accounts/schemas.ts'
 import { Post } from '#features/posts/schemas.ts'
-import { Flag, Id, Maybe, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
+import { Flag, Id, Maybe, Name, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
 
 const fields = {
   id: Id,
@@ -24,7 +24,7 @@ export const OwnPrayerRequest = Type.Object({ ...fields, reviewer: OrNull(Type.O
 export const PendingPrayerRequest = Type.Object({ ...fields, user: Person })
 
 export const Submit = {
-  title: Text(255, { examples: ['Strength for my surgery'] }),
+  title: Name(255, { examples: ['Strength for my surgery'] }),
   request_text: Text(5000, { examples: ['On Thursday the doctors will operate on my knee.'] }),
   anonymous: Optional(Flag),
   organization_id: Maybe(Id),

@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
-import { sanitize } from '#platform/html/sanitize.ts'
 import { type FieldErrors, forbidden, inWords, notFound, refuseInvalid } from '#platform/http/errors.ts'
 import { takeAudio } from './audio.ts'
 import { canManageTraining, organizationToWriteFor, viewerOf } from './policy.ts'
@@ -41,11 +40,10 @@ const usual: Omit<TrainingFields, 'title'> = {
 /** Gives the new training's id. */
 export function createTraining(db: Db, actor: Actor, body: TrainingBody, publicUrl: string): Promise<number> {
   const organization_id = organizationToWriteFor(actor, body.organization_id)
-  const wish = sanitized(body)
   const nothing = { ...usual, title: body.title, organization_id, questions: null, modules: new Set<number>() }
   return db.transaction(async (tx) => {
     organizationToWriteFor(await holdRoles(tx, actor), organization_id)
-    const { fields, questions, modules } = await afterwards(tx, wish, nothing, publicUrl)
+    const { fields, questions, modules } = await afterwards(tx, body, nothing, publicUrl)
     const { id } = await addTraining(tx, { ...fields, organization_id, created_by: actor.id })
     await saveModules(tx, id, modules ?? [])
     if (questions) await replaceQuiz(tx, id, questions)
@@ -56,11 +54,10 @@ export function createTraining(db: Db, actor: Actor, body: TrainingBody, publicU
 
 /** What is not sent stays as it is. */
 export function changeTraining(db: Db, actor: Actor, trainingId: number, change: TrainingChange, publicUrl: string) {
-  const wish = sanitized(change)
   return db.transaction(async (tx) => {
     const training = await lockManagedTraining(tx, actor, trainingId)
     const known = new Set((await listModules(tx, [trainingId], actor.id)).map(({ id }) => id))
-    const { fields, questions, modules } = await afterwards(tx, wish, { ...training, modules: known }, publicUrl)
+    const { fields, questions, modules } = await afterwards(tx, change, { ...training, modules: known }, publicUrl)
     await saveTraining(tx, trainingId, fields)
     if (modules) await saveModules(tx, trainingId, modules)
     if (!isDeepStrictEqual(questions, training.questions)) await replaceQuiz(tx, trainingId, questions)
@@ -82,15 +79,6 @@ async function lockManagedTraining(tx: Db, caller: Actor, trainingId: number): P
   if (!canManageTraining(actor, training)) throw forbidden('Only leaders and admins of the organization change its trainings.')
   return training
 }
-
-/** Before any transaction, since long texts take their time. */
-const sanitized = (sent: TrainingChange): TrainingChange => ({
-  ...sent,
-  ...(sent.content ? { content: sanitize(sent.content) } : {}),
-  ...(sent.modules
-    ? { modules: sent.modules.map((module) => ({ ...module, ...(module.content ? { content: sanitize(module.content) } : {}) })) }
-    : {}),
-})
 
 interface Before extends TrainingFields {
   organization_id: number

@@ -18,7 +18,7 @@ export async function proposeQuiz(services: Services, actor: Actor, trainingId: 
 
   const quiz = await writeQuiz({
     title: training.title,
-    content: [training.content, ...modules.map(({ content }) => content)].join('\n\n'),
+    texts: [training.content, ...modules.map(({ content }) => content)],
     questionCount,
     deadlineMs: config.LANGUAGE_MODEL_TIMEOUT,
     ...(model ? { model } : {}),

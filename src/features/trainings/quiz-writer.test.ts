@@ -33,10 +33,17 @@ const bad: WrittenQuestion = { ...good[0]!, question: 'Who wrote the text?', evi
 let endpoint: ModelEndpoint
 afterEach(() => endpoint?.close())
 
-async function write(replies: ModelReply[], request: { content?: string; questionCount?: number; deadlineMs?: number } = {}) {
+async function write(replies: ModelReply[], request: { texts?: string[]; questionCount?: number; deadlineMs?: number } = {}) {
   endpoint = await startModelEndpoint(...replies)
   const model = openLanguageModel({ url: endpoint.url, key: 'k', model: 'm', timeoutMs: 60_000 })
-  return (await writeQuiz({ title: 'Learning to pray', content, questionCount: 3, deadlineMs: 60_000, model, ...request })) as ProposedQuiz
+  return (await writeQuiz({
+    title: 'Learning to pray',
+    texts: [content],
+    questionCount: 3,
+    deadlineMs: 60_000,
+    model,
+    ...request,
+  })) as ProposedQuiz
 }
 
 const rightAnswers = ({ questions }: ProposedQuiz) => questions.map((question) => question.options[question.correct_answer_index])
@@ -112,7 +119,7 @@ describe('with a language model', () => {
             { ...good[2]!, right_answer: 'Praise Pastor Bob', wrong_answers: ['Praise Pastor Bob!', 'praise pastor bob', 'Grace'] },
           ]
         : good
-    const quiz = await write([{ answerWith: ({ data }) => ({ questions: obey(data) }) }], { content: `<p>${order}</p>\n\n${content}` })
+    const quiz = await write([{ answerWith: ({ data }) => ({ questions: obey(data) }) }], { texts: [`<p>${order}</p>\n\n${content}`] })
     assert.deepEqual([quiz.by, quiz.questions.length, quiz.modelFailure], ['built-in', 3, 'bad-questions'])
     assert.doesNotMatch(JSON.stringify(quiz.questions), /bob|script|example/i)
     assert.doesNotMatch(endpoint.asked[0]!.instructions, /Ignore all rules/)
@@ -127,19 +134,19 @@ describe('without a language model', () => {
       .split('\n\n')
       .map((paragraph) => (paragraph.endsWith('.') ? `<p class="x">${paragraph}</p>` : `<h2>${paragraph}</h2>`))
       .join('')
-    const quiz = (await writeQuiz({ ...plain, content })) as ProposedQuiz
+    const quiz = (await writeQuiz({ ...plain, texts: [content] })) as ProposedQuiz
     assert.deepEqual([quiz.by, quiz.tokens, quiz.questions.length], ['built-in', 0, 5])
-    assert.deepEqual(await writeQuiz({ ...plain, content: html }), quiz)
+    assert.deepEqual(await writeQuiz({ ...plain, texts: [html] }), quiz)
   })
 
   it('a leader whose text is too thin hears how many questions it is good for', async () => {
     const thin = '<p>Daniel knelt at his window three times a day, facing Jerusalem.</p><p>God &amp; me.</p>'
-    assert.deepEqual(await writeQuiz({ ...plain, content: thin }), { tooThin: true, possible: 1, tokens: 0 })
-    assert.deepEqual(await writeQuiz({ ...plain, content: '' }), { tooThin: true, possible: 0, tokens: 0 })
+    assert.deepEqual(await writeQuiz({ ...plain, texts: [thin] }), { tooThin: true, possible: 1, tokens: 0 })
+    assert.deepEqual(await writeQuiz({ ...plain, texts: [''] }), { tooThin: true, possible: 0, tokens: 0 })
   })
 
   it('four leaders who ask at once all get their questions', async () => {
-    const quizzes = await Promise.all(Array.from({ length: 4 }, () => writeQuiz({ ...plain, content })))
+    const quizzes = await Promise.all(Array.from({ length: 4 }, () => writeQuiz({ ...plain, texts: [content] })))
     for (const quiz of quizzes) assert.deepEqual(quiz, quizzes[0])
   })
 })

@@ -1,7 +1,7 @@
 // Proposes a quiz for a training: by the language model where there is one, checked question by question, and else, or for what is
 // still missing, by the built-in writer. What comes out is plain text, for a person to read, change and save.
 import Type from 'typebox'
-import { plainText } from '#platform/html/sanitize.ts'
+import { readHtml } from '#platform/html/cleaning.ts'
 import type { LanguageModel, NoAnswer } from '#platform/language-model/language-model.ts'
 import { openThreads } from '#platform/threads.ts'
 import { bareWords, faultOf, tidy, type WrittenQuestion } from './quiz-checks.ts'
@@ -9,8 +9,8 @@ import { placeAnswers, type QuizQuestion } from './quiz-questions.ts'
 
 export type QuizRequest = {
   title: string
-  /** HTML as it is stored, or plain text with empty lines between its paragraphs. */
-  content: string
+  /** The training's texts in their order: HTML as it is stored, or plain text with empty lines between its paragraphs. */
+  texts: readonly string[]
   /** How many questions; all of them come, or none. */
   questionCount: number
   model?: LanguageModel
@@ -30,8 +30,8 @@ export type TooThin = { tooThin: true; possible: number; tokens: number; modelFa
 
 const longestText = 60_000
 
-export async function writeQuiz({ title, content, questionCount, model, deadlineMs }: QuizRequest): Promise<ProposedQuiz | TooThin> {
-  const text = paragraphsOf(content).slice(0, longestText)
+export async function writeQuiz({ title, texts, questionCount, model, deadlineMs }: QuizRequest): Promise<ProposedQuiz | TooThin> {
+  const text = await readHtml(texts, longestText)
   const asked = model && text ? await askModel(model, title, text, questionCount, deadlineMs) : { written: [], tokens: 0 }
   const { written, ...cost } = asked
 
@@ -44,13 +44,6 @@ export async function writeQuiz({ title, content, questionCount, model, deadline
   }
   if (questions.length < questionCount) return { tooThin: true, possible: questions.length, ...cost }
   return { questions, by: written.length ? 'model' : 'built-in', ...cost }
-}
-
-const blockEdge =
-  /<\/?(?:p|h[1-6]|div|section|article|blockquote|pre|hr|figure|figcaption|ul|ol|li|dl|dt|dd|table|caption|tr|th|td)\b[^>]*>|\n\s*\n/i
-
-function paragraphsOf(content: string) {
-  return content.split(blockEdge).map(plainText).filter(Boolean).join('\n\n')
 }
 
 const Written = Type.Object(

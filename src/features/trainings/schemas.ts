@@ -1,6 +1,22 @@
 // What is sent and what comes back about trainings.
 import Type, { type Static, type TObject } from 'typebox'
-import { Address, Flag, Id, Int, ListOf, Maybe, OneOf, Optional, OrNull, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
+import {
+  Address,
+  Flag,
+  Html,
+  Id,
+  Int,
+  ListOf,
+  Maybe,
+  Name,
+  OneOf,
+  Optional,
+  OrNull,
+  Str,
+  Text,
+  Timestamp,
+  Whole,
+} from '#platform/http/fields.ts'
 
 const MAX_QUESTIONS = 100
 
@@ -68,11 +84,11 @@ export const Training = Type.Object({
 // What is sent
 
 const fields = {
-  type: Optional(Text(100, { examples: ['Foundations'], description: 'A category; `General` where none is given' })),
-  series: Maybe(Text(255, { examples: ['First Steps'] })),
-  topics: Maybe(ListOf(Text(80), 0, 6)),
+  type: Optional(Name(100, { examples: ['Foundations'], description: 'A category; `General` where none is given' })),
+  series: Maybe(Name(255, { examples: ['First Steps'] })),
+  topics: Maybe(ListOf(Name(80), 0, 6)),
   content: Maybe(
-    Text(100_000, { description: 'HTML; whatever could run, load or disguise is taken out', examples: ['<p>Prayer is…</p>'] }),
+    Html(100_000, { description: 'HTML; whatever could run, load or disguise is taken out', examples: ['<p>Prayer is…</p>'] }),
   ),
   audio_path: Maybe(Text(2048, { description: 'What `POST /qualifications/upload-audio` gave, or an https address' })),
   video_link: Maybe(Address(2048, { description: 'Of YouTube, Vimeo, Dailymotion or Wistia', examples: ['https://vimeo.com/76979871'] })),
@@ -82,8 +98,8 @@ const fields = {
       {
         questions: ListOf(
           Type.Object({
-            question: Text(1000, { examples: ['Who led the people of Israel out of Egypt?'] }),
-            options: ListOf(Text(500), 2, 10, { distinct: true, examples: [['Moses', 'Joshua', 'David', 'Solomon']] }),
+            question: Name(1000, { examples: ['Who led the people of Israel out of Egypt?'] }),
+            options: ListOf(Name(500), 2, 10, { distinct: true, examples: [['Moses', 'Joshua', 'David', 'Solomon']] }),
             correct_answer_index: Whole(0, 9),
           }),
           1,
@@ -98,19 +114,19 @@ const fields = {
   is_required_for_leadership: Optional(Flag),
 }
 const module = {
-  title: Text(255, { examples: ['The Lord’s Prayer'] }),
-  content: Maybe(Text(100_000, { description: 'HTML, like the training’s content' })),
+  title: Name(255, { examples: ['The Lord’s Prayer'] }),
+  content: Maybe(Html(100_000, { description: 'HTML, like the training’s content' })),
 }
 const MAX_MODULES = 100
 
 export const CreateTraining = {
-  title: Text(255, { examples: ['Learning to Pray'] }),
+  title: Name(255, { examples: ['Learning to Pray'] }),
   ...fields,
   organization_id: Maybe(Id),
   modules: Maybe(ListOf(Type.Object(module), 0, MAX_MODULES)),
 }
 export const ChangeTraining = {
-  title: Optional(Text(255)),
+  title: Optional(Name(255)),
   ...fields,
   modules: Maybe(
     ListOf(Type.Object({ id: Maybe(Id), ...module }), 0, MAX_MODULES, {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { Parser } from 'htmlparser2'
 import { xssForms } from '#test/xss-forms.ts'
-import { plainText, sanitize } from './sanitize.ts'
+import { isEmptyHtml, MAX_DEPTH, MAX_ELEMENTS, paragraphsOf, plainText, sanitize, whyNotCleaned } from './sanitize.ts'
 
 /** Written down once more, so that a change of the policy is seen here too. */
 const allowed: Record<string, string[]> = {
@@ -119,13 +119,95 @@ describe('What people write', () => {
       '<p class="x" id="y" style="color:red">a</p>': '<p>a</p>',
       'Fish & chips, 1 < 2': 'Fish &amp; chips, 1 &lt; 2',
       '&eacute;&nbsp;&#x2764;': 'é\u00a0❤',
-      '<font color="red"><center>a</center></font>': 'a',
+      '<font color="red"><center>a</center></font>': '<div>a</div>',
       '<p>open <b>bold': '<p>open <b>bold</b></p>',
       '<a href="/here">a</a> <a name="x">b</a> <a>c</a>': 'a b c',
       '<a href="https://example.org/" target="_self" rel="opener">a</a>': `<a href="https://example.org/" ${link}>a</a>`,
       '<img src="http://example.org/a.png"><img src="a.png"><img>': '',
     }
     for (const [written, kept] of Object.entries(loose)) assert.equal(sanitize(written), kept)
+  })
+
+  it('keeps a break where a block stood, so that no verse runs into the next', () => {
+    const blocks: Record<string, string> = {
+      '<center>Psalm 23</center><center>1-3</center>': '<div>Psalm 23</div><div>1-3</div>',
+      '<header>Psalm 23</header><main>1 The Lord</main>': '<div>Psalm 23</div><div>1 The Lord</div>',
+      '<details><summary>John 3</summary>16 For God</details>': '<div><div>John 3</div>16 For God</div>',
+      '<ADDRESS\n class=x>Main St 1</ADDRESS><address>2nd floor</address>': '<div>Main St 1</div><div>2nd floor</div>',
+      '<form><fieldset><legend>a</legend>b</fieldset></form>': '<div><div><div>a</div>b</div></div>',
+      '<menu><li>a<li>b</menu>': '<ul><li>a</li><li>b</li></ul>',
+      '<p>a<center>b</center>': '<p>a</p><div>b</div>',
+      'a<xmp>x</xmp>b': 'a<br />b',
+      '<centered>a</centered><mainly>b</mainly>': 'ab',
+    }
+    for (const [written, kept] of Object.entries(blocks)) {
+      assert.equal(sanitize(written), kept)
+      assert.equal(sanitize(kept), kept)
+    }
+    for (const name of 'address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h6 header hgroup legend li listing main marquee menu nav ol p pre search section summary ul'.split(
+      ' ',
+    )) {
+      const html = `Psalm 23<${name}>1-3</${name}>4`
+      for (const text of [plainText(html), plainText(sanitize(html))]) assert.equal(text, 'Psalm 23 1-3 4', name)
+      assert.equal(paragraphsOf(sanitize(html)), 'Psalm 23\n\n1-3\n\n4', name)
+    }
+  })
+
+  it('is composed when it is stored, so that composing it again makes nothing else of it', () => {
+    const forms = [
+      'e&#x301;',
+      '<b>&#x338; onclick=alert(1) x="</b>',
+      '<i>\u0338\u0338a</i>',
+      '<img alt="e&#x301;" src="https://a.example/">',
+      'a&lt;&#x338;b',
+    ]
+    for (const form of forms) {
+      const clean = sanitize(form)
+      assert.equal(clean, clean.normalize('NFC'))
+      assert.equal(sanitize(clean.normalize('NFC')), clean)
+      assertHarmless(clean.normalize('NFC'))
+    }
+  })
+
+  it('can be saved again as it was read, with any marks, spaces and escapes in it', () => {
+    const piece = fc.constantFrom(
+      '<b>',
+      '</b>',
+      '<p>',
+      '<center>',
+      '\u0338',
+      '&#x338;',
+      '&#x301;',
+      'e',
+      '&lt;',
+      '<br>',
+      ' ',
+      '\u00a0',
+      '<a href="https://a.example/?a=1&amp;b=e&#x301;">',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const clean = sanitize(pieces.join(''))
+        assert.equal(sanitize(clean.trim().normalize('NFC')), clean)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('is not even cleaned where it holds too much: the parser stops there', () => {
+    assert.equal(whyNotCleaned('<b>'.repeat(MAX_DEPTH)), undefined)
+    assert.match(whyNotCleaned('<b>'.repeat(MAX_DEPTH + 1))!, /nested/)
+    assert.match(whyNotCleaned('<b>'.repeat(300_000))!, /nested/)
+    assert.equal(whyNotCleaned('<br>'.repeat(MAX_ELEMENTS)), undefined)
+    assert.match(whyNotCleaned('<br>'.repeat(MAX_ELEMENTS + 1))!, /elements/)
+    // The most that fits into the longest text that is stored.
+    assert.equal(whyNotCleaned(sanitize('<hr>'.repeat(16_666))), undefined)
+  })
+
+  it('is empty where a reader sees nothing', () => {
+    for (const html of ['', '<p></p>', '<p>\u200b<br /></p>', '<table><tr><td> </td></tr></table>', '<hr />'])
+      assert.equal(isEmptyHtml(html), true, html)
+    for (const html of ['a', '<p>0</p>', '<img src="https://a.example/a.png" />', '&lt;']) assert.equal(isEmptyHtml(html), false, html)
   })
 
   it('may be long or nested without end, and costs time in proportion', () => {

@@ -1,6 +1,8 @@
 // What people may write as HTML: structure, links, images, tables, lists and quotes. What could run, load, style or disguise is taken out.
 import { createRequire } from 'node:module'
+import { Parser } from 'htmlparser2'
 import type { IOptions } from 'sanitize-html'
+import { showsNothing } from '../typed-text.ts'
 
 const require = createRequire(import.meta.url)
 /** Loaded with the first HTML: most of what is asked has none. */
@@ -18,6 +20,29 @@ const droppedWithContent = words(
   'script style textarea option select xmp noscript noembed noframes iframe frameset object embed applet template title svg math plaintext',
 )
 
+/** Blocks that become others: what stood in lines of its own still does. */
+const otherBlocks = new Map([
+  ...words('address aside center details dialog fieldset footer form header hgroup legend main marquee nav search summary').map(
+    (name) => [name, 'div'] as const,
+  ),
+  ['dir', 'ul'],
+  ['menu', 'ul'],
+  ['listing', 'pre'],
+])
+/** Of these not even the text is kept: where they stood is a break. */
+const goneBlocks = words('frameset noframes plaintext xmp')
+const otherBlockTags = new RegExp(`(</?)(${[...otherBlocks.keys(), ...goneBlocks].join('|')})(?=[\\s/>])`, 'gi')
+/** Renamed as they are written, so that the parser closes what each of them closes. */
+const withKnownBlocks = (html: string) =>
+  html.replace(otherBlockTags, (tag, opening: string, name: string) => {
+    const other = otherBlocks.get(name.toLowerCase())
+    return other ? opening + other : opening === '<' ? `<br>${tag}` : tag
+  })
+
+/** More than an article needs, and less than browsers take. All that fits into 100,000 characters of clean HTML is within. */
+export const MAX_DEPTH = 100
+export const MAX_ELEMENTS = 20_000
+
 const policy: IOptions = {
   allowedTags: [...blocks, ...inlines],
   allowedAttributes: {
@@ -32,8 +57,7 @@ const policy: IOptions = {
     td: ['colspan', 'rowspan'],
   },
   nonTextTags: droppedWithContent,
-  // Far more than an article needs, and less than browsers take; deeper elements go, their text stays.
-  nestingLimit: 100,
+  nestingLimit: MAX_DEPTH,
   allowedSchemes: ['http', 'https', 'mailto'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
@@ -66,17 +90,51 @@ function isAddress(text: string | undefined, protocols: string[]): boolean {
 /**
  * HTML as it may be stored and shown to others. Links are `http`, `https` or `mailto`, get `rel="noopener noreferrer nofollow"`, and keep
  * a `target` of `_blank` only; images come over `https`. What isn't allowed is simply gone. Sanitising again changes nothing.
+ * Takes time: what comes from outside is cleaned in a thread (cleaning.ts).
  */
-export const sanitize = (html: string): string => sanitizeHtml(html, policy)
+export const sanitize = (html: string): string => composed(sanitizeHtml(withKnownBlocks(html), policy)).trim()
 
+/** In NFC, each text for itself: a U+0338 among the marks behind a tag would make another sign of its `>`, and is dropped. */
+const composed = (clean: string) =>
+  clean.replace(/>\p{M}+/gu, (marks) => marks.replaceAll('\u0338', '')).replace(/[^<>]+/g, (text) => text.normalize('NFC'))
+
+/** What makes some HTML more than is cleaned: its parser takes the square of what is open at once. */
+export function whyNotCleaned(html: string): string | undefined {
+  let depth = 0
+  let deepest = 0
+  let elements = 0
+  const parser = new Parser({
+    onopentagname() {
+      elements++
+      deepest = Math.max(deepest, ++depth)
+      if (deepest > MAX_DEPTH || elements > MAX_ELEMENTS) parser.pause()
+    },
+    onclosetag: () => depth--,
+  })
+  parser.write(withKnownBlocks(html))
+  if (deepest > MAX_DEPTH) return `must not be nested more than ${MAX_DEPTH} levels deep`
+  if (elements > MAX_ELEMENTS) return `must not have more than ${MAX_ELEMENTS} elements`
+  return undefined
+}
+
+/** Tags that part words. */
 const blockTags = new RegExp(`</?(?:${[...blocks, 'br'].join('|')})(?![a-z0-9])[^>]*>`, 'g')
+const textPolicy: IOptions = { allowedTags: [...blocks, 'br'], allowedAttributes: {}, nonTextTags: droppedWithContent }
+
+const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+const onOneLine = (text: string) => unescaped(text.replace(/\s+/g, ' ').trim())
 
 /** The text of some HTML on one line, for excerpts and e-mails. It is text: to be escaped wherever it becomes HTML again. */
-export const plainText = (html: string): string =>
-  sanitizeHtml(html, { allowedTags: [...blocks, 'br'], allowedAttributes: {}, nonTextTags: droppedWithContent })
-    .replace(blockTags, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+export const plainText = (html: string): string => onOneLine(sanitizeHtml(withKnownBlocks(html), textPolicy).replace(blockTags, ' '))
+
+/** Its paragraphs, as texts with empty lines between them. */
+export const paragraphsOf = (html: string): string =>
+  sanitizeHtml(withKnownBlocks(html), textPolicy)
+    .replaceAll('<br />', ' ')
+    .split(new RegExp(`${blockTags.source}|\\n\\s*\\n`))
+    .map(onOneLine)
+    .filter(Boolean)
+    .join('\n\n')
+
+/** Whether a reader sees nothing of it: no text and no picture. */
+export const isEmptyHtml = (clean: string): boolean => !clean.includes('<img ') && showsNothing(plainText(clean))

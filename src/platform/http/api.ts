@@ -3,9 +3,10 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions as FastifyRoute } from 'fastify'
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
 import type { Db } from '../db/database.ts'
-import { invalid, methodNotAllowed, notFound, Refusal, tooManyRequests, unauthenticated } from './errors.ts'
+import { type FieldErrors, invalid, methodNotAllowed, notFound, Refusal, tooManyRequests, unauthenticated } from './errors.ts'
+import { htmlCleaner } from './html-fields.ts'
 import { idempotencyKey, once, onceOutside, type Subject } from './idempotency.ts'
-import { identifier, reader } from './input.ts'
+import { identifier, type Reading, reader } from './input.ts'
 import { multipartLimits } from './multipart.ts'
 import type { RateLimits } from './rate-limit.ts'
 
@@ -194,6 +195,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
       const readParams = paramsReader(path, texts)
       const readQuery = query && reader(entry.query!, 'query')
       const readBody = body && reader(entry.body!, 'body')
+      const cleanBody = body && htmlCleaner(entry.body!)
 
       addRoute(app, Boolean(form), {
         method,
@@ -201,11 +203,12 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
         config: { access, ...(limit ? { limit } : {}), ...(form || outside ? { waits: true } : {}) },
         async handler(request, reply) {
           before?.(request)
+          const reading = readBody?.(request.body === undefined ? {} : request.body)
           const call = Object.assign(new Addressed(request, options.publicUrl), {
             actor: request.actor as never,
             params: readParams(request.params as Record<string, string>) as never,
             query: valid(readQuery?.(request.query)) as never,
-            body: (readBody ? valid(readBody(request.body === undefined ? {} : request.body)) : {}) as never,
+            body: valid(cleanBody && reading ? await cleaned(reading, cleanBody) : reading) as never,
             reply,
           })
           const work = async (db: Db) => ({
@@ -278,6 +281,12 @@ function valid(reading: ReturnType<ReturnType<typeof reader>> | undefined): unkn
   if (!reading) return {}
   if ('errors' in reading) throw invalid(reading.errors)
   return reading.value
+}
+
+async function cleaned(reading: Reading, clean: NonNullable<ReturnType<typeof htmlCleaner>>): Promise<Reading> {
+  const errors: FieldErrors = 'errors' in reading ? reading.errors : {}
+  await clean(reading.value, errors)
+  return Object.keys(errors).length > 0 ? { errors } : reading
 }
 
 function paramsReader(path: string, texts: readonly string[]) {

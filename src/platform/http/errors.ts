@@ -40,6 +40,10 @@ export const unavailable = (message = 'The service is busy. Please try again in 
 /** Field by field, what is wrong with what was sent. Names are the client's, items of lists with dots: `answers.0.question_index`. */
 export type FieldErrors = Record<string, string[]>
 
+export const addError = (errors: FieldErrors, path: string, text: string): undefined => {
+  errors[path] = [...(errors[path] ?? []), text]
+}
+
 /** A 422 that names fields; `message` is the first text, and counts the others. */
 export function invalid(errors: FieldErrors): Refusal {
   const texts = Object.values(errors).flat()

@@ -3,9 +3,16 @@ import Type, { type Static, type TOptional, type TSchema, type TUnsafe } from 't
 
 /** A text of 1 to `max` characters (code points, after trimming and composing). */
 export const Text = (max: number, extra: object = {}) => Type.Unsafe<string>({ type: 'string', minLength: 1, maxLength: max, ...extra })
+/** A name or a title: a text on one line. Line breaks become blanks; controls and what turns the direction of text are left out. */
+export const Name = (max: number, extra: object = {}) => Text(max, { 'x-line': true, ...extra })
+/** HTML of which up to `max` characters are left after cleaning; a reader must see something of it. */
+export const Html = (max: number, extra: object = {}) => Text(max, { 'x-html': true, ...extra })
 /** A text that is taken byte for byte: a password, a token. */
 export const Verbatim = (max: number, extra: object = {}) =>
   Type.Unsafe<string>({ type: 'string', maxLength: max, 'x-verbatim': true, ...extra })
+/** A password that is set, in the form (NFKC) in which it is compared: keyboards write the same letter in several ways. */
+export const NewPassword = (min: number, max: number, extra: object = {}) =>
+  Type.Unsafe<string>({ type: 'string', minLength: min, maxLength: max, 'x-folded': true, ...extra })
 export const Email = Type.Unsafe<string>({ type: 'string', format: 'email', maxLength: 254, examples: ['grace@example.org'] })
 export const Address = (max = 2048, extra: object = {}) => Type.Unsafe<string>({ type: 'string', format: 'uri', maxLength: max, ...extra })
 /** A whole number between `min` and `max`. */

@@ -1,7 +1,23 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import Type, { type TProperties } from 'typebox'
-import { Address, Day, Email, Flag, Id, ListOf, Maybe, OneOf, Optional, Text, TimeZone, Verbatim, Whole } from './fields.ts'
+import {
+  Address,
+  Day,
+  Email,
+  Flag,
+  Id,
+  ListOf,
+  Maybe,
+  Name,
+  NewPassword,
+  OneOf,
+  Optional,
+  Text,
+  TimeZone,
+  Verbatim,
+  Whole,
+} from './fields.ts'
 import { reader } from './input.ts'
 
 const bodyOf = (fields: TProperties) => reader(Type.Object(fields), 'body')
@@ -32,6 +48,40 @@ it('takes a password byte for byte', () => {
   assert.deepEqual(readAs(Verbatim(200, { minLength: 12 }), '😀'.repeat(11)), ['The title field must be at least 12 characters.'])
 })
 
+it('gives a new password in the form in which it is compared, and counts that', () => {
+  const folded = NewPassword(3, 4)
+  assert.equal(readAs(folded, ' u\u0308ｂ '), ' üb ')
+  assert.equal(readAs(folded, 'u\u0308u\u0308u\u0308u\u0308'), 'üüüü')
+  assert.deepEqual(readAs(folded, 'u\u0308u\u0308'), ['The title field must be at least 3 characters.'])
+  assert.deepEqual(readAs(folded, '\ufb03\ufb03'), ['The title field must not be greater than 4 characters.'])
+})
+
+it('puts names and titles on one line, without what turns the direction of text', () => {
+  assert.equal(readAs(Name(20), ' Grace\r\n\tMiller\u202e\u0007 '), 'Grace Miller')
+  assert.equal(readAs(Text(20), 'a\nb\u202e'), 'a\nb\u202e')
+  assert.equal(readAs(Name(3), 'a\u202e\u202eb\u0000'.slice(0, 4)), 'ab')
+  assert.equal(readAs(Name(20), '👨\u200d👩\u200d👧 می\u200cخواهم'), '👨\u200d👩\u200d👧 می\u200cخواهم')
+})
+
+it('composes nothing that is too long anyway, or has more marks on a letter than any language', () => {
+  const marks = '\u0301\u0316'.repeat(250_000)
+  const composing: number[] = []
+  const { normalize } = String.prototype
+  String.prototype.normalize = function (form) {
+    composing.push(this.length)
+    return normalize.call(this, form)
+  }
+  try {
+    for (const field of [Text(50_000), Name(255), Email, OneOf('a'), Day, TimeZone, ListOf(Text(80), 0, 6)])
+      for (const text of [marks, `a${marks}`, 'x'.repeat(500_000), `a${marks.slice(0, 200)}`])
+        assert.ok(Array.isArray(readAs(field, 'items' in field ? [text] : text)))
+    assert.deepEqual(readAs(Text(50_000), `a${marks.slice(0, 31)}`), ['The title field must not have more than 30 marks on one letter.'])
+    assert.deepEqual(Math.max(0, ...composing), 0)
+  } finally {
+    String.prototype.normalize = normalize
+  }
+})
+
 it('refuses what PostgreSQL could not keep: U+0000 and halves of a pair, in passwords too', () => {
   for (const text of ['a\u0000b', '\ud800', 'a\ud83d b', '\ude00\ud83d'])
     for (const field of [Text(20), Verbatim(20), Email, OneOf('a')])
@@ -43,7 +93,7 @@ it('refuses numbers, booleans, lists and objects for a text', () => {
 })
 
 it('counts an empty text as absent', () => {
-  for (const blank of ['', '   ', '\n', null]) {
+  for (const blank of ['', '   ', '\n', '\u200b', '\u3164', '\u2800 \u115f', '\u0301', '\u202e', '\ufe0f', null]) {
     assert.deepEqual(readAs(Text(20), blank), ['The title field is required.'])
     for (const field of [Text(20), Id, Flag, Day, OneOf('a'), ListOf(Id, 1, 3), Type.Object({})]) {
       assert.equal(readAs(Maybe(field), blank), null)

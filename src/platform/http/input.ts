@@ -2,9 +2,12 @@
 // tells every mistake at once, in the wording that clients of this kind of API know.
 import type { TSchema } from 'typebox'
 import { isTimeZone } from '../clock.ts'
-import { type FieldErrors, inWords } from './errors.ts'
+import { composed, hasTooManyMarks, isLongerThan, lengthOf, onOneLine, showsNothing } from '../typed-text.ts'
+import { addError, type FieldErrors, inWords } from './errors.ts'
+import { holdsHtml } from './html-fields.ts'
 
-export type Reading = { value: unknown } | { errors: FieldErrors }
+/** With errors, the value is what else was read, where HTML in it is still to be looked at. */
+export type Reading = { value: unknown } | { errors: FieldErrors; value?: unknown }
 type Read = (raw: unknown, path: string, errors: FieldErrors) => unknown
 
 interface Schema {
@@ -22,6 +25,12 @@ interface Schema {
   maxItems?: number
   uniqueItems?: boolean
   'x-verbatim'?: boolean
+  /** A password that is set: like the verbatim, but in the form in which passwords are compared. */
+  'x-folded'?: boolean
+  /** A name or a title: it stands on one line. */
+  'x-line'?: boolean
+  /** Is cleaned afterwards (html-fields.ts), and counted then. */
+  'x-html'?: boolean
   'x-clamp'?: boolean
   'x-old-name'?: string
   /** The name of another field: one of the two must be sent. */
@@ -36,17 +45,16 @@ interface Schema {
  */
 export function reader(schema: TSchema, source: 'body' | 'query'): (raw: unknown) => Reading {
   const read = readObject(schema as Schema)
+  const isUnfinished = holdsHtml(schema)
   return (raw) => {
     if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return { errors: { [source]: [`The ${source} must be an object.`] } }
     const errors: FieldErrors = {}
     const value = read(raw, '', errors)
-    return Object.keys(errors).length > 0 ? { errors } : { value }
+    return Object.keys(errors).length > 0 ? { errors, ...(isUnfinished ? { value } : {}) } : { value }
   }
 }
 
-const add = (errors: FieldErrors, path: string, text: string): undefined => {
-  errors[path] = [...(errors[path] ?? []), text]
-}
+const add = addError
 const the = (path: string) => `The ${inWords(path)} field`
 
 function readObject(schema: Schema): Read {
@@ -55,7 +63,7 @@ function readObject(schema: Schema): Read {
     oldName: field['x-old-name'],
     required: schema.required?.includes(name) ?? false,
     nullable: typesOf(field).includes('null'),
-    isBlank: field['x-verbatim'] ? isNothing : isBlankText,
+    isBlank: field['x-verbatim'] || field['x-folded'] ? isNothing : isBlankText,
     read: readField(field),
     check: field['x-check'],
     without: field['x-required-without'],
@@ -83,7 +91,7 @@ function readObject(schema: Schema): Read {
 }
 
 const isNothing = (sent: unknown) => sent === undefined || sent === null || sent === ''
-const isBlankText = (sent: unknown) => isNothing(sent) || (typeof sent === 'string' && sent.trim() === '')
+const isBlankText = (sent: unknown) => isNothing(sent) || (typeof sent === 'string' && showsNothing(sent))
 
 const typesOf = ({ type }: Schema) => (Array.isArray(type) ? type : type ? [type] : [])
 
@@ -112,26 +120,34 @@ function readField(schema: Schema): Read {
 
 /** PostgreSQL stores no U+0000, and turns halves of a pair into something else. */
 const UNSTORABLE = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
-/** How many characters (code points) a text has. */
-export const lengthOf = (text: string) => {
-  let length = 0
-  for (const _ of text) length++
-  return length
+/** What is made of a text before anything counts its characters. */
+function formOf(schema: Schema): (raw: string) => string {
+  if (schema['x-verbatim']) return (raw) => raw
+  if (schema['x-folded']) return (raw) => raw.normalize('NFKC')
+  if (schema['x-line']) return (raw) => composed(onOneLine(raw))
+  return composed
 }
 
 function readText(schema: Schema): Read {
-  const { enum: values, format, maxLength = Number.POSITIVE_INFINITY, minLength = 0, 'x-verbatim': verbatim = false } = schema
+  const { enum: values, format, maxLength = 1000, minLength = 0 } = schema
+  const asTyped = formOf(schema)
+  const isSecret = schema['x-verbatim'] || schema['x-folded']
   return (raw, path, errors) => {
     if (typeof raw !== 'string')
       return add(errors, path, values ? `The selected ${inWords(path)} is invalid.` : `${the(path)} must be a string.`)
     if (UNSTORABLE.test(raw)) return add(errors, path, `${the(path)} contains characters that cannot be stored.`)
-    const text = verbatim ? raw : raw.trim().normalize('NFC')
+    if (schema['x-html']) return raw
+    const tooLong = () => add(errors, path, `${the(path)} must not be greater than ${maxLength} characters.`)
+    // Composing makes one character of four at most: what is longer is not even composed.
+    if (raw.length > 4 * maxLength && raw.trim().length > 4 * maxLength)
+      return values ? add(errors, path, `The selected ${inWords(path)} is invalid.`) : tooLong()
+    if (!isSecret && hasTooManyMarks(raw)) return add(errors, path, `${the(path)} must not have more than 30 marks on one letter.`)
+    const text = asTyped(raw)
     if (values) {
       if (!values.includes(text)) return add(errors, path, `The selected ${inWords(path)} is invalid.`)
       return text
     }
-    if (text.length > maxLength && lengthOf(text) > maxLength)
-      return add(errors, path, `${the(path)} must not be greater than ${maxLength} characters.`)
+    if (isLongerThan(text, maxLength)) return tooLong()
     if (minLength > 1 && lengthOf(text) < minLength) return add(errors, path, `${the(path)} must be at least ${minLength} characters.`)
     const complaint = format && formats[format]?.(text)
     if (complaint) return add(errors, path, `${the(path)} must be ${complaint}.`)
@@ -221,8 +237,7 @@ function readList(schema: Schema): Read {
     const seen = new Set<unknown>()
     return raw.map((item, index) => {
       const here = `${path}.${index}`
-      if (item === null || item === undefined || (isText && typeof item === 'string' && item.trim() === ''))
-        return add(errors, here, `${the(here)} is required.`)
+      if (item === null || item === undefined || (isText && isBlankText(item))) return add(errors, here, `${the(here)} is required.`)
       const value = read(item, here, errors)
       if (uniqueItems && value !== undefined && seen.has(value)) add(errors, here, `${the(here)} has a duplicate value.`)
       seen.add(value)

@@ -1,0 +1,38 @@
+// Cleans and reads HTML in a thread: parsing what somebody sends may take its time, and holds up nobody there.
+import { openThreads, TooMuch } from '../threads.ts'
+
+/** What is to be done with some texts: to clean each of them, or to read them all as paragraphs, no more than `most` characters. */
+export type Task = { clean: readonly string[] } | { read: readonly string[]; most: number }
+
+/** HTML as it may be stored, or why it isn't cleaned, as the end of a sentence about it. */
+export type Cleaned = { html: string; isEmpty: boolean } | { fault: string }
+
+const threads = openThreads<Task, Cleaned[] | string>(new URL('html-worker.ts', import.meta.url), {
+  atOnce: 1,
+  line: 16,
+  ms: 5_000,
+  megabytes: 256,
+  tooMany: 'Many texts are being saved just now. Please try again in a moment.',
+})
+
+/** Each text as it may be stored, in their order. */
+export async function cleanHtml(texts: readonly string[]): Promise<Cleaned[]> {
+  try {
+    return (await threads.run({ clean: texts })) as Cleaned[]
+  } catch (error) {
+    if (error instanceof TooMuch) return texts.map(() => ({ fault: 'is too intricate to be read' }))
+    throw error
+  }
+}
+
+/** What stored HTML says, paragraph by paragraph with empty lines between them, up to `most` characters. */
+export async function readHtml(texts: readonly string[], most: number): Promise<string> {
+  // Markup may be most of a text, but what is far beyond is not even sent.
+  let left = 10 * most
+  const sent = texts.map((text) => {
+    const start = text.slice(0, left)
+    left -= start.length
+    return start
+  })
+  return (await threads.run({ read: sent, most })) as string
+}

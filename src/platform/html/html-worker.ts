@@ -1,0 +1,24 @@
+// The thread of cleaning.ts.
+import { parentPort } from 'node:worker_threads'
+import type { Cleaned, Task } from './cleaning.ts'
+import { isEmptyHtml, paragraphsOf, sanitize, whyNotCleaned } from './sanitize.ts'
+
+parentPort!.on('message', (task: Task) => {
+  parentPort!.postMessage('clean' in task ? task.clean.map(cleaned) : read(task.read, task.most))
+})
+
+function cleaned(text: string): Cleaned {
+  const fault = whyNotCleaned(text)
+  if (fault) return { fault }
+  const html = sanitize(text)
+  return { html, isEmpty: isEmptyHtml(html) }
+}
+
+function read(texts: readonly string[], most: number): string {
+  let said = ''
+  for (const text of texts) {
+    if (said.length >= most) break
+    said = [said, paragraphsOf(text)].filter(Boolean).join('\n\n')
+  }
+  return said.slice(0, most)
+}
