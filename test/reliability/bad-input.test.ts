@@ -9,6 +9,7 @@ import { Compile, type Validator } from 'typebox/compile'
 import { issueToken } from '#features/accounts/signing-in.ts'
 import { sql } from '#platform/db/database.ts'
 import { sanitize } from '#platform/html/sanitize.ts'
+import { composed, onOneLine, showsNothing } from '#platform/typed-text.ts'
 import { type Belongings, givenBelongings } from '../access/belongings.ts'
 import { type Answer, agent, startApp } from '../app.ts'
 import { closed } from '../check-reply.ts'
@@ -65,7 +66,11 @@ const makesAnEnd = ({ method, path }: Operation) => method === 'DELETE' || /\/(d
 
 // What was sent, and what of it is kept
 
-const asKept = (text: string) => text.trim().normalize('NFC')
+const asKept = (text: string) => (showsNothing(text) ? '' : composed(text))
+/** Of texts that may be names, how they stand on one line. */
+const asName = (text: string) => asKept(onOneLine(text))
+/** Fields that hold longer texts, in which lines may break. */
+const longTexts = /^(content|request_text|message|comment|notes?|description|reason|rejection_reason)$/
 /** Texts that may be in the database; long ones by their hash. */
 const known = new Set<string>()
 const mark = (text: string) => (text.length > 100 ? createHash('sha256').update(text).digest('base64') : text)
@@ -73,7 +78,7 @@ const mark = (text: string) => (text.length > 100 ? createHash('sha256').update(
 function remember(value: unknown, name = '') {
   if (typeof value === 'string') {
     const text = asKept(value)
-    known.add(mark(text)).add(mark(text.toLowerCase()))
+    for (const kept of [text, asName(value)]) known.add(mark(kept)).add(mark(kept.toLowerCase()))
     if (name.endsWith('content')) known.add(mark(sanitize(text)))
   } else if (value !== null && typeof value === 'object')
     for (const [key, field] of Object.entries(value)) remember(field, Array.isArray(value) ? name : key)
@@ -127,9 +132,9 @@ function assertShown(name: string, body: Schema, sent: Record<string, unknown>, 
     if (typeof value === 'number' && typeof there === 'number' && Number.isSafeInteger(value))
       assert.ok(there === value, `${name} ${field}: ${there}`) // -0 is 0
     if (typeof value !== 'string' || typeof there !== 'string' || asKept(value) === '') continue
-    const text = asKept(value)
+    const text = longTexts.test(field) ? asKept(value) : asName(value)
     const isHtml = String((schema as { description?: string }).description).startsWith('HTML')
-    const expected = isHtml ? sanitize(text) : field === 'activity_type' || field === 'email' ? text.toLowerCase() : text
+    const expected = isHtml ? sanitize(asKept(value)) : field === 'activity_type' || field === 'email' ? text.toLowerCase() : text
     assert.equal(there, expected, `${name} ${field}`)
   }
 }

@@ -1,12 +1,7 @@
 // What is written into a journal and what comes back.
 import Type from 'typebox'
-<<<<<<< HEAD
-import { Day, Id, Maybe, OneOf, Optional, Str, Text, Timestamp } from '#platform/http/fields.ts'
-import { wholeFeedQuery } from '#platform/http/paging.ts'
-=======
 import { Day, Id, Maybe, Name, OneOf, Optional, Str, Text, Timestamp } from '#platform/http/fields.ts'
-import { feedQuery } from '#platform/http/paging.ts'
->>>>>>> 9051de2 (Take text as people type it: passwords in one form (NFKC), names on one line, nothing for what shows nothing, HTML cleaned in a thread with a break where a block stood)
+import { wholeFeedQuery } from '#platform/http/paging.ts'
 
 export const JournalEntry = Type.Object({
   id: Id,

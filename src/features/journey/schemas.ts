@@ -1,11 +1,7 @@
 // What people log of their journey, and the figures made from it.
 import Type from 'typebox'
-<<<<<<< HEAD
-import { Day, Id, Int, Maybe, Optional, OrNull, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
-import { NextCursor, nextCursor } from '#platform/http/paging.ts'
-=======
 import { Day, Id, Int, Maybe, Name, Optional, OrNull, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
->>>>>>> 9051de2 (Take text as people type it: passwords in one form (NFKC), names on one line, nothing for what shows nothing, HTML cleaned in a thread with a break where a block stood)
+import { NextCursor, nextCursor } from '#platform/http/paging.ts'
 
 /** Every community needs these four; whoever has never logged one is shown it as a place to grow. */
 export const coreActivities = ['prayer', 'study', 'service', 'fellowship'] as const
