@@ -6,6 +6,7 @@ import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts
 import { type Action, auditAccount } from '#features/audit-log/audit.ts'
 import { addOrganizationMember, organizationExists } from '#features/organizations/queries.ts'
 import { eraseAccount } from '#features/personal-data/erasing.ts'
+import { AdminMustBeReplaced, LeaderMustBeReplaced } from '#features/personal-data/errors.ts'
 import { isTimeZone } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isEmail } from '#platform/http/input.ts'
@@ -74,10 +75,16 @@ export async function restoreUser(given: string, options: { json?: boolean }) {
 }
 
 export async function eraseUser(given: string, options: { json?: boolean }) {
+  const listed = (things: { id: number; name: string }[]) => things.map(({ id, name }) => `${name} (${id})`).join(', ')
   const { id, name, email } = await withAccount(given, async (db, userId) => {
-    const led = await eraseAccount(db, userId, 'operator')
-    if (led.length > 0)
-      throw new CommandFailed(`Somebody else must first lead: ${led.map((group) => `${group.name} (${group.id})`).join(', ')}.`)
+    try {
+      await eraseAccount(db, userId, 'operator')
+    } catch (error) {
+      if (error instanceof LeaderMustBeReplaced) throw new CommandFailed(`Somebody else must first lead: ${listed(error.fields.groups)}.`)
+      if (error instanceof AdminMustBeReplaced)
+        throw new CommandFailed(`Somebody else must first become an admin of: ${listed(error.fields.organizations)}.`)
+      throw error
+    }
   })
   print({ id, name, email, status: 'erased' }, options, `The account of ${name} is erased.`)
 }

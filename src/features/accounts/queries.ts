@@ -122,9 +122,24 @@ export const saveSuspension = (db: Db, userId: number, suspended: boolean) =>
 
 // Erasing
 
-/** Locks someone's places in organizations, so that nobody makes them a leader meanwhile. */
+/** Locks someone's places in organizations and the admins beside them, so that nobody makes them a leader, or steps down as an admin, meanwhile. */
 export const lockPlaces = (tx: Db, userId: number) =>
-  tx.run(sql`select from organization_members where user_id = ${userId} order by organization_id for update`)
+  tx.run(sql`
+    select from organization_members
+    where user_id = ${userId} or role = 'admin' and organization_id in (
+      select organization_id from organization_members where user_id = ${userId} and role = 'admin')
+    order by user_id, organization_id for update`)
+
+/** The organizations whose people would be left without an admin who can sign in, if this one went. */
+export const listOrganizationsToLeaveAlone = (db: Db, userId: number) =>
+  db.many<{ id: number; name: string }>(sql`
+    select organizations.id, organizations.name from organization_members mine join organizations on organizations.id = mine.organization_id
+    where mine.user_id = ${userId} and mine.role = 'admin'
+      and exists (select from organization_members where organization_id = organizations.id and user_id <> ${userId})
+      and not exists (
+        select from organization_members join users on users.id = user_id
+        where organization_id = organizations.id and role = 'admin' and user_id <> ${userId} and suspended_at is null)
+    order by organizations.id`)
 
 /** The active groups that someone leads. */
 export const listGroupsLed = (db: Db, userId: number) =>

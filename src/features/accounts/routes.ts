@@ -86,7 +86,7 @@ export function accountRoutes(service: Api, { db, config, limits }: Services) {
   api.put(
     '/user/password',
     {
-      access: 'subscriber',
+      access: 'signed-in',
       summary: 'Change one’s own password; every other sign-in ends',
       body: ChangePassword,
       response: { 200: Message, 422: ValidationFailed },
@@ -102,7 +102,7 @@ export function accountRoutes(service: Api, { db, config, limits }: Services) {
   api.get(
     '/user/tokens',
     {
-      access: 'subscriber',
+      access: 'signed-in',
       summary: 'List one’s own sign-ins',
       response: { 200: Data(Type.Array(SignInToken)) },
     },
@@ -112,7 +112,7 @@ export function accountRoutes(service: Api, { db, config, limits }: Services) {
   api.delete(
     '/user/tokens/{token}',
     {
-      access: 'subscriber',
+      access: 'signed-in',
       summary: 'End one of one’s own sign-ins',
       response: { 200: Message, 404: Message },
     },

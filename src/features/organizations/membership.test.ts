@@ -198,7 +198,7 @@ it('gives new settings to admins alone, and the global group follows the name', 
     ['New Name', 'Prayer Requests'],
   )
   const bad = await church.admin.patch(`/organizations/${church.id}`, {
-    name: '',
+    name: 'x'.repeat(256),
     timezone: 'Mars',
     reveal_quiz_answers: 'never',
     enforce_leader_qualifications: 'maybe',

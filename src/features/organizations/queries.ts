@@ -139,9 +139,10 @@ export const findMember = (db: Db, organizationId: number, userId: number) =>
  * order: whoever locked one of those first, and then the admins, could hold a row that another waits for who holds theirs.
  */
 export const lockAdminsAnd = (tx: Db, organizationId: number, userIds: number[]) =>
-  tx.many<{ user_id: number; role: OrganizationRole }>(sql`
-    select user_id, role from organization_members where organization_id = ${organizationId} and (role = 'admin' or user_id = any(${userIds}))
-    order by user_id for update`)
+  tx.many<{ user_id: number; role: OrganizationRole; is_suspended: boolean }>(sql`
+    select user_id, role, suspended_at is not null as is_suspended from organization_members join users on users.id = user_id
+    where organization_id = ${organizationId} and (role = 'admin' or user_id = any(${userIds}))
+    order by user_id for update of organization_members`)
 
 /**
  * Locks the groups that someone is in, of one organization or all, and then their place there as `lockPlace` does: the order that every

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
 import { addEntry } from '#features/journal/queries.ts'
 import { type Sql, sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
@@ -110,6 +111,29 @@ it('whoever leads active groups hands them over first', async () => {
   assert.equal((await leader.get('/journal')).body.data.length, 1)
   for (const { id } of [one, two]) await leader.put(`/groups/${id}/status`, { status: 'inactive' })
   assert.equal((await erase(leader)).status, 200)
+})
+
+it('the only admin of others makes somebody else one first, also when the other one is suspended; alone they may go', async () => {
+  const house = await given.organization()
+  const other = await given.person({ of: house, role: 'admin' })
+  await suspendAccount(db, other.id)
+  const refused = await erase(house.admin)
+  assert.deepEqual([refused.status, refused.body.error_type], [422, 'admin_must_be_replaced'])
+  assert.deepEqual(refused.body.organizations, [{ id: house.id, name: house.name }])
+  await restoreAccount(db, other.id)
+  assert.equal((await erase(house.admin)).status, 200)
+  const alone = await given.organization()
+  assert.equal((await erase(alone.admin)).status, 200)
+})
+
+it('two admins who erase themselves at once leave one', async () => {
+  for (let n = 0; n < 5; n++) {
+    const house = await given.organization()
+    const other = await given.person({ of: house, role: 'admin' })
+    await given.person({ of: house })
+    const answers = await Promise.all([erase(house.admin), erase(other)])
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422])
+  }
 })
 
 it('nobody signs in again, and the address is free for a new account', async () => {

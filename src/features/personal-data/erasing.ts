@@ -1,9 +1,10 @@
 // Erasing an account: what is private goes in one transaction, what others share stays without a name. Not while it leads an active group.
-import { listGroupsLed, lockPlaces } from '#features/accounts/queries.ts'
+import { listGroupsLed, listOrganizationsToLeaveAlone, lockPlaces } from '#features/accounts/queries.ts'
 import { auditAccount, type Doer } from '#features/audit-log/audit.ts'
 import { lockGroupsThen } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { defineJob, queueJob } from '#platform/jobs/jobs.ts'
+import { AdminMustBeReplaced, LeaderMustBeReplaced } from './errors.ts'
 import { everything } from './everything.ts'
 import { isErased, lockAccount } from './queries.ts'
 
@@ -12,16 +13,18 @@ const SWEEP_AFTER_SECONDS = 15 * 60
 
 export const eraseRemains = defineJob<{ user_id: number }>('personal-data.erase-remains')
 
-/** The active groups that the person still leads; the account is erased when there are none. `by`: its owner, or the operator. */
-export const eraseAccount = (db: Db, userId: number, by: Doer) =>
+/** Erases an account. Refused while somebody leads an active group, or is the last admin of others. `by`: its owner, or the operator. */
+export const eraseAccount = (db: Db, userId: number, by: Doer): Promise<void> =>
   db.transaction(async (tx) => {
     await lockGroupsThen(tx, { userId }, () => lockPlaces(tx, userId))
-    const led = await listGroupsLed(tx, userId)
-    if (led.length > 0 || !(await lockAccount(tx, userId))) return led
+    const groups = await listGroupsLed(tx, userId)
+    if (groups.length > 0) throw new LeaderMustBeReplaced({ group_id: groups[0]!.id, groups })
+    const organizations = await listOrganizationsToLeaveAlone(tx, userId)
+    if (organizations.length > 0) throw new AdminMustBeReplaced({ organizations })
+    if (!(await lockAccount(tx, userId))) return
     await auditAccount(tx, { by, action: 'account.erased', userId })
     await erase(tx, userId)
     await queueJob(tx, eraseRemains, { user_id: userId }, { afterSeconds: SWEEP_AFTER_SECONDS })
-    return []
   })
 
 /** Erases what requests that were under way wrote meanwhile. */

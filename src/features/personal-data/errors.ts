@@ -7,3 +7,11 @@ export const LeaderMustBeReplaced = businessError('leader_must_be_replaced', 'So
   group_id: Id,
   groups: Type.Array(Type.Object({ id: Id, name: Str('Young adults') })),
 })
+
+export const AdminMustBeReplaced = businessError(
+  'admin_must_be_replaced',
+  'Somebody else must become an admin of your organization first.',
+  {
+    organizations: Type.Array(Type.Object({ id: Id, name: Str('Grace Chapel') })),
+  },
+)

@@ -10,7 +10,7 @@ import { isPassword } from '#platform/passwords.ts'
 import type { Services } from '#src/services.ts'
 import { exportUrl } from './download.ts'
 import { eraseAccount } from './erasing.ts'
-import { LeaderMustBeReplaced } from './errors.ts'
+import { AdminMustBeReplaced, LeaderMustBeReplaced } from './errors.ts'
 import { askForExport } from './exporting.ts'
 import { findExport } from './queries.ts'
 import { AskedExport, AskForExport, EraseAccount, PersonalExport } from './schemas.ts'
@@ -71,14 +71,13 @@ export function personalDataRoutes(service: Api, services: Services) {
       access: 'signed-in',
       summary: 'Erase one’s own account, for good',
       description:
-        'Journal, journey, prayer requests and everything else that is private is gone at once. Posts and comments stay, as those of a deleted user. Whoever leads an active group must hand it over first.',
+        'Journal, journey, prayer requests and everything else that is private is gone at once. Posts and comments stay, as those of a deleted user. Whoever leads an active group, or is the only admin of others, must hand that over first.',
       body: EraseAccount,
-      response: { 200: Message, 422: refusals(LeaderMustBeReplaced) },
+      response: { 200: Message, 422: refusals(LeaderMustBeReplaced, AdminMustBeReplaced) },
     },
     async ({ actor, body, request }) => {
       await demandPassword(actor, 'password', body.password, request)
-      const groups = (await eraseAccount(db, actor.id, actor)).map(({ id, name }) => ({ id, name }))
-      if (groups.length > 0) throw new LeaderMustBeReplaced({ group_id: groups[0]!.id, groups })
+      await eraseAccount(db, actor.id, actor)
       return { message: 'Your account is erased.' }
     },
   )

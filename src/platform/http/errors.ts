@@ -74,7 +74,7 @@ export const ValidationFailed = Type.Object(
 )
 
 export interface BusinessError<Fields extends TProperties> {
-  new (fields: Static<TObject<Fields>>): Refusal
+  new (fields: Static<TObject<Fields>>): Refusal & { readonly fields: Static<TObject<Fields>> }
   readonly type: string
   readonly schema: TSchema
 }
@@ -94,8 +94,10 @@ export function businessError<const Fields extends TProperties>(
       { message: Type.String({ examples: [message] }), error_type: Type.Literal(error_type), ...fields },
       { description: message },
     )
-    constructor(extra: Static<TObject<Fields>>) {
-      super(422, { message, error_type, ...(extra as object) })
+    readonly fields: Static<TObject<Fields>>
+    constructor(fields: Static<TObject<Fields>>) {
+      super(422, { message, error_type, ...(fields as object) })
+      this.fields = fields
     }
   } as unknown as BusinessError<Fields>
 }
