@@ -56,9 +56,11 @@ async function addProgress(db: Db, organizationId: number) {
     ) answered
     where quiz_score is not null`)
   await db.run(sql`
-    insert into training_certificates (user_id, training_id, title, organization)
-    select user_id, training_id, trainings.title, organizations.name
-    from training_progress join trainings on trainings.id = training_id join organizations on organizations.id = trainings.organization_id where completed_at is not null`)
+    insert into training_certificates (user_id, training_id, name, title, organization, completed_on)
+    select users.id, training_id, users.name, trainings.title, organizations.name, (completed_at at time zone organizations.timezone)::date
+    from training_progress join users on users.id = user_id join trainings on trainings.id = training_id
+      join organizations on organizations.id = trainings.organization_id
+    where completed_at is not null`)
 }
 
 async function addAssignments({ db, id: organizationId, admin }: Church) {

@@ -21,7 +21,8 @@ export const personalData: PersonalData = {
         from training_attempts where user_id = ${id} order by id`,
     ),
     'trainings/certificates': rowsOf(
-      (id) => sql`select code, training_id, title, organization from training_certificates where user_id = ${id} order by training_id`,
+      (id) => sql`
+        select code, training_id, name, title, organization, completed_on from training_certificates where user_id = ${id} order by training_id`,
     ),
     'trainings/assignments': rowsOf(
       (id) =>

@@ -76,31 +76,35 @@ function familiesFor(text: string): string[] {
 /** Joiners and the like: whatever has the letters will do for them. */
 const isInvisible = (character: string) => /\p{Default_Ignorable_Code_Point}/u.test(character)
 
-/** Finds the face for each letter (with its marks) of a text; undefined for what none can show. */
-export function faceFinder(text: string, base: BaseFace): (letter: string) => Face | undefined {
+/** Gives the face for a letter (with its marks); undefined for one that none can show. */
+export type FaceFinder = (letter: string) => Face | undefined
+
+/** Finds the faces for the letters of a text, and of its parts. */
+export function faceFinder(text: string, base: BaseFace): FaceFinder {
   const order = familiesFor(text)
   return (letter) => {
     const codePoints = [...letter].filter((character) => !isInvisible(character)).map((character) => character.codePointAt(0)!)
-    const has = (face: Face) => codePoints.every((codePoint) => fontAt(face.file).hasGlyphForCodePoint(codePoint))
+    const has = (face: Face) => codePoints.every((codePoint) => charactersOf(face).has(codePoint))
     if (/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u.test(letter) && has(baseFaces[base]))
       return baseFaces[base]
+    if (/^\p{S}/u.test(letter) && has(lastResort)) return lastResort
     for (const family of order) {
-      const part = partsOf(family).find(({ ranges }) =>
-        codePoints.every((code) => ranges.some(([first, last]) => first <= code && code <= last)),
-      )
+      const isFor = ({ ranges }: Part) => codePoints.every((code) => ranges.some(([first, last]) => first <= code && code <= last))
+      // A part is for some characters that its font has not.
+      const part = partsOf(family).find((part) => isFor(part) && has(part.face))
       if (part) return part.face
     }
     return [baseFaces[base], lastResort].find(has)
   }
 }
 
-const opened = new Map<string, fontkit.Font>()
-function fontAt(file: string): fontkit.Font {
-  const known = opened.get(file)
+const characters = new Map<string, ReadonlySet<number>>()
+function charactersOf({ file }: Face): ReadonlySet<number> {
+  const known = characters.get(file)
   if (known) return known
-  const font = fontkit.openSync(file) as fontkit.Font
-  opened.set(file, font)
-  return font
+  const found = new Set((fontkit.openSync(file) as fontkit.Font).characterSet)
+  characters.set(file, found)
+  return found
 }
 
 /**
@@ -110,8 +114,9 @@ function fontAt(file: string): fontkit.Font {
 export async function openFont({ file, axes }: Face, text: string, weight: number): Promise<fontkit.Font> {
   let bytes: Buffer = await readFile(file)
   // HarfBuzz takes letters apart into what they are made of, and joins them, as a font likes it.
+  const forms = ['NFC', 'NFD', 'NFKD'].map((form) => text.normalize(form)).join('')
   if (axes)
-    bytes = await subsetFont(bytes, text + text.normalize('NFD') + text.normalize('NFC'), {
+    bytes = await subsetFont(bytes, text + forms, {
       targetFormat: 'sfnt',
       variationAxes: { wght: weight },
     })
@@ -128,12 +133,13 @@ function shaped(font: fontkit.Font, shaper: hb.Font, text: string): fontkit.Glyp
   hb.shape(shaper, buffer)
   const infos = buffer.getGlyphInfos()
   const positions = buffer.getGlyphPositions()
-  const clusters = [...new Set(infos.map(({ cluster }) => cluster))].sort((one, other) => one - other)
-  const said = new Set<number>()
-  const glyphs = infos.map(({ codepoint: id, cluster }) => {
-    // What a reader of the PDF copies: the letters stand with the first glyph of those that show them together.
-    const letters = said.has(cluster) ? '' : text.slice(cluster, clusters[clusters.indexOf(cluster) + 1])
-    said.add(cluster)
+  // What a reader of the PDF copies: each glyph its letter; where those of a cluster have none, the first has the letters of all.
+  const starts = [...new Set(infos.map(({ cluster }) => cluster))].sort((one, other) => one - other)
+  const own = infos.map(({ codepoint: id }) => font.stringsForGlyph(id)[0])
+  const isPlain = (cluster: number) => infos.every((info, n) => info.cluster !== cluster || own[n] !== undefined)
+  const glyphs = infos.map(({ codepoint: id, cluster }, n) => {
+    const isFirst = infos[n - 1]?.cluster !== cluster
+    const letters = isPlain(cluster) ? own[n]! : isFirst ? text.slice(cluster, starts[starts.indexOf(cluster) + 1]) : ''
     return Object.assign(font.getGlyph(id), { codePoints: [...letters].map((letter) => letter.codePointAt(0)!) })
   })
   return { glyphs, positions, advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) } as unknown as fontkit.GlyphRun

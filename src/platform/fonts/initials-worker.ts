@@ -1,7 +1,7 @@
 // The thread that draws initials (../files/avatar.ts): gets letters and a colour, sends a PNG.
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
-import { openFont } from './faces.ts'
+import { faceFinder, openFont } from './faces.ts'
 import { drawable, runsOf } from './lines.ts'
 
 export interface Initials {
@@ -34,7 +34,7 @@ async function outlined(text: string): Promise<string> {
   const shapes: { path: string; x: number; y: number; scale: number }[] = []
   const box = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity }
   let at = 0
-  for (const run of runsOf(text, 'sans')) {
+  for (const run of runsOf(text, faceFinder(text, 'sans'))) {
     const font = await openFont(run.face, run.text, SEMI_BOLD)
     const scale = 1000 / font.unitsPerEm
     const { glyphs, positions } = font.layout(run.text)

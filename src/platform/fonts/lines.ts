@@ -1,10 +1,11 @@
-// Sets text into lines, in any script and direction: which face draws which letters, and in which order they stand.
+// Sets text into lines, in any script and direction: which face draws which letters, in which order they stand, and where a line may break.
 import bidiFactory, { type Bidi } from 'bidi-js'
-import { type BaseFace, type Face, faceFinder } from './faces.ts'
+import { type BaseFace, type Face, type FaceFinder, faceFinder } from './faces.ts'
 
 // Its types are written for bundlers, which see the function where Node sees the module.
 const bidi = (bidiFactory as unknown as () => Bidi)()
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** Letters that one face draws in one direction. Runs come as they stand, from left to right; the letters within as they are read. */
 export interface Run {
@@ -37,9 +38,8 @@ export function drawable(text: string, base: BaseFace): { text: string; isWhole:
   return { text: drawn.replaceAll(/\s+/gu, ' ').trim(), isWhole }
 }
 
-/** The runs of one line. */
-export function runsOf(line: string, base: BaseFace): Run[] {
-  const find = faceFinder(line, base)
+/** The runs of one line. `find` is of the whole text. */
+export function runsOf(line: string, find: FaceFinder): Run[] {
   /** For each unit of UTF-16. */
   const faces = [...letters.segment(line)].flatMap(({ segment }) => Array<Face>(segment.length).fill(find(segment)!))
   const embedding = bidi.getEmbeddingLevels(line)
@@ -67,3 +67,20 @@ const turned = (text: string) =>
     .map(({ segment }) => bidi.getMirroredCharacter(segment) ?? segment)
     .reverse()
     .join('')
+
+/** Scripts that leave no blank between words: a line may end behind any. */
+const isUnspaced = (text: string) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(text)
+
+/** The pieces between which a line may break: words with what follows them. One that is too long for a line by itself is cut into letters. */
+export function piecesOf(text: string, isTooLong: (piece: string) => boolean): string[] {
+  const pieces: string[] = []
+  for (const { segment, isWordLike } of words.segment(text)) {
+    const last = pieces.at(-1)
+    const mayBreak =
+      last === undefined || /\s$/u.test(last) || (isWordLike && (isUnspaced(segment) || isUnspaced(last)) && !/\p{Ps}$/u.test(last))
+    if (mayBreak) pieces.push(segment)
+    else pieces[pieces.length - 1] = last + segment
+  }
+  return pieces.flatMap((piece) => (isTooLong(piece) ? [...letters.segment(piece)].map(({ segment }) => segment) : [piece]))
+}

@@ -1,5 +1,4 @@
 // The code of a certificate, as it is printed and as people type it.
-import { todayIn } from '#platform/clock.ts'
 import { inFull } from '../dates.ts'
 import type { Certificate } from './queries.ts'
 
@@ -15,6 +14,5 @@ export function readCode(text: string): string | undefined {
 /** Where anyone can check a certificate. */
 export const verificationUrl = (publicUrl: string, code: string) => `${publicUrl}/certificates/${printedCode(code)}`
 
-/** The day of completion by the organization's calendar, in words. */
-export const completedOn = ({ completed_at, timezone }: Certificate) =>
-  inFull(todayIn(timezone, { now: () => Temporal.Instant.from(completed_at).epochMilliseconds }))
+/** The day of completion, in words. */
+export const completedOn = ({ completed_on }: Certificate) => inFull(completed_on)

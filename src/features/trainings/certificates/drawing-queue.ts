@@ -1,30 +1,20 @@
 // Draws certificates in a thread of their own, one after the other: embedding fonts takes a tenth of a second that would hold up everybody.
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { openThreads } from '#platform/threads.ts'
 import type { Certificate } from './queries.ts'
 
-/** Started with the first certificate, since loading takes longer than drawing. It does not keep the process alive. */
-let thread: Worker | undefined
-let last: Promise<unknown> = Promise.resolve()
+export interface Drawing {
+  certificate: Certificate
+  publicUrl: string
+}
+
+const draughtsmen = openThreads<Drawing, Uint8Array>(new URL('./drawing-worker.ts', import.meta.url), {
+  atOnce: 1,
+  line: 100,
+  ms: 20_000,
+  megabytes: 256,
+  tooMany: 'Many certificates are being drawn just now. Please try again in a moment.',
+})
 
 /** The certificate's PDF. */
-export function certificatePdf(certificate: Certificate, publicUrl: string): Promise<Buffer> {
-  const drawn = last.then(() => draw(certificate, publicUrl))
-  last = drawn.catch(() => undefined)
-  return drawn
-}
-
-async function draw(certificate: Certificate, publicUrl: string): Promise<Buffer> {
-  thread ??= new Worker(new URL('./drawing-worker.ts', import.meta.url))
-  thread.ref()
-  try {
-    thread.postMessage({ certificate, publicUrl })
-    const [bytes] = await once(thread, 'message')
-    thread.unref()
-    return Buffer.from(bytes)
-  } catch (error) {
-    // Whatever ended the thread, the next certificate gets a new one.
-    thread = undefined
-    throw error
-  }
-}
+export const certificatePdf = async (certificate: Certificate, publicUrl: string): Promise<Buffer> =>
+  Buffer.from(await draughtsmen.run({ certificate, publicUrl }))

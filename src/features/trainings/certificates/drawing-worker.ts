@@ -1,8 +1,8 @@
 // The thread of drawing-queue.ts: gets certificates, sends back their PDFs.
 import { parentPort } from 'node:worker_threads'
 import { drawCertificate } from './drawing.ts'
-import type { Certificate } from './queries.ts'
+import type { Drawing } from './drawing-queue.ts'
 
-parentPort!.on('message', async ({ certificate, publicUrl }: { certificate: Certificate; publicUrl: string }) => {
+parentPort!.on('message', async ({ certificate, publicUrl }: Drawing) => {
   parentPort!.postMessage(await drawCertificate(certificate, publicUrl))
 })

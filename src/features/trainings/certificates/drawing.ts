@@ -1,17 +1,14 @@
-// Draws a certificate: one landscape A4 page with embedded fonts for Latin, Greek and Cyrillic.
-import { fileURLToPath } from 'node:url'
+// Draws a certificate: one landscape A4 page with embedded fonts, for every script.
 import PdfDocument from 'pdfkit'
+import { type BaseFace, type Face, faceFinder, openFont } from '#platform/fonts/faces.ts'
+import { drawable, piecesOf, type Run, runsOf } from '#platform/fonts/lines.ts'
 import { completedOn, printedCode, verificationUrl } from './codes.ts'
 import type { Certificate } from './queries.ts'
 
 type Pdf = typeof PdfDocument.prototype
 
-const fonts = {
-  regular: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif.ttf')),
-  bold: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf')),
-  italic: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif-Italic.ttf')),
-}
-type Face = keyof typeof fonts
+const BOLD = 700
+const REGULAR = 400
 
 const WIDTH = 841.89
 const HEIGHT = 595.28
@@ -23,38 +20,50 @@ const GOLD = '#b08d3c'
 
 /** The PDF's bytes. The same certificate always gives the same ones. */
 export async function drawCertificate(certificate: Certificate, publicUrl: string): Promise<Buffer> {
-  const { name, title, organization, code, completed_at } = certificate
+  const { name, title, organization, code, completed_on } = certificate
   const pdf = new PdfDocument({
     size: 'A4',
     layout: 'landscape',
     margin: 0,
     lang: 'en',
     displayTitle: true,
-    info: { Title: `Certificate: ${title}`, Author: organization, Subject: name, CreationDate: new Date(completed_at) },
+    info: { Title: `Certificate: ${title}`, Author: organization, Subject: name, CreationDate: new Date(completed_on) },
   })
-  for (const [face, file] of Object.entries(fonts)) pdf.registerFont(face, file)
+  const fonts = new Map<string, Font>()
+  const write = (text: string, place: Place) => writeText(pdf, fonts, text, place)
 
   drawFrame(pdf)
   const address = verificationUrl(publicUrl, code)
-  write(pdf, printable(pdf, organization) ?? '', { top: 72, height: 34, face: 'regular', size: 15, colour: GREEN })
-  write(pdf, 'Certificate of Completion', { top: 114, height: 56, face: 'regular', size: 38, colour: INK })
-  write(pdf, 'This is to certify that', { top: 182, height: 22, face: 'italic', size: 15, colour: GREY })
+  const printed = {
+    name: drawable(name, 'serif-bold'),
+    title: drawable(title, 'serif-bold'),
+    organization: drawable(organization, 'serif'),
+  }
+  await write(printed.organization.text, { top: 72, height: 34, face: 'serif', size: 15, colour: GREEN })
+  await write('Certificate of Completion', { top: 114, height: 56, face: 'serif', size: 38, colour: INK })
+  await write('This is to certify that', { top: 182, height: 22, face: 'serif-italic', size: 15, colour: GREY })
   pdf
     .moveTo(CENTRE - 210, 278)
     .lineTo(CENTRE + 210, 278)
     .lineWidth(0.8)
     .stroke(GOLD)
-  const printedName = printable(pdf, name)
-  if (printedName) write(pdf, printedName, { top: 216, height: 56, face: 'bold', size: 36, colour: GREEN })
-  // A script that the fonts do not have: the line stays free for a pen, and the page shows the name in its own letters.
-  else write(pdf, 'The name is shown at the address below.', { top: 281, height: 12, face: 'italic', size: 9, colour: GREY })
-  write(pdf, 'has completed the training', { top: 298, height: 22, face: 'italic', size: 15, colour: GREY })
-  const printedTitle = printable(pdf, title) ?? 'named at the address below'
-  write(pdf, printedTitle, { top: 326, height: 74, face: 'bold', size: 27, colour: INK })
-  write(pdf, `on ${completedOn(certificate)}`, { top: 406, height: 22, face: 'italic', size: 15, colour: GREY })
+  await write(printed.name.text, { top: 212, height: 62, face: 'serif-bold', size: 36, colour: GREEN })
+  // A letter that no font has: its box can be filled with a pen, and the page shows the name in its own letters.
+  if (!(printed.name.isWhole && printed.title.isWhole && printed.organization.isWhole))
+    await write('What stands as □ here is shown at the address below.', {
+      top: 281,
+      height: 12,
+      face: 'serif-italic',
+      size: 9,
+      colour: GREY,
+    })
+  await write('has completed the training', { top: 298, height: 22, face: 'serif-italic', size: 15, colour: GREY })
+  await write(printed.title.text, { top: 324, height: 78, face: 'serif-bold', size: 27, colour: INK })
+  await write(`on ${completedOn(certificate)}`, { top: 406, height: 22, face: 'serif-italic', size: 15, colour: GREY })
   drawSeal(pdf, CENTRE, 474)
-  write(pdf, `Certificate ${printedCode(code)}`, { top: 520, height: 14, face: 'regular', size: 10, colour: INK })
-  write(pdf, `Check it at ${address}`, { top: 534, height: 14, face: 'regular', size: 9, colour: GREY, link: address })
+  await write(`Certificate ${printedCode(code)}`, { top: 520, height: 14, face: 'serif', size: 10, colour: INK })
+  await write(`Check it at ${address}`, { top: 534, height: 14, face: 'serif', size: 9, colour: GREY })
+  pdf.link(CENTRE - ROOM / 2, 534, ROOM, 14, address)
 
   const chunks: Buffer[] = []
   pdf.end()
@@ -62,51 +71,92 @@ export async function drawCertificate(certificate: Certificate, publicUrl: strin
   return Buffer.concat(chunks)
 }
 
-/**
- * A text as the fonts can show it, without emoji; undefined when it has letters of another script. (DejaVu has some of Arabic and Hebrew, but
- * nothing here could join and order them.)
- */
-function printable(pdf: Pdf, text: string): string | undefined {
-  const plain = text
-    .replaceAll(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u20e3\ufe0e\ufe0f]|\u200d/gu, '')
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
-  const isCovered =
-    /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]+$/u.test(plain) &&
-    [...plain].every((character) => hasGlyph(pdf, character.codePointAt(0)!))
-  return isCovered ? plain : undefined
-}
-
-/** pdfkit keeps the font that it has read to itself, and its types do not know it. */
-function hasGlyph(pdf: Pdf, codePoint: number): boolean {
-  pdf.font('bold')
-  return (pdf as unknown as { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } })._font.font.hasGlyphForCodePoint(
-    codePoint,
-  )
-}
-
 interface Place {
   top: number
   height: number
-  face: Face
+  face: BaseFace
   /** At most. */
   size: number
   colour: string
-  link?: string
 }
 
 const ROOM = WIDTH - 190
+const SMALLEST = 5
+
+type Font = Awaited<ReturnType<typeof openFont>>
 
 /** A text in the middle of its place: on one line if that need not be much smaller, else on several, as large as they fit. */
-function write(pdf: Pdf, text: string, { top, height, face, size, colour, link }: Place) {
-  pdf.font(face).fontSize(size)
-  const oneLine = (size * ROOM) / (pdf.widthOfString(text) + 1)
-  let fitting = oneLine > 0.7 * size ? Math.min(size, oneLine) : size
-  const heightAt = (size: number) => pdf.fontSize(size).heightOfString(text, { width: ROOM })
-  while (fitting > 5 && heightAt(fitting) > height) fitting -= 0.5
-  const above = Math.max(0, (height - heightAt(fitting)) / 2)
-  const place = { width: ROOM, height, align: 'center' as const, ellipsis: true }
-  pdf.fillColor(colour).text(text, (WIDTH - ROOM) / 2, top + above, { ...place, ...(link ? { link } : {}) })
+async function writeText(pdf: Pdf, fonts: Map<string, Font>, text: string, { top, height, face, size, colour }: Place) {
+  const weight = face === 'serif-bold' ? BOLD : REGULAR
+  const nameOf = (file: string) => `${face} ${text} ${file}`
+  // One font for all letters of the text that stand in the same file.
+  const lettersOf = new Map<Face, string>()
+  const find = faceFinder(text, face)
+  for (const run of runsOf(text, find)) lettersOf.set(run.face, (lettersOf.get(run.face) ?? '') + run.text)
+  for (const [part, letters] of lettersOf) {
+    const name = nameOf(part.file)
+    if (fonts.has(name)) continue
+    const font = await openFont(part, letters, weight)
+    // pdfkit takes fonts of one name for one font.
+    Object.defineProperty(font, 'postscriptName', { value: `${font.postscriptName}-${fonts.size}` })
+    fonts.set(name, font)
+    pdf.registerFont(name, font as unknown as Buffer)
+  }
+  const fontOf = (run: Run) => fonts.get(nameOf(run.face.file))!
+  /** At the size of one point. */
+  const widthOf = (part: string) =>
+    runsOf(part, find).reduce((sum, run) => sum + fontOf(run).layout(run.text).advanceWidth / fontOf(run).unitsPerEm, 0)
+  // Above and below the line that letters stand on.
+  const ascent = Math.max(
+    ...[...lettersOf.keys()].map((part) => fonts.get(nameOf(part.file))!).map((font) => font.ascent / font.unitsPerEm),
+  )
+  const descent = Math.max(
+    ...[...lettersOf.keys()].map((part) => fonts.get(nameOf(part.file))!).map((font) => -font.descent / font.unitsPerEm),
+  )
+  const lineHeight = ascent + descent
+
+  const whole = widthOf(text)
+  let fitting = Math.min(size, ROOM / whole, height / lineHeight)
+  let lines = [text]
+  if (fitting < 0.7 * Math.min(size, height / lineHeight)) {
+    const pieces = new Map<string, number>()
+    for (fitting = size; ; fitting -= 0.5) {
+      const room = ROOM / fitting
+      const broken = piecesOf(text, (piece) => widthOf(piece) > room).map((piece) => {
+        if (!pieces.has(piece)) pieces.set(piece, widthOf(piece))
+        return { piece, width: pieces.get(piece)! }
+      })
+      lines = intoLines(broken, room)
+      if (lines.length * lineHeight * fitting <= height || fitting <= SMALLEST) break
+    }
+  }
+  let baseline = top + Math.max(0, (height - lines.length * lineHeight * fitting) / 2) + ascent * fitting
+  pdf.fillColor(colour)
+  for (const line of lines) {
+    let left = CENTRE - (widthOf(line) * fitting) / 2
+    for (const run of runsOf(line, find)) {
+      const font = fontOf(run)
+      pdf.font(nameOf(run.face.file)).fontSize(fitting)
+      // Features, even none, keep pdfkit from laying out word by word.
+      pdf.text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic', features: [] })
+      left += (font.layout(run.text).advanceWidth / font.unitsPerEm) * fitting
+    }
+    baseline += lineHeight * fitting
+  }
+}
+
+function intoLines(pieces: { piece: string; width: number }[], room: number): string[] {
+  const lines: string[] = []
+  let [line, taken] = ['', 0]
+  for (const { piece, width } of pieces) {
+    if (line && taken + width > room) {
+      lines.push(line.trim())
+      ;[line, taken] = ['', 0]
+    }
+    line += piece
+    taken += width
+  }
+  return [...lines, line.trim()]
 }
 
 function drawFrame(pdf: Pdf) {

@@ -17,7 +17,7 @@ export function certificateRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'Get the certificate of a completed training',
       description:
-        'One’s own; leaders and admins of the training’s organization get others’ with `user_id`. It has a code which anyone can check at `/certificates/{code}`, without signing in. It is printed with Latin, Greek and Cyrillic letters; a name in another script stands on that page, and the line for it on the certificate stays free.',
+        'One’s own; leaders and admins of the training’s organization get others’ with `user_id`. It has a code which anyone can check at `/certificates/{code}`, without signing in. It is printed in every script, with the names and the day of its completion; emoji are left out, and a letter that no font has becomes a box.',
       query: { user_id: Optional(Id) },
       produces: 'application/pdf',
       response: { 200: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }), 403: Message, 404: Message },

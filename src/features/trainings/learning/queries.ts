@@ -118,8 +118,9 @@ export async function saveCompletion(tx: Db, userId: number, trainingId: number)
   const { completed_at } = await tx.one<{ completed_at: Timestamp }>(sql`
     update training_progress set completed_at = now() where user_id = ${userId} and training_id = ${trainingId} returning completed_at`)
   await tx.run(sql`
-    insert into training_certificates (user_id, training_id, title, organization)
-    select ${userId}, trainings.id, trainings.title, organizations.name
-    from trainings join organizations on organizations.id = trainings.organization_id where trainings.id = ${trainingId}`)
+    insert into training_certificates (user_id, training_id, name, title, organization, completed_on)
+    select users.id, trainings.id, users.name, trainings.title, organizations.name, (now() at time zone organizations.timezone)::date
+    from trainings join organizations on organizations.id = trainings.organization_id, users
+    where trainings.id = ${trainingId} and users.id = ${userId}`)
   return completed_at
 }
