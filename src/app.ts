@@ -26,6 +26,7 @@ import { exportPages } from '#features/personal-data/download.ts'
 import { personalDataJobs, personalDataSchedule } from '#features/personal-data/jobs.ts'
 import { personalDataRoutes } from '#features/personal-data/routes.ts'
 import { blockRoutes } from '#features/posts/blocks/routes.ts'
+import { removeAllInGroup } from '#features/posts/purging.ts'
 import { reportRoutes } from '#features/posts/reports/routes.ts'
 import { postRoutes } from '#features/posts/routes.ts'
 import { prayerRequestRoutes } from '#features/prayer-requests/routes.ts'
@@ -35,7 +36,7 @@ import { certificatePages } from '#features/trainings/certificates/page.ts'
 import { certificateRoutes } from '#features/trainings/certificates/routes.ts'
 import { learningRoutes } from '#features/trainings/learning/routes.ts'
 import { trainingRoutes } from '#features/trainings/routes.ts'
-import { sql } from '#platform/db/database.ts'
+import { ping } from '#platform/db/database.ts'
 import { closeApi, createApi, type Route } from '#platform/http/api.ts'
 import type { Certificate } from '#platform/http/certificate.ts'
 import { serveDocument, serveDocumentPage } from '#platform/http/openapi.ts'
@@ -98,7 +99,7 @@ const tags = {
 export const jobHandlers = (services: Services): JobHandler[] => [
   ...accountJobs(services),
   ...organizationJobs(services),
-  ...groupJobs(),
+  ...groupJobs(removeAllInGroup),
   ...mediaJobs(services),
   ...auditJobs(services),
   ...notificationJobs(services),
@@ -135,7 +136,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
     requestsAtOnce: config.REQUESTS_AT_ONCE,
     log,
     isReady: () =>
-      db.one(sql`select 1`).then(
+      ping(db).then(
         () => true as const,
         () => 'The database does not answer.',
       ),

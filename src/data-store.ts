@@ -1,6 +1,6 @@
 // The database that the configuration names, or the built-in one. The service brings it up to date; commands take it as it is, or refuse.
 import type { Config } from './config.ts'
-import { type Db, openDatabase, sql } from './platform/db/database.ts'
+import { countConnections, openDatabase } from './platform/db/database.ts'
 import { isMade, openEmbedded } from './platform/db/embedded.ts'
 import { migrate, type Patience, type Progress, progressOf, readMigrations } from './platform/db/migrate.ts'
 import { CURRENT_QUEUE_VERSION, queueVersion } from './platform/jobs/jobs.ts'
@@ -108,19 +108,14 @@ async function lookAt(url: string): Promise<{ progress: Progress; services: numb
   try {
     const progress = await progressOf(db, migrations)
     const queueIsOld = progress === 'current' && (await queueVersion(db)) !== CURRENT_QUEUE_VERSION
-    return { progress: queueIsOld ? 'older' : progress, services: await countServices(db) }
+    return { progress: queueIsOld ? 'older' : progress, services: await countConnections(db, connectionsOfServices) }
   } finally {
     await db.close()
   }
 }
 
-/** Each keeps at least one connection: of its requests, or of its jobs. */
-const countServices = async (db: Db): Promise<number> =>
-  (
-    await db.one<{ services: number }>(sql`
-      select count(*)::integer as services from pg_stat_activity
-      where datname = current_database() and application_name = any(${['discipleship', 'discipleship jobs']})`)
-  ).services
+/** What the connections of services are called, of which each keeps one at the least: for its requests, or for its jobs. */
+const connectionsOfServices = ['discipleship', 'discipleship jobs']
 
 /** The migrations that this version knows. */
 export const knownMigrations = () => readMigrations(migrations)

@@ -6,7 +6,7 @@ import { buildApp, jobHandlers, schedule } from './app.ts'
 import type { Config } from './config.ts'
 import { openDataStore } from './data-store.ts'
 import { addOperatingFigures } from './operating-figures.ts'
-import { sql } from './platform/db/database.ts'
+import { ping } from './platform/db/database.ts'
 import { openCertificate } from './platform/http/certificate.ts'
 import { startJobs } from './platform/jobs/worker.ts'
 import { serveMetrics } from './platform/metrics.ts'
@@ -35,7 +35,7 @@ async function open(config: Config, { only }: ServeOptions, closing: (() => Prom
   closing.unshift(() => data.close())
   const services = await openServices(config, data.url, { log })
   closing.unshift(() => services.close())
-  await services.db.one(sql`select 1`) // from now on a connection shows that a service runs (data-store.ts)
+  await ping(services.db) // from now on a connection shows that a service runs (data-store.ts)
 
   if (only !== 'http') {
     const jobs = await startJobs({ url: data.url, db: services.db, handlers: jobHandlers(services), schedule, clock: services.clock, log })

@@ -1,11 +1,12 @@
 // What accounts do in the background: recovery e-mails, and forgetting sign-ins that nobody uses.
 
 import { sendEmail } from '#features/notifications/email.ts'
-import { forgetOldKeys } from '#platform/http/idempotency.ts'
+import { bitByBit } from '#platform/db/bit-by-bit.ts'
+import { forgetSomeOldKeys } from '#platform/http/idempotency.ts'
 import { defineJob, handle } from '#platform/jobs/jobs.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
-import { addPasswordReset, findActive, removeExpiredResets, removeIdleTokens } from './queries.ts'
+import { addPasswordReset, findActive, removeSomeExpiredResets, removeSomeIdleTokens } from './queries.ts'
 
 export const passwordForgotten = defineJob<{ user_id: number }>('accounts.password-forgotten', { maxAttempts: 8 })
 export const forgetStale = defineJob<object>('accounts.forget-stale')
@@ -33,10 +34,10 @@ export const accountJobs = (services: Services) => [
       },
     })
   }),
-  handle(forgetStale, async (_, { db }) => {
-    await removeIdleTokens(db, services.config.TOKEN_IDLE_DAYS)
-    await removeExpiredResets(db)
-    await forgetOldKeys(db)
+  handle(forgetStale, async (_, { db, signal }) => {
+    await bitByBit(signal, (count) => removeSomeIdleTokens(db, services.config.TOKEN_IDLE_DAYS, count))
+    await bitByBit(signal, (count) => removeSomeExpiredResets(db, count))
+    await bitByBit(signal, (count) => forgetSomeOldKeys(db, count))
   }),
 ]
 

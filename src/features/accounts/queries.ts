@@ -85,9 +85,11 @@ export const removeToken = (db: Db, userId: number, tokenId: number) =>
 export const removeTokens = (db: Db, userId: number, { except = 0 }: { except?: number } = {}) =>
   db.run(sql`delete from tokens where user_id = ${userId} and id <> ${except}`)
 
-/** Forgets the tokens that nobody used for so many days. */
-export const removeIdleTokens = (db: Db, days: number) =>
-  db.run(sql`delete from tokens where last_used_at < now() - make_interval(days => ${days})`)
+/** Forgets some of the tokens that nobody used for so many days. */
+export const removeSomeIdleTokens = (db: Db, days: number, count: number) =>
+  db.run(
+    sql`delete from tokens where id in (select id from tokens where last_used_at < now() - make_interval(days => ${days}) limit ${count})`,
+  )
 
 // Password recovery
 
@@ -103,7 +105,8 @@ export const usePasswordReset = (db: Db, email: string, secretDigest: Buffer) =>
     where password_resets.secret_digest = ${secretDigest} and expires_at > now() and users.id = user_id and lower(users.email) = lower(${email})
     returning user_id`)
 
-export const removeExpiredResets = (db: Db) => db.run(sql`delete from password_resets where expires_at <= now()`)
+export const removeSomeExpiredResets = (db: Db, count: number) =>
+  db.run(sql`delete from password_resets where id in (select id from password_resets where expires_at <= now() limit ${count})`)
 
 /** Whether there is such a reset now; asked before the work of hashing begins. */
 export const findPasswordReset = (db: Db, email: string, secretDigest: Buffer) =>

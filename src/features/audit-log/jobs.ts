@@ -1,14 +1,13 @@
 // Forgets what is too old to matter.
+import { bitByBit } from '#platform/db/bit-by-bit.ts'
 import { defineJob, handle, type Periodic } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
-import { removeEntriesBefore } from './queries.ts'
+import { removeSomeEntriesBefore } from './queries.ts'
 
 export const forgetOld = defineJob<object>('audit-log.forget-old')
 
 export const auditJobs = ({ config }: Services) => [
-  handle(forgetOld, async (_, { db }) => {
-    await removeEntriesBefore(db, config.AUDIT_LOG_DAYS)
-  }),
+  handle(forgetOld, (_, { db, signal }) => bitByBit(signal, (count) => removeSomeEntriesBefore(db, config.AUDIT_LOG_DAYS, count))),
 ]
 
 export const auditSchedule: Periodic[] = [{ job: forgetOld, cron: '29 3 * * *' }]

@@ -88,5 +88,8 @@ export async function listEntries(
   }))
 }
 
-export const removeEntriesBefore = (db: Db, days: number) =>
-  db.run(sql`delete from audit_log where created_at < now() - make_interval(days => ${days})`)
+/** Takes away some of those that are older: among the first ones, since later ones are newer. */
+export const removeSomeEntriesBefore = (db: Db, days: number, count: number) =>
+  db.run(sql`
+    delete from audit_log
+    where id in (select id from audit_log order by id limit ${count}) and created_at < now() - make_interval(days => ${days})`)

@@ -201,13 +201,32 @@ export const renewCode = (db: Db, groupId: number) =>
 export const markDeleted = (db: Db, groupId: number) =>
   db.run(sql`update groups set deleted_at = now(), updated_at = now() where id = ${groupId}`)
 
-/** Brings a deleted group back as it was, with its members; undefined when there is none to bring back. */
+/** Days for which a deleted group can be brought back. */
+export const KEPT_DAYS = 30
+
+/** Brings a deleted group back as it was, with its members; undefined when there is none to bring back: after its days it may be half gone. */
 export const undelete = (db: Db, groupId: number) =>
   db.maybe<{ id: number; name: string; organization_id: number }>(sql`
-    update groups set deleted_at = null, updated_at = now() where id = ${groupId} and deleted_at is not null returning id, name, organization_id`)
+    update groups set deleted_at = null, updated_at = now() where id = ${groupId} and deleted_at >= now() - make_interval(days => ${KEPT_DAYS})
+    returning id, name, organization_id`)
 
-export const removeGroupsDeletedBefore = (db: Db, days: number) =>
-  db.run(sql`delete from groups where deleted_at < now() - make_interval(days => ${days})`)
+export const listGroupsToForget = async (db: Db, days: number) =>
+  (
+    await db.many<{ id: number }>(
+      sql`select id from groups where deleted_at < now() - make_interval(days => ${days}) order by deleted_at, id`,
+    )
+  ).map(({ id }) => id)
+
+export const removeDeletedGroup = (db: Db, groupId: number) =>
+  db.run(sql`delete from groups where id = ${groupId} and deleted_at is not null`)
+
+export const removeSomeRequests = (db: Db, groupId: number, count: number) =>
+  db.run(sql`delete from join_requests where id in (select id from join_requests where group_id = ${groupId} limit ${count})`)
+
+export const removeSomeRatings = (db: Db, groupId: number, count: number) =>
+  db.run(sql`
+    delete from group_ratings where group_id = ${groupId} and user_id in (
+      select user_id from group_ratings where group_id = ${groupId} limit ${count})`)
 
 // Members
 

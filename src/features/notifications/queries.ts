@@ -243,6 +243,9 @@ export const listStaleNotices = async (db: Db, days: number) =>
     order by id limit 1000`)
   ).map(({ id }) => id)
 
+export const listNoticesInside = async (db: Db, groupId: number) =>
+  (await db.many<{ id: number }>(sql`select id from notices where inside_group_id = ${groupId} limit 1000`)).map(({ id }) => id)
+
 /** Takes a notice out of some of the lists it is in; gives how many. */
 export const removeSomeNotifications = (db: Db, noticeId: number, count: number) =>
   db.run(sql`

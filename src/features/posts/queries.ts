@@ -244,3 +244,17 @@ export const saveComment = (db: Db, commentId: number, message: string) =>
 
 /** Answers to it stay. */
 export const removeComment = (db: Db, commentId: number) => db.run(sql`delete from post_comments where id = ${commentId}`)
+
+// Purging
+
+export const listSomePosts = async (db: Db, groupId: number, count: number) =>
+  (await db.many<{ id: number }>(sql`select id from group_posts where group_id = ${groupId} limit ${count}`)).map(({ id }) => id)
+
+export const removePosts = (db: Db, posts: readonly number[]) => db.run(sql`delete from group_posts where id = any(${posts})`)
+
+export const removeSomeLikes = (db: Db, posts: readonly number[], count: number) =>
+  db.run(sql`
+    delete from post_likes where (post_id, user_id) in (select post_id, user_id from post_likes where post_id = any(${posts}) limit ${count})`)
+
+export const removeSomeComments = (db: Db, posts: readonly number[], count: number) =>
+  db.run(sql`delete from post_comments where id in (select id from post_comments where post_id = any(${posts}) limit ${count})`)

@@ -163,6 +163,16 @@ async function once<Result>(pool: pg.Pool, patience: number, work: (tx: Db) => P
 
 const command = (text: string): Sql => ({ text, values: [] })
 
+/** Fails when the database does not answer. */
+export const ping = (db: Db): Promise<unknown> => db.one(sql`select 1`)
+
+/** How many connections to this database go by one of these names. */
+export const countConnections = async (db: Db, names: readonly string[]): Promise<number> =>
+  (
+    await db.one<{ connections: number }>(sql`
+      select count(*) as connections from pg_stat_activity where datname = current_database() and application_name = any(${names})`)
+  ).connections
+
 /** What the database takes on the disk. */
 export const databaseBytes = async (db: Db): Promise<number> =>
   (await db.one<{ bytes: number }>(sql`select pg_database_size(current_database()) as bytes`)).bytes

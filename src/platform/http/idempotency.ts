@@ -130,5 +130,8 @@ function opened(bytes: Buffer, key: Buffer): unknown {
   return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString())
 }
 
-/** Forgets the keys of the days before. */
-export const forgetOldKeys = (db: Db) => db.run(sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`)
+/** Forgets some of the keys of the days before. */
+export const forgetSomeOldKeys = (db: Db, count: number) =>
+  db.run(sql`
+    delete from idempotency_keys where (user_id, name) in (
+      select user_id, name from idempotency_keys where created_at < now() - interval '24 hours' limit ${count})`)

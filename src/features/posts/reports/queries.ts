@@ -110,3 +110,6 @@ export const closeReports = (tx: Db, kind: 'post' | 'comment', id: number, by: n
       ? sql`update reports set status = 'removed', resolved_by = ${by}, resolved_at = now() where post_id = ${id} and status = 'open'`
       : sql`update reports set status = 'removed', resolved_by = ${by}, resolved_at = now() where comment_id = ${id} and status = 'open'`,
   )
+
+export const removeSomeReports = (db: Db, groupId: number, count: number) =>
+  db.run(sql`delete from reports where id in (select id from reports where group_id = ${groupId} limit ${count})`)

@@ -1,0 +1,21 @@
+// Taking away for good what was written in a group: its posts, some at a time, with what hangs on them.
+import { bitByBit } from '#platform/db/bit-by-bit.ts'
+import type { Db } from '#platform/db/database.ts'
+import { listSomePosts, removePosts, removeSomeComments, removeSomeLikes } from './queries.ts'
+import { removeSomeReports } from './reports/queries.ts'
+
+const POSTS_AT_ONCE = 500
+
+export async function removeAllInGroup(db: Db, groupId: number, signal: AbortSignal): Promise<void> {
+  await bitByBit(signal, (count) => removeSomeReports(db, groupId, count))
+  for (let posts = await nextPosts(); posts.length > 0; posts = await nextPosts()) {
+    await bitByBit(signal, (count) => removeSomeLikes(db, posts, count))
+    await bitByBit(signal, (count) => removeSomeComments(db, posts, count))
+    await removePosts(db, posts)
+    signal.throwIfAborted()
+  }
+
+  function nextPosts() {
+    return listSomePosts(db, groupId, POSTS_AT_ONCE)
+  }
+}
