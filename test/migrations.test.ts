@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { after, it } from 'node:test'
 import pg from 'pg'
+import { openDatabase, sql } from '#platform/db/database.ts'
 import { bringUpToDate } from '#src/data-store.ts'
 import { scratchDatabase } from './scratch-database.ts'
 
@@ -60,4 +61,37 @@ it('leave no foreign key without an index for deletions', async () => {
   await client.query('create index on children (parent) where parent is not null; create index on children (other, parent)')
   assert.deepEqual((await client.query(withoutIndex)).rows, [])
   await client.end()
+})
+
+it('put the church’s time zone in the place of one that nothing can reckon with, and tell whom it concerns', async () => {
+  const scratch = await scratchDatabase()
+  const mending = names.find((name) => name.endsWith('_time_zones_that_all_know.sql'))!
+  await bringUpToDate(scratch.url, { only: names.filter((name) => name < mending) })
+  const db = openDatabase({ url: scratch.url })
+  await db.run(sql`insert into organizations (name, timezone) values ('In Berlin', 'Europe/Berlin'), ('Anywhere', 'BST')`)
+  await db.run(sql`
+    insert into users (name, email, timezone)
+    values ('Asha', 'a@example.org', 'IST'), ('Ben', 'b@example.org', 'Asia/Kolkata'), ('Cleo', 'c@example.org', 'systemv/EST5'), ('Dora', 'd@example.org', null)`)
+  await db.run(
+    sql`insert into organization_members (organization_id, user_id, role) values (1, 1, 'admin'), (2, 2, 'member'), (2, 4, 'admin')`,
+  )
+  await bringUpToDate(scratch.url)
+
+  assert.deepEqual(await db.many(sql`select timezone from organizations order by id`), [{ timezone: 'Europe/Berlin' }, { timezone: 'UTC' }])
+  const zones = await db.many<{ timezone: string | null }>(sql`select timezone from users order by id`)
+  assert.deepEqual(
+    zones.map(({ timezone }) => timezone),
+    [null, 'Asia/Kolkata', null, null],
+  )
+  const told = await db.many(sql`
+    select user_id, title from notifications join notices on notices.id = notice_id where kind = 'time_zone_replaced' order by user_id`)
+  assert.deepEqual(told, [
+    { user_id: 1, title: 'Please choose your time zone again' },
+    { user_id: 3, title: 'Please choose your time zone again' },
+    { user_id: 4, title: 'Please choose the time zone of Anywhere again' },
+  ])
+  const mails = await db.many(sql`select from graphile_worker.jobs where task_identifier = 'notifications.email'`)
+  assert.equal(mails.length, 3)
+  await db.close()
+  await scratch.drop()
 })

@@ -1,7 +1,8 @@
 // Who has paid, and until when.
 import { audit, auditAccount } from '#features/audit-log/audit.ts'
 import { organizationExists, saveSubscription } from '#features/organizations/queries.ts'
-import { isCalendarDate, isInstant } from '#platform/http/input.ts'
+import { readMoment } from '#platform/clock.ts'
+import { isCalendarDate } from '#platform/http/input.ts'
 import { CommandFailed, WrongUsage } from './cli.ts'
 import { demandAccount } from './user.ts'
 import { print, withData } from './with-data.ts'
@@ -16,9 +17,8 @@ interface Options {
 
 export async function setSubscription({ user, organization, status, until, ...options }: Options) {
   if ((user === undefined) === (organization === undefined)) throw new WrongUsage('Name either --user or --organization.')
-  if (until !== undefined && !isInstant(until) && !isCalendarDate(until))
-    throw new WrongUsage(`${until} is no moment; write it like 2027-01-31T00:00:00Z.`)
-  const end = until === undefined ? null : new Date(until).toISOString()
+  const end = until === undefined ? null : readMoment(isCalendarDate(until) ? `${until}T00:00:00Z` : until)
+  if (end === undefined) throw new WrongUsage(`${until} is no moment; write it like 2027-01-31T00:00:00Z.`)
   const subscription = await withData((db) =>
     db.transaction(async (tx) => {
       const deed = { by: 'operator', action: 'subscription.set', details: { status } } as const

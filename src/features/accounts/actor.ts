@@ -1,4 +1,5 @@
 // Who is calling: found in one statement with their roles and whether they have a subscription.
+import { knownZone } from '#platform/clock.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import type { Api as HttpApi } from '#platform/http/api.ts'
 import { isDigestOf } from '#platform/secrets.ts'
@@ -23,7 +24,8 @@ interface Row {
   id: number
   name: string
   email: string
-  timezone: string
+  timezone: string | null
+  home_timezone: string | null
   home_organization_id: number | null
   token_id: number
   secret_digest: Buffer
@@ -47,7 +49,7 @@ export async function findActor(db: Db, token: string, idleDays: number): Promis
     email: row.email,
     tokenId,
     isSubscribed: row.is_subscribed,
-    timezone: row.timezone,
+    timezone: knownZone(row.timezone, row.home_timezone),
     homeOrganizationId: row.home_organization_id,
     roles: new Map(row.organizations?.map((id, index) => [id, row.roles![index]!])),
   }
@@ -56,7 +58,7 @@ export async function findActor(db: Db, token: string, idleDays: number): Promis
 const findByToken = (db: Db, tokenId: number, idleDays: number) =>
   db.maybe<Row>(sql`
     select users.id, users.name, users.email, users.home_organization_id, tokens.id as token_id, tokens.secret_digest,
-      coalesce(users.timezone, home.timezone, 'UTC') as timezone,
+      users.timezone, home.timezone as home_timezone,
       tokens.last_used_at < now() - interval '1 hour' as is_stale,
       belongs.organizations, belongs.roles,
       exists (

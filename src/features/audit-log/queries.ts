@@ -40,17 +40,16 @@ export interface EntryRow {
 export interface Filter {
   action?: Action | undefined
   actor?: number | undefined
-  /** Days, in the reader's time zone. */
+  /** Moments: from the one on, and before the other. */
   from?: string | undefined
-  to?: string | undefined
-  timezone: string
+  before?: string | undefined
 }
 
 /** The newest first, one more than `limit` where there are more. Names are those of today: of an erased account, none is left. */
 export async function listEntries(
   db: Db,
   organizationId: number,
-  { action, actor, from, to, timezone }: Filter,
+  { action, actor, from, before }: Filter,
   limit: number,
   after: readonly (string | number)[] = [],
 ): Promise<EntryRow[]> {
@@ -77,8 +76,8 @@ export async function listEntries(
     where audit_log.organization_id = ${organizationId}
       and (${action ?? null}::text is null or audit_log.action = ${action ?? null})
       and (${actor ?? null}::bigint is null or actor_id = ${actor ?? null})
-      and audit_log.created_at >= coalesce(${from ?? null}::date::timestamp at time zone ${timezone}, '-infinity')
-      and audit_log.created_at < coalesce((${to ?? null}::date + 1)::timestamp at time zone ${timezone}, 'infinity')
+      and audit_log.created_at >= coalesce(${from ?? null}::timestamptz, '-infinity')
+      and audit_log.created_at < coalesce(${before ?? null}::timestamptz, 'infinity')
       and (${afterMoment}::text is null or (audit_log.created_at, audit_log.id) < (${afterMoment}::text::timestamptz, ${afterId}::bigint))
     order by audit_log.created_at desc, audit_log.id desc limit ${limit + 1}`)
   return rows.map(({ actor_id, actor_name, subject_kind, subject_id, subject_name, ...entry }) => ({

@@ -8,6 +8,7 @@ export const kinds = {
   comment_on_post: { label: 'Comments on your posts', email: false, push: true },
   training_assigned: { label: 'Trainings that you are given', email: true, push: true },
   training_due: { label: 'Trainings that are due soon', email: true, push: true },
+  time_zone_replaced: { label: 'A time zone that has to be chosen again', email: true, push: false },
   export_ready: { label: 'Your personal data, ready to take along', email: true, push: true },
 } satisfies Record<string, Record<Channel, boolean> & { label: string }>
 

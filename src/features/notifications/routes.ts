@@ -1,7 +1,7 @@
 // What happened while one was away, what one wants to be told, and the devices that are told.
 import type { Api } from '#features/accounts/actor.ts'
 import type { Db } from '#platform/db/database.ts'
-import { Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
+import { invalidChoice, Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { feedOf, feedQuery, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
@@ -143,6 +143,7 @@ function positionIn(cursor: string | undefined): ListPosition | undefined {
   const position = readCursor(cursor, ['string', 'number', 'number'])
   if (!position) return undefined
   const [began, section, id] = position as [string, number, number]
+  if (section !== 0 && section !== 1) throw invalidChoice('cursor')
   return { began, section, id }
 }
 

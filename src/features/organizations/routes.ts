@@ -8,6 +8,7 @@ import { deviceOf } from '#features/accounts/signing-in.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { listEntries } from '#features/audit-log/queries.ts'
 import { AuditEntry, ListAudit } from '#features/audit-log/schemas.ts'
+import { startOfDay } from '#platform/clock.ts'
 import { invalid, Message, notFound, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done, Optional, Text } from '#platform/http/fields.ts'
 import { FeedOf, feedOf, offset, PageOf, pageOf, pageQuery, readCursor } from '#platform/http/paging.ts'
@@ -228,9 +229,12 @@ export function organizationRoutes(service: Api, { db, limits, config }: Service
     },
     async ({ db, actor, params, query }) => {
       demandAdmin(actor, params.organization)
-      const { cursor, per_page = 50, ...filter } = query
+      const { cursor, per_page = 50, from, to, ...filter } = query
+      const begin = (day: string | undefined, { days }: { days: number }) =>
+        day === undefined ? undefined : startOfDay(Temporal.PlainDate.from(day).add({ days }), actor.timezone)
+      const period = { from: begin(from, { days: 0 }), before: begin(to, { days: 1 }) }
       const after = readCursor(cursor, ['string', 'number'])
-      const entries = await listEntries(db, params.organization, { ...filter, timezone: actor.timezone }, per_page, after)
+      const entries = await listEntries(db, params.organization, { ...filter, ...period }, per_page, after)
       return feedOf(entries, per_page, ({ created_at, id }) => [created_at, id])
     },
   )

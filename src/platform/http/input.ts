@@ -160,7 +160,6 @@ const formats: Record<string, (text: string) => string | false> = {
   email: (text) => !isEmail(text) && 'a valid email address',
   uri: (text) => !URL.canParse(text) && 'a valid URL',
   date: (text) => !isCalendarDate(text) && 'a valid date',
-  'date-time': (text) => !isInstant(text) && 'a valid date',
   'time-zone': (text) => !isTimeZone(text) && 'a valid time zone',
 }
 
@@ -174,16 +173,6 @@ export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith('0000')) return false
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
-
-/** An ISO 8601 moment with its offset, such as `2026-03-01T09:30:00.123456Z`. */
-export function isInstant(text: string): boolean {
-  try {
-    Temporal.Instant.from(text)
-    return /^\d{4}-/.test(text)
-  } catch {
-    return false
-  }
 }
 
 const MAX_INT8 = 2n ** 63n - 1n

@@ -1,10 +1,11 @@
 // Lists that are cut: by a page number with the paginator that clients of this kind of API know, or by a cursor.
 import { createHash } from 'node:crypto'
 import Type, { type Static, type TSchema } from 'typebox'
+import { readMoment } from '../clock.ts'
 import { fitting } from './answer-size.ts'
 import { invalidChoice } from './errors.ts'
 import { Int, Optional, OrNull, Str, Text, Whole } from './fields.ts'
-import { isCalendarDate, isInstant } from './input.ts'
+import { isCalendarDate } from './input.ts'
 import { joined } from './json.ts'
 
 const clamped = { 'x-clamp': true }
@@ -149,7 +150,8 @@ function parsedPosition(payload: string): Position | undefined {
   }
 }
 
-const isPlace = (value: unknown) => (typeof value === 'string' ? isCalendarDate(value) || isInstant(value) : Number.isSafeInteger(value))
+const isPlace = (value: unknown) =>
+  typeof value === 'string' ? isCalendarDate(value) || readMoment(value) !== undefined : Number.isSafeInteger(value)
 
 /**
  * Puts a feed's rows into its envelope: so many as one answer holds. Ask the database for one row more than `perPage`: that it is there

@@ -42,14 +42,15 @@ export interface DueAssignment {
   dated_at: Timestamp
   reminded_before: CalendarDate | null
   reminded_on: CalendarDate | null
-  timezone: string
+  timezone: string | null
+  home_timezone: string | null
 }
 
 /** The next open assignments that are due between two days, after one of them; of people who can sign in. */
 export const listDue = (db: Db, from: CalendarDate, to: CalendarDate, after: DueAssignment | undefined, limit: number) =>
   db.many<DueAssignment>(sql`
     select assigned.user_id, assigned.training_id, trainings.title, assigned.due_date, assigned.dated_at, assigned.reminded_before,
-      assigned.reminded_on, coalesce(users.timezone, home.timezone, 'UTC') as timezone
+      assigned.reminded_on, users.timezone, home.timezone as home_timezone
     from training_assignments assigned
     join trainings on trainings.id = assigned.training_id and trainings.deleted_at is null
     join users on users.id = assigned.user_id and users.suspended_at is null and users.erased_at is null
@@ -91,8 +92,8 @@ export const countPeople = async (db: Db, organizationIds: number[], search: str
 }
 
 export const listPeople = (db: Db, organizationIds: number[], search: string | undefined, limit: number, offset: number) =>
-  db.many<{ id: number; name: string; timezone: string }>(sql`
-    select people.id, people.name, coalesce(people.timezone, home.timezone, 'UTC') as timezone
+  db.many<{ id: number; name: string; timezone: string | null; home_timezone: string | null }>(sql`
+    select people.id, people.name, people.timezone, home.timezone as home_timezone
     from (select id, name, timezone, home_organization_id ${peopleOf(organizationIds, search)} order by name, id limit ${limit} offset ${offset}) people
     left join organizations home on home.id = people.home_organization_id order by people.name, people.id`)
 

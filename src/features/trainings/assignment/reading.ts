@@ -1,5 +1,5 @@
 // How far the people of an organization are, for its leaders and admins.
-import { type Clock, todayIn } from '#platform/clock.ts'
+import { type Clock, knownZone, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { fitting } from '#platform/http/answer-size.ts'
 import { offset } from '#platform/http/paging.ts'
@@ -23,8 +23,8 @@ export async function readUsersProgress(
     organizationIds,
   )
   const trainings = Map.groupBy(taken, ({ user_id }) => user_id)
-  const items = people.map(({ id, name, timezone }) => {
-    const today = todayIn(timezone, clock)
+  const items = people.map(({ id, name, timezone, home_timezone }) => {
+    const today = todayIn(knownZone(timezone, home_timezone), clock)
     const qualifications = (trainings.get(id) ?? []).map(({ user_id: _, ...training }) => ({
       ...training,
       overdue: training.status !== 'completed' && training.due_date !== null && training.due_date < today,

@@ -1,6 +1,6 @@
 // Reminding people of trainings that are due: three days before and on the day, by their own calendar, in the morning, once.
 import { notify } from '#features/notifications/notifying.ts'
-import { type Clock, todayIn } from '#platform/clock.ts'
+import { type Clock, knownZone, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { inFull } from '../dates.ts'
 import { type DueAssignment, listDue, markRemindedBefore, markRemindedOn } from './queries.ts'
@@ -26,11 +26,12 @@ export async function remindOfDue(db: Db, clock: Clock, signal: AbortSignal) {
 
 /** Which reminder someone should have now. None where they were told of the date itself only then, or later. */
 function reminderOf(
-  { due_date, dated_at, reminded_before, reminded_on, timezone }: DueAssignment,
+  { due_date, dated_at, reminded_before, reminded_on, timezone, home_timezone }: DueAssignment,
   clock: Clock,
 ): 'before' | 'on' | undefined {
-  const now = Temporal.Instant.fromEpochMilliseconds(clock.now()).toZonedDateTimeISO(timezone)
-  const told = Temporal.Instant.from(dated_at).toZonedDateTimeISO(timezone).toPlainDate()
+  const zone = knownZone(timezone, home_timezone)
+  const now = Temporal.Instant.fromEpochMilliseconds(clock.now()).toZonedDateTimeISO(zone)
+  const told = Temporal.Instant.from(dated_at).toZonedDateTimeISO(zone).toPlainDate()
   const due = Temporal.PlainDate.from(due_date)
   const daysLeft = now.toPlainDate().until(due).days
   const daysOfNotice = told.until(due).days
