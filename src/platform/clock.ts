@@ -19,6 +19,12 @@ const EARLIEST_TIME_ZONE = 'Etc/GMT-14'
 /** The latest day that it is anywhere now. A phone's own day is never after it, whatever time zone we know of its owner. */
 export const latestToday = (clock: Clock = systemClock) => todayIn(EARLIEST_TIME_ZONE, clock)
 
+/** UTC-12, where each day ends last. */
+const LATEST_TIME_ZONE = 'Etc/GMT+12'
+
+/** The earliest day that it still is anywhere now. */
+export const earliestToday = (clock: Clock = systemClock) => todayIn(LATEST_TIME_ZONE, clock)
+
 /** What was looked up before; emptied when people have tried too many names. */
 const looked = new Map<string, boolean>()
 const AT_MOST = 2_000

@@ -3,6 +3,8 @@ import type { Static } from 'typebox'
 import { type Actor, organizationsAs } from '#features/accounts/actor.ts'
 import { mediaUrl } from '#features/media/uploading.ts'
 import { type Db, sql } from '#platform/db/database.ts'
+import { withinAnswer } from '#platform/http/answer-size.ts'
+import type { Position } from '#platform/http/paging.ts'
 import type { Status } from './policy.ts'
 import type { Challenge, ChallengeProgress, Completion } from './schemas.ts'
 
@@ -78,12 +80,23 @@ function asChallenge(row: ChallengeRow, publicUrl: string) {
   return { challenge, participants_count, completed_count }
 }
 
+export interface Window {
+  limit: number
+  /** Where the list goes on; at its beginning undefined. */
+  after?: Position | undefined
+}
+
+const newestFirst = sql`created_at desc, id desc`
+
 /** The challenges of these organizations that the caller sees, the newest first. */
-export async function listChallenges(db: Db, actor: Actor, organizations: number[], publicUrl: string) {
-  const rows = await db.many<ChallengeRow>(sql`
+export async function listChallenges(db: Db, actor: Actor, organizations: number[], publicUrl: string, { limit, after }: Window) {
+  const behind = after ? sql`and (challenges.created_at, challenges.id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``
+  const rows = sql`
     select ${columns} from challenges ${withBadgeAndProgress(actor.id)}
-    where ${isSeenBy(actor, organizations)} order by challenges.created_at desc, challenges.id desc`)
-  return rows.map((row) => asChallenge(row, publicUrl))
+    where ${isSeenBy(actor, organizations)} ${behind} order by challenges.created_at desc, challenges.id desc limit ${limit}`
+  const octets = sql`octet_length(content) + coalesce(octet_length(description), 0)`
+  const found = await db.many<ChallengeRow>(withinAnswer(sql`page.*`, { rows, octets, order: newestFirst }))
+  return found.map((row) => asChallenge(row, publicUrl))
 }
 
 /** A challenge that the caller sees; undefined for others. */
@@ -227,12 +240,18 @@ const progressColumns = sql`
   ${daysCompleted} as days_completed, challenges.duration_days as days_total, progress.points_awarded, progress.started_at, progress.completed_at`
 
 /** Someone's own progress in the challenges of these organizations, the last started first; `elsewhere` adds those that are for everyone. */
-export const listProgress = (db: Db, userId: number, organizations: number[], { elsewhere }: { elsewhere: boolean }) =>
+export const listProgress = (
+  db: Db,
+  userId: number,
+  { organizations, elsewhere }: { organizations: number[]; elsewhere: boolean },
+  { limit, after }: Window,
+) =>
   db.many<Static<typeof ChallengeProgress>>(sql`
     select ${progressColumns} from challenge_progress progress join challenges on challenges.id = progress.challenge_id
     where progress.user_id = ${userId}
       and (progress.organization_id = any(${organizations}) or ${elsewhere}::boolean and challenges.visibility = 'everyone')
-    order by progress.started_at desc, progress.id desc`)
+      and (progress.started_at, progress.challenge_id) < (coalesce(${after?.[0] ?? null}::timestamptz, 'infinity'), ${after?.[1] ?? 0}::bigint)
+    order by progress.started_at desc, progress.challenge_id desc limit ${limit}`)
 
 export const readProgress = (db: Db, userId: number, challengeId: number) =>
   db.one<Static<typeof ChallengeProgress>>(sql`

@@ -40,7 +40,7 @@ before(async () => {
 
 it('an organization’s challenges and their activity take one statement each', async () => {
   const { db: watching, statements, scanned } = watched(db)
-  const found = await listChallenges(watching, actor, [church.id], '')
+  const found = await listChallenges(watching, actor, [church.id], '', { limit: 1001 })
   const ids = found.map(({ challenge }) => challenge.id)
   const activity = await listActivity(watching, ids, new Date().toISOString().slice(0, 10))
   assert.deepEqual([ids.length, activity.length, statements.length], [20, 20, 2])
@@ -50,7 +50,7 @@ it('an organization’s challenges and their activity take one statement each', 
 it('one’s own progress takes one statement', async () => {
   await person.post(`/challenges/start/${(await person.get('/challenges')).body.data[0].id}`)
   const { db: watching, statements, scanned } = watched(db)
-  assert.equal((await listProgress(watching, person.id, [church.id], { elsewhere: true })).length, 1)
+  assert.equal((await listProgress(watching, person.id, { organizations: [church.id], elsewhere: true }, { limit: 1001 })).length, 1)
   assert.equal(statements.length, 1)
   for (const table of histories) assert.ok(!scanned.has(table), `${table} is read whole`)
 })
@@ -69,5 +69,51 @@ it('a page of completions reads that page, of all organizations and of one chall
         for (const table of histories) assert.ok(!scanned.has(table), `${table} is read whole`)
       }
     }
+  }
+})
+
+it('long challenges come as one answer holds them, and go on where the cursor or the link leads', async () => {
+  const wordy = await given.organization()
+  const { admin } = wordy
+  await db.run(sql`
+    insert into challenges (organization_id, name, content, status, created_at)
+    select ${wordy.id}, 'Long ' || n, repeat('“', 90000), 'published', now() - make_interval(secs => n % 4) from generate_series(1, 20) n`)
+  const all = await db.many<{ id: number }>(
+    sql`select id from challenges where organization_id = ${wordy.id} order by created_at desc, id desc`,
+  )
+  const feed: { id: number }[] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { body, text } = await admin.get(`/challenges${cursor && `?cursor=${encodeURIComponent(cursor)}`}`)
+    assert.ok(Buffer.byteLength(text) < 4_100_000, `${Buffer.byteLength(text)} bytes`)
+    feed.push(...body.data)
+    cursor = body.meta.next_cursor
+  }
+  const plain: { id: number }[] = []
+  for (let path: string | undefined = `/challenges/get_challenges?organization_id=${wordy.id}&include_activity=1`; path; ) {
+    const { body, headers, text } = await admin.get(path)
+    assert.ok(Buffer.byteLength(text) < 4_100_000, `${Buffer.byteLength(text)} bytes`)
+    plain.push(...body)
+    path = /^<https:\/\/[^/]+\/api([^>]+)>; rel="next"$/.exec(String(headers['link']))?.[1]
+  }
+  for (const found of [feed, plain])
+    assert.deepEqual(
+      found.map(({ id }) => ({ id })),
+      all,
+    )
+})
+
+it('a list comes whole up to 1,000 challenges, or page by page where that is asked for', async () => {
+  const busy = await given.organization()
+  await db.run(sql`
+    insert into challenges (organization_id, name, content, status)
+    select ${busy.id}, 'Challenge ' || n, '<p>Pray</p>', 'published' from generate_series(1, 1002) n`)
+  await db.run(sql`
+    insert into challenge_progress (user_id, challenge_id, organization_id)
+    select ${busy.admin.id}, id, organization_id from challenges where organization_id = ${busy.id}`)
+  for (const path of ['/challenges', '/challenges/progress']) {
+    const { data, meta } = (await busy.admin.get(path)).body
+    const rest = (await busy.admin.get(`${path}?cursor=${encodeURIComponent(meta.next_cursor)}`)).body
+    assert.deepEqual([data.length, rest.data.length, rest.meta.next_cursor], [1000, 2, null], path)
+    assert.deepEqual((await busy.admin.get(`${path}?per_page=5`)).body.data, data.slice(0, 5))
   }
 })

@@ -5,8 +5,8 @@ import { demandLeaderOrAdmin, demandMember } from '#features/organizations/polic
 import { todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, Message, notFound, refusals, ValidationFailed } from '#platform/http/errors.ts'
-import { Data, Done, Id, Optional } from '#platform/http/fields.ts'
-import { FeedOf, feedOf, readCursor } from '#platform/http/paging.ts'
+import { Data, Done } from '#platform/http/fields.ts'
+import { FeedOf, feedOf, feedSize, nextLink, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { metricsOf } from './activity.ts'
 import { completedSince } from './completions.ts'
@@ -21,9 +21,12 @@ import {
   ChangeChallenge,
   CheckIn,
   Completion,
+  ListChallenges,
   ListCompletions,
   ListedChallenge,
+  ListOrganizationsChallenges,
   MakeChallenge,
+  WHOLE_LIST,
 } from './schemas.ts'
 
 export function challengeRoutes(service: Api, { config, clock }: Services) {
@@ -34,6 +37,13 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
     const challenge = await findChallenge(db, actor, challengeId, publicUrl)
     if (!challenge) throw notFound('Challenge')
     return challenge
+  }
+  /** The newest challenges of these organizations, as many as were asked for, and where they go on. */
+  const list = async (db: Db, actor: Actor, organizations: number[], query: { cursor?: string; per_page?: number }) => {
+    const after = readCursor(query.cursor, ['string', 'number'])
+    const size = feedSize(query, WHOLE_LIST)
+    const found = await listChallenges(db, actor, organizations, publicUrl, { limit: size + 1, after })
+    return feedOf(found, size, ({ challenge }) => [challenge.created_at, challenge.id])
   }
   /** The one that was asked for, or all of the caller's. */
   const asked = (actor: Actor, organizationId: number | undefined) => {
@@ -48,12 +58,12 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       access: 'subscriber',
       summary: 'List the challenges of one’s organizations, the newest first',
       description: 'Published ones, and archived ones in which one takes part. Leaders and admins also see drafts and all archived ones.',
-      query: { organization_id: Optional(Id) },
-      response: { 200: Data(Type.Array(ListedChallenge)), 404: Message },
+      query: ListChallenges,
+      response: { 200: FeedOf(ListedChallenge), 404: Message, 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
-      const found = await listChallenges(db, actor, asked(actor, query.organization_id), publicUrl)
-      return { data: found.map(({ challenge, participants_count }) => ({ ...challenge, participants_count })) }
+      const { data, meta } = await list(db, actor, asked(actor, query.organization_id), query)
+      return { data: data.map(({ challenge, participants_count }) => ({ ...challenge, participants_count })), meta }
     },
   )
 
@@ -62,14 +72,13 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
     {
       access: 'subscriber',
       summary: 'List an organization’s challenges, if wished with how lively they are',
-      query: {
-        organization_id: Id,
-        include_activity: Optional(Type.Unsafe<boolean>({ type: 'boolean', description: 'Adds `activity_metrics`' })),
-      },
+      description: 'A plain list. Where it does not come whole, the header `Link` says where it goes on: `<https://…>; rel="next"`.',
+      query: ListOrganizationsChallenges,
       response: { 200: Type.Array(ActiveChallenge), 404: Message, 422: ValidationFailed },
     },
-    async ({ db, actor, query }) => {
-      const found = await listChallenges(db, actor, asked(actor, query.organization_id), publicUrl)
+    async ({ db, actor, query, address, reply }) => {
+      const { data: found, meta } = await list(db, actor, asked(actor, query.organization_id), query)
+      if (meta.next_cursor) reply.header('link', nextLink(address, meta.next_cursor))
       if (!query.include_activity) return found.map(({ challenge }) => challenge)
       const ids = found.map(({ challenge }) => challenge.id)
       const activity = new Map((await listActivity(db, ids, todayIn('UTC', clock))).map((row) => [row.challenge_id, row]))
@@ -85,12 +94,15 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
     {
       access: 'subscriber',
       summary: 'List one’s own progress in challenges, the last started first',
-      query: { organization_id: Optional(Id) },
-      response: { 200: Data(Type.Array(ChallengeProgress)), 404: Message },
+      query: ListChallenges,
+      response: { 200: FeedOf(ChallengeProgress), 404: Message, 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
-      const organizations = asked(actor, query.organization_id)
-      return { data: await listProgress(db, actor.id, organizations, { elsewhere: query.organization_id === undefined }) }
+      const of = { organizations: asked(actor, query.organization_id), elsewhere: query.organization_id === undefined }
+      const after = readCursor(query.cursor, ['string', 'number'])
+      const size = feedSize(query, WHOLE_LIST)
+      const rows = await listProgress(db, actor.id, of, { limit: size + 1, after })
+      return feedOf(rows, size, ({ started_at, challenge_id }) => [started_at, challenge_id])
     },
   )
 

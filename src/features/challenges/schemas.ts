@@ -20,7 +20,7 @@ import {
   Timestamp,
   Whole,
 } from '#platform/http/fields.ts'
-import { feedQuery } from '#platform/http/paging.ts'
+import { feedQuery, wholeFeedQuery } from '#platform/http/paging.ts'
 
 export const ChallengeStatus = OneOf('draft', 'published', 'archived')
 const Visibility = OneOf('members_only', 'everyone')
@@ -110,6 +110,16 @@ export const ChangeChallenge = {
   challenge_content: Optional(Content),
   status: Optional(ChallengeStatus),
   ...about,
+}
+
+/** So many come where nobody asks for a part of the list. */
+export const WHOLE_LIST = 1000
+const part = wholeFeedQuery(WHOLE_LIST)
+export const ListChallenges = { organization_id: Optional(Id), ...part }
+export const ListOrganizationsChallenges = {
+  organization_id: Id,
+  include_activity: Optional(Type.Unsafe<boolean>({ ...Flag, description: 'Adds `activity_metrics`' })),
+  ...part,
 }
 
 export const ChallengeProgress = Type.Object({

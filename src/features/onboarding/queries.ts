@@ -13,13 +13,15 @@ export type Track = Static<typeof LearningTrack>
 
 export interface Survey extends Answers {
   learning_track: Track
+  answered_at: Timestamp
   /** Of the guided journey that was made from it or from an earlier one. */
   generated_at: Timestamp | null
 }
 
 export const findSurvey = (db: Db, userId: number) =>
   db.maybe<Survey>(sql`
-    select purpose, outcome, focus_topics, weekly_commitment, learning_style, learning_track, generated_at
+    select purpose, outcome, focus_topics, weekly_commitment, learning_style, learning_track, updated_at as answered_at,
+      generated_at
     from onboarding_surveys left join guided_journeys using (user_id) where user_id = ${userId}`)
 
 export const saveSurvey = (db: Db, userId: number, survey: Answers & { learning_track: Track }) =>
@@ -84,6 +86,9 @@ export const challengeColumns = sql`
   challenges.id, challenges.name as title, challenges.summary as description, coalesce(challenges.action, '') as action,
   challenges.duration_days as duration`
 
+/** How many of each one answer holds of what someone hearted: some 2 KB for a training, and 6 for a challenge, whatever stands in them. */
+export const MOST_HEARTED = 400
+
 type Listed = { trainings: Sql; challenges: Sql; order: Sql }
 const guided = (userId: number): Listed => ({
   trainings: sql`(select training_id, position from guided_journey_trainings where user_id = ${userId}) listed`,
@@ -91,8 +96,10 @@ const guided = (userId: number): Listed => ({
   order: sql`position`,
 })
 const hearted = (userId: number): Listed => ({
-  trainings: sql`(select training_id, hearted_at from hearted_trainings where user_id = ${userId}) listed`,
-  challenges: sql`(select challenge_id, hearted_at from hearted_challenges where user_id = ${userId}) listed`,
+  trainings: sql`(
+    select training_id, hearted_at from hearted_trainings where user_id = ${userId} order by hearted_at desc, training_id desc limit ${MOST_HEARTED}) listed`,
+  challenges: sql`(
+    select challenge_id, hearted_at from hearted_challenges where user_id = ${userId} order by hearted_at desc, challenge_id desc limit ${MOST_HEARTED}) listed`,
   order: sql`hearted_at desc, id desc`,
 })
 
@@ -101,11 +108,11 @@ type Items<Extra = unknown> = {
   challenges: (Static<typeof ChallengeItem> & Extra)[]
 }
 
-/** The items of someone's guided journey, or those they hearted, the last one first. What is no longer offered stays, without its texts. */
+/** The items of someone's guided journey, or the last ones that they hearted, the last one first. What is no longer offered stays, without its texts. */
 export const listItems = (db: Db, viewer: Viewer, which: 'guided' | 'hearted'): Promise<Items> =>
   readItems(db, viewer, (which === 'guided' ? guided : hearted)(viewer.id), sql``)
 
-/** What someone hearted, and when. */
+/** What someone hearted last, and when. */
 export const listHearted = (db: Db, viewer: Viewer) =>
   readItems<{ hearted_at: Timestamp }>(db, viewer, hearted(viewer.id), sql`, hearted_at`)
 

@@ -5,7 +5,7 @@ import { viewerOf } from '#features/trainings/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { levelAt, XP_PER_COMPLETION } from './levels.ts'
 import { countItems, findSurvey, listHearted, listItems, sumXp } from './queries.ts'
-import type { Journey, JourneyRead, Progress, Totals, XpAndLevel } from './schemas.ts'
+import type { JourneyRead, Progress, Totals, XpAndLevel } from './schemas.ts'
 
 export async function readLevel(db: Db, userId: number): Promise<Static<typeof XpAndLevel>> {
   const total_xp = await sumXp(db, userId)
@@ -16,22 +16,19 @@ export async function readLevel(db: Db, userId: number): Promise<Static<typeof X
 export async function readJourney(db: Db, actor: Actor): Promise<Static<typeof JourneyRead>> {
   const survey = await findSurvey(db, actor.id)
   const learning_track = survey?.learning_track ?? null
-  if (!survey || (learning_track === 'guided' && !survey.generated_at)) return { learning_track, journey: null }
   const isGuided = learning_track === 'guided'
+  const generated_at = isGuided ? survey?.generated_at : survey?.answered_at
+  if (!generated_at) return { learning_track, journey: null }
   const { trainings, challenges } = await listItems(db, viewerOf(actor), isGuided ? 'guided' : 'hearted')
-  const journey: Static<typeof Journey> = {
-    generated_at: isGuided ? survey.generated_at : null,
-    trainings,
-    challenges,
-    totals: totalsOf(trainings, challenges),
-    ...(await readLevel(db, actor.id)),
-  }
-  return { learning_track, journey }
+  const totals = totalsOf(
+    isGuided ? { trainings: countsOf(trainings), challenges: countsOf(challenges) } : await countItems(db, actor.id, false),
+  )
+  return { learning_track, journey: { generated_at, trainings, challenges, totals, ...(await readLevel(db, actor.id)) } }
 }
 
 export async function readCurriculum(db: Db, actor: Actor) {
   const { trainings, challenges } = await listHearted(db, viewerOf(actor))
-  return { trainings, challenges, totals: totalsOf(trainings, challenges) }
+  return { trainings, challenges, totals: totalsOf(await countItems(db, actor.id, false)) }
 }
 
 export async function readProgress(db: Db, userId: number): Promise<Static<typeof Progress>> {
@@ -42,17 +39,18 @@ export async function readProgress(db: Db, userId: number): Promise<Static<typeo
   return { learning_track: survey?.learning_track ?? null, ...(await readLevel(db, userId)), trainings, challenges, percent_completed }
 }
 
-type Countable = { completed: boolean }[]
+type Counts = { total: number; completed: number }
 
-function totalsOf(trainings: Countable, challenges: Countable): Static<typeof Totals> {
-  const completed = (items: Countable) => items.filter((item) => item.completed).length
-  const [training_completed, challenge_completed] = [completed(trainings), completed(challenges)]
-  return {
-    training_total: trainings.length,
-    training_completed,
-    challenge_total: challenges.length,
-    challenge_completed,
-    items_completed: training_completed + challenge_completed,
-    items_total: trainings.length + challenges.length,
-  }
-}
+const countsOf = (items: { completed: boolean }[]): Counts => ({
+  total: items.length,
+  completed: items.filter(({ completed }) => completed).length,
+})
+
+const totalsOf = ({ trainings, challenges }: { trainings: Counts; challenges: Counts }): Static<typeof Totals> => ({
+  training_total: trainings.total,
+  training_completed: trainings.completed,
+  challenge_total: challenges.total,
+  challenge_completed: challenges.completed,
+  items_completed: trainings.completed + challenges.completed,
+  items_total: trainings.total + challenges.total,
+})

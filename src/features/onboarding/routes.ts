@@ -34,7 +34,7 @@ export function onboardingRoutes(service: Api) {
       const survey = await findSurvey(db, actor.id)
       const common = { survey_prompts: surveyPrompts, survey_completed: survey !== undefined }
       if (!survey) return { ...common, onboarding: true, learning_track: null, has_guided_journey: false, survey_answers: null }
-      const { learning_track, generated_at, ...survey_answers } = survey
+      const { learning_track, answered_at: _, generated_at, ...survey_answers } = survey
       const has_guided_journey = generated_at !== null
       return {
         ...common,
@@ -90,6 +90,8 @@ export function onboardingRoutes(service: Api) {
     {
       access: 'subscriber',
       summary: 'Read one’s own journey: the generated one, or on the manual track what one hearted',
+      description:
+        'Null before the survey, and on the guided track before it is generated. Of what one hearted, the last 400 trainings and 400 challenges; the totals count all.',
       response: { 200: JourneyRead },
     },
     async ({ db, actor }) => readJourney(db, actor),
@@ -110,6 +112,8 @@ export function onboardingRoutes(service: Api) {
     {
       access: 'subscriber',
       summary: 'Read one’s own XP and level',
+      description:
+        'Each completed training and challenge gives 100 XP. The step to the second level takes 100 XP, each further one 35 percent more: 135, 182, 246, …',
       response: { 200: XpAndLevel },
     },
     async ({ db, actor }) => readLevel(db, actor.id),

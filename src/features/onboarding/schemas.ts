@@ -61,16 +61,19 @@ export const Level = Type.Object({
   current_level: Int,
   title: Str('Learner'),
   current_xp: Int,
-  xp_into_level: Type.Unsafe<number>({ ...Int, description: 'Gained since the level was reached' }),
-  xp_needed_for_next_level: Type.Unsafe<number>({ ...Int, description: 'The size of the step to the next level' }),
+  xp_into_level: Type.Unsafe<number>({ ...Int, description: 'Gained in this step, since the level was reached' }),
+  xp_needed_for_next_level: Type.Unsafe<number>({
+    ...Int,
+    description: 'The whole step from this level to the next, not what is left of it: that is `next_level_xp` less `current_xp`',
+  }),
   next_level: Int,
-  next_level_xp: Type.Unsafe<number>({ ...Int, description: 'The total at which it is reached' }),
-  progress_percent: Int,
+  next_level_xp: Type.Unsafe<number>({ ...Int, description: 'The total XP at which the next level is reached' }),
+  progress_percent: Type.Unsafe<number>({ ...Int, description: '`xp_into_level` of `xp_needed_for_next_level`, rounded down' }),
 })
 export const XpAndLevel = Type.Object({ xp: Xp, level: Level })
 
 export const Journey = Type.Object({
-  generated_at: OrNull(Timestamp),
+  generated_at: Type.Unsafe<string>({ ...Timestamp, description: 'On the manual track, when the survey that chose it was answered' }),
   trainings: Type.Array(TrainingItem),
   challenges: Type.Array(ChallengeItem),
   totals: Totals,

@@ -101,6 +101,19 @@ it('refuses modules of other trainings and repeated ones, and then changes nothi
   assert.deepEqual(await read(leader, training), training)
 })
 
+it('keeps all texts of a training together below 3 MB, also where they come piece by piece', async () => {
+  const long = '“'.repeat(99_000) // 297,000 bytes
+  const training = await make({ content: long, modules: [{ title: 'One', content: long }] })
+  const parts = (count: number) => [
+    ...training.modules.map(({ id, title }) => ({ id, title })),
+    ...Array.from({ length: count }, (_, n) => ({ title: `New ${n}`, content: long })),
+  ]
+  for (let n = 0; n < 8; n++) training.modules = (await change(training, { modules: parts(1) })).body.data.modules
+  const { status, body } = await change(training, { modules: parts(1) })
+  assert.deepEqual([status, Object.keys(body.errors)], [422, ['modules']])
+  assert.equal((await change(training, { title: 'Renamed' })).status, 200)
+})
+
 it('tells all that is wrong at once', async () => {
   const { status, body } = await change(await make(), {
     video_link: 'https://example.org/video',

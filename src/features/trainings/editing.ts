@@ -2,7 +2,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
+import { MIB } from '#features/media/uploading.ts'
 import type { Db } from '#platform/db/database.ts'
+import { bytesOf } from '#platform/http/answer-size.ts'
 import { type FieldErrors, forbidden, inWords, notFound, refuseInvalid } from '#platform/http/errors.ts'
 import { takeAudio } from './audio.ts'
 import { canManageTraining, organizationToWriteFor, viewerOf } from './policy.ts'
@@ -40,7 +42,7 @@ const usual: Omit<TrainingFields, 'title'> = {
 /** Gives the new training's id. */
 export function createTraining(db: Db, actor: Actor, body: TrainingBody, publicUrl: string): Promise<number> {
   const organization_id = organizationToWriteFor(actor, body.organization_id)
-  const nothing = { ...usual, title: body.title, organization_id, questions: null, modules: new Set<number>() }
+  const nothing = { ...usual, title: body.title, organization_id, questions: null, modules: new Map<number, string>() }
   return db.transaction(async (tx) => {
     organizationToWriteFor(await holdRoles(tx, actor), organization_id)
     const { fields, questions, modules } = await afterwards(tx, body, nothing, publicUrl)
@@ -56,7 +58,7 @@ export function createTraining(db: Db, actor: Actor, body: TrainingBody, publicU
 export function changeTraining(db: Db, actor: Actor, trainingId: number, change: TrainingChange, publicUrl: string) {
   return db.transaction(async (tx) => {
     const training = await lockManagedTraining(tx, actor, trainingId)
-    const known = new Set((await listModules(tx, [trainingId], actor.id)).map(({ id }) => id))
+    const known = new Map((await listModules(tx, [trainingId], actor.id)).map(({ id, content }) => [id, content]))
     const { fields, questions, modules } = await afterwards(tx, change, { ...training, modules: known }, publicUrl)
     await saveTraining(tx, trainingId, fields)
     if (modules) await saveModules(tx, trainingId, modules)
@@ -83,9 +85,12 @@ async function lockManagedTraining(tx: Db, caller: Actor, trainingId: number): P
 interface Before extends TrainingFields {
   organization_id: number
   questions: Questions | null
-  /** Their ids. */
-  modules: ReadonlySet<number>
+  /** Their contents, by their ids. */
+  modules: ReadonlyMap<number, string>
 }
+
+/** Bytes that a training's texts take together as JSON at most, so that one answer holds it. */
+const MOST_TEXT = 3 * MIB
 
 /** What a training is after a change. One 422 for all that is wrong with it. */
 async function afterwards(tx: Db, sent: TrainingChange, was: Before, publicUrl: string) {
@@ -98,6 +103,10 @@ async function afterwards(tx: Db, sent: TrainingChange, was: Before, publicUrl: 
   if (!audio) errors['audio_path'] = ['The selected audio path is invalid.']
   const questions = questionsAfter(sent, was, errors)
   const modules = sent.modules === undefined ? undefined : modulesAfter(sent.modules ?? [], was.modules, errors)
+  const isTextSent = sent.content !== undefined || sent.quiz_data !== undefined || modules !== undefined
+  const contents = modules?.map(({ id, content }) => content ?? was.modules.get(id ?? 0)) ?? [...was.modules.values()]
+  if (isTextSent && bytesOf([after('content'), questions, contents]) > MOST_TEXT)
+    errors['modules'] ??= ['The modules, the content and the questions together must not be greater than 3 MB.']
   refuseInvalid(errors)
 
   const fields: TrainingFields = {
@@ -131,8 +140,12 @@ function questionsAfter({ quiz_type, quiz_data }: TrainingChange, was: Before, e
   return questions
 }
 
-function modulesAfter(sent: NonNullable<TrainingChange['modules']>, known: ReadonlySet<number>, errors: FieldErrors): ModuleFields[] {
-  const left = new Set(known)
+function modulesAfter(
+  sent: NonNullable<TrainingChange['modules']>,
+  known: ReadonlyMap<number, string>,
+  errors: FieldErrors,
+): ModuleFields[] {
+  const left = new Set(known.keys())
   return sent.map(({ id, title, content }, index) => {
     const field = `modules.${index}.id`
     // Each may be named once: the next one that names it no longer finds it.

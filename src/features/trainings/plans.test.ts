@@ -9,7 +9,7 @@ import { readUsersProgress } from './assignment/reading.ts'
 import { remindOfDue } from './assignment/reminding.ts'
 import { listProgress } from './learning/queries.ts'
 import { viewerOf } from './policy.ts'
-import { readTraining, readTrainings } from './reading.ts'
+import { readCatalogue, readTraining, readTrainings } from './reading.ts'
 
 const app = await startApp()
 const { db, clock } = app.services
@@ -71,14 +71,27 @@ const assertNoScans = ({ scanned }: { scanned: Set<string> }) =>
     [],
   )
 
-it('finds the trainings that someone may see by index, in two statements', async () => {
+it('finds the trainings that someone may take by index, in two statements, and one more behind a cursor', async () => {
   for (const person of [member, leader]) {
     const watching = watched(db)
-    const trainings = await readTrainings(watching.db, await actorOf(person), {}, 'https://example.org')
-    assert.equal(trainings.length, 20 + 10, 'those of the church, and those for everyone')
+    const actor = await actorOf(person)
+    const { data } = await readTrainings(watching.db, actor, {}, 'https://example.org')
+    assert.equal(data.length, 20 + 10, 'those of the church, and those for everyone')
     assert.equal(watching.statements.length, 2)
+    const { meta } = await readTrainings(db, actor, { per_page: 25 }, 'https://example.org')
+    const rest = await readTrainings(watching.db, actor, { cursor: meta.next_cursor! }, 'https://example.org')
+    assert.deepEqual(rest.data, data.slice(25))
+    assert.equal(watching.statements.length, 2 + 3)
     assertNoScans(watching)
   }
+})
+
+it('finds a page of all that someone sees by index, in two statements', async () => {
+  const watching = watched(db)
+  const address = new URL('https://example.org/api/qualifications')
+  const { data, total } = await readCatalogue(watching.db, await actorOf(member), { per_page: 25 }, 'https://example.org', address)
+  assert.deepEqual([data.length, total, watching.statements.length], [25, 30, 2])
+  assertNoScans(watching)
 })
 
 it('finds one training by index', async () => {
@@ -94,7 +107,7 @@ it('finds someone’s progress by index, in one statement', async () => {
   await db.run(
     sql`insert into training_progress (user_id, training_id) select ${member.id}, id from trainings where organization_id = ${church.id} on conflict do nothing`,
   )
-  const progress = await listProgress(watching.db, viewerOf(await actorOf(member)))
+  const progress = await listProgress(watching.db, viewerOf(await actorOf(member)), 1001, undefined)
   assert.deepEqual([progress.length, watching.statements.length], [20, 1])
   assertNoScans(watching)
 })

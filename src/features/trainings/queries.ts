@@ -2,8 +2,9 @@
 import type { Static } from 'typebox'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
+import { withinAnswer } from '#platform/http/answer-size.ts'
 import type { Viewer } from './policy.ts'
-import type { ListTrainingsQuery, Question, QuizType, Training, Visibility } from './schemas.ts'
+import type { Question, QuizType, Training, TrainingFilter, Visibility } from './schemas.ts'
 
 export type Questions = Static<typeof Question>[]
 type Module = Static<typeof Training>['modules'][number]
@@ -39,44 +40,106 @@ export interface TrainingFields {
   is_required_for_leadership: boolean
 }
 
-export interface TrainingRow extends TrainingFields {
+/** A training without its texts. */
+export interface TrainingFactsRow extends Omit<TrainingFields, 'content'> {
   id: number
   organization_id: number
   created_at: Timestamp
+  is_assigned: boolean
+  due_date: string | null
+}
+
+export interface TrainingRow extends TrainingFactsRow {
+  content: string
   questions: Questions | null
   quiz_version: number | null
   reveal_quiz_answers: 'after_passing' | 'always'
   /** The viewer has passed the quiz. */
   has_passed: boolean
-  is_assigned: boolean
-  due_date: string | null
 }
 
-const selectTrainings = (viewer: Viewer, where: Sql) => sql`
-  select trainings.id, trainings.organization_id, trainings.title, trainings.type, trainings.series, trainings.topics, trainings.content,
-    trainings.audio_url, trainings.audio_key, trainings.video_link, trainings.quiz_type, trainings.max_attempts, trainings.visibility,
-    trainings.is_required_for_leadership, trainings.created_at, quiz.questions, quiz.version as quiz_version, organizations.reveal_quiz_answers,
-    mine.quiz_passed_at is not null as has_passed, assigned.user_id is not null as is_assigned, assigned.due_date
-  from trainings join organizations on organizations.id = trainings.organization_id
+const factColumns = sql`
+  trainings.id, trainings.organization_id, trainings.title, trainings.type, trainings.series, trainings.topics, trainings.audio_url,
+  trainings.audio_key, trainings.video_link, trainings.quiz_type, trainings.max_attempts, trainings.visibility,
+  trainings.is_required_for_leadership, trainings.created_at, assigned.user_id is not null as is_assigned, assigned.due_date`
+const withAssignment = (viewer: Viewer) => sql`
+  left join training_assignments assigned on assigned.training_id = trainings.id and assigned.user_id = ${viewer.id}`
+const textColumns = sql`
+  trainings.content, quiz.questions, quiz.version as quiz_version, organizations.reveal_quiz_answers,
+  mine.quiz_passed_at is not null as has_passed`
+const withTexts = (viewer: Viewer) => sql`
+  join organizations on organizations.id = trainings.organization_id
   left join training_quizzes quiz on quiz.training_id = trainings.id and quiz.replaced_at is null
-  left join training_progress mine on mine.training_id = trainings.id and mine.user_id = ${viewer.id}
-  left join training_assignments assigned on assigned.training_id = trainings.id and assigned.user_id = ${viewer.id}
-  where ${isSeenBy(viewer)} and ${where}`
+  left join training_progress mine on mine.training_id = trainings.id and mine.user_id = ${viewer.id}`
 
-/** Series by series, in each the oldest first; those without a series last. */
-export const listTrainings = (db: Db, viewer: Viewer, filter: ListTrainingsQuery) =>
-  db.many<TrainingRow>(sql`
-    ${selectTrainings(
-      viewer,
-      sql`(${filter.organization_id ?? null}::bigint is null or trainings.organization_id = ${filter.organization_id ?? null})
-        and (${filter.series ?? null}::text is null or trainings.series = ${filter.series ?? null})
-        and (${filter.type ?? null}::text is null or trainings.type = ${filter.type ?? null})
-        and (${filter.required_for_leadership ?? null}::boolean is null or trainings.is_required_for_leadership = ${filter.required_for_leadership ?? null})`,
-    )}
-    order by trainings.series nulls last, trainings.created_at, trainings.id`)
+const matches = ({ organization_id, series, type, required_for_leadership }: TrainingFilter) => sql`
+  (${organization_id ?? null}::bigint is null or trainings.organization_id = ${organization_id ?? null})
+    and (${series ?? null}::text is null or trainings.series = ${series ?? null})
+    and (${type ?? null}::text is null or trainings.type = ${type ?? null})
+    and (${required_for_leadership ?? null}::boolean is null or trainings.is_required_for_leadership = ${required_for_leadership ?? null})`
+
+/** How many of the trainings that other churches offer to everyone stand in somebody's list; browsing finds all of them. */
+const OTHERS_AT_MOST = 1000
+
+/** The ids of what somebody's list holds: with texts what is of their organizations or was taken up by them, without the newest others. */
+const listedFor = ({ id, organizations }: Viewer) => sql`
+  with mine as materialized (
+    select id from trainings where organization_id = any(${organizations}) and deleted_at is null
+    union select training_id from training_assignments where user_id = ${id}
+    union select training_id from training_progress where user_id = ${id}
+    union select training_id from hearted_trainings where user_id = ${id}
+  ), others as (
+    select id from trainings where visibility = 'everyone' and deleted_at is null and id not in (select id from mine)
+    order by created_at desc, id desc limit ${OTHERS_AT_MOST}
+  ), listed as (select id, true as has_texts from mine union all select id, false from others)`
+
+/** Where a training stands in somebody's list. */
+export interface Place {
+  has_texts: boolean
+  series: string | null
+  created_at: Timestamp
+  id: number
+}
+
+export const findPlace = (db: Db, viewer: Viewer, trainingId: number) =>
+  db.maybe<Place>(sql`
+    ${listedFor(viewer)}
+    select has_texts, series, created_at, id from listed join trainings using (id) where id = ${trainingId} and ${isSeenBy(viewer)}`)
+
+/** What comes with its texts first; series by series, in each the oldest first; those without a series last. */
+export function listTrainings(db: Db, viewer: Viewer, filter: TrainingFilter, limit: number, after?: Place) {
+  const behind = after
+    ? sql`and (not has_texts, trainings.series is null, coalesce(trainings.series, ''), trainings.created_at, trainings.id)
+        > (${!after.has_texts}::boolean, ${after.series === null}::boolean, ${after.series ?? ''}::text, ${after.created_at}::timestamptz, ${after.id}::bigint)`
+    : sql``
+  const order = sql`has_texts desc, series nulls last, created_at, id`
+  const rows = sql`
+    select ${factColumns}, ${textColumns}, has_texts
+    from listed join trainings using (id) ${withTexts(viewer)} ${withAssignment(viewer)}
+    where ${isSeenBy(viewer)} and ${matches(filter)} ${behind} order by ${order} limit ${limit}`
+  const columns = sql`
+    id, organization_id, title, type, series, topics, audio_url, audio_key, video_link, quiz_type, max_attempts, visibility, is_required_for_leadership,
+    created_at, is_assigned, due_date, quiz_version, reveal_quiz_answers, has_passed, has_texts,
+    case when has_texts then content else '' end as content, case when has_texts then questions end as questions`
+  const octets = sql`
+    (case when not has_texts then 0 else octet_length(content) + coalesce(octet_length(questions::text), 0)
+      + (select coalesce(sum(octet_length(module.content)), 0) from training_modules module where training_id = page.id) end)`
+  return db.many<TrainingRow & { has_texts: boolean }>(sql`${listedFor(viewer)} ${withinAnswer(columns, { rows, octets, order })}`)
+}
+
+/** All that somebody sees, page by page: series by series, in each the oldest first; those without a series last. */
+export const pageTrainings = (db: Db, viewer: Viewer, filter: TrainingFilter, { limit, offset }: { limit: number; offset: number }) =>
+  db.many<TrainingFactsRow>(sql`
+    select ${factColumns} from trainings ${withAssignment(viewer)} where ${isSeenBy(viewer)} and ${matches(filter)}
+    order by trainings.series nulls last, trainings.created_at, trainings.id limit ${limit} offset ${offset}`)
+
+export const countTrainings = async (db: Db, viewer: Viewer, filter: TrainingFilter) =>
+  (await db.one<{ count: number }>(sql`select count(*) from trainings where ${isSeenBy(viewer)} and ${matches(filter)}`)).count
 
 export const findTraining = (db: Db, viewer: Viewer, trainingId: number) =>
-  db.maybe<TrainingRow>(selectTrainings(viewer, sql`trainings.id = ${trainingId}`))
+  db.maybe<TrainingRow>(sql`
+    select ${factColumns}, ${textColumns} from trainings ${withTexts(viewer)} ${withAssignment(viewer)}
+    where trainings.id = ${trainingId} and ${isSeenBy(viewer)}`)
 
 /** A training as rules look at it, without its texts. */
 export interface SeenTraining {

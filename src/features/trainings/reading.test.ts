@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { answersTo, givenTraining, quizOf, start, submit } from '#test/given-trainings.ts'
@@ -38,6 +39,94 @@ it('lists by organization, series, type, and what leaders need', async () => {
   assert.deepEqual(await idsFor(member, `?organization_id=${church.id}&required_for_leadership=true`), [one.id])
   assert.deepEqual(await idsFor(member, '?series=S'), [])
   assert.equal((await member.get(`/qualifications/get_qualifications?organization_id=${elsewhere.id}`)).status, 404)
+})
+
+it('comes with the texts of one’s own churches and of what one took up, and without those of what others offer to everyone', async () => {
+  const quiet = await given.organization()
+  const [reader, texts] = [await given.person({ of: quiet }), { content: '<p>Read</p>', modules: [{ title: 'One', content: 'Begin' }] }]
+  const own = await givenTraining({ by: quiet.admin, of: quiet, ...texts, ...quizOf(1) })
+  const [begun, hearted, untouched] = [
+    await make({ visibility: 'everyone', ...texts, ...quizOf(1) }),
+    await make({ visibility: 'everyone', ...texts, ...quizOf(1) }),
+    await make({ visibility: 'everyone', ...texts, ...quizOf(1) }),
+  ]
+  await start(reader, begun)
+  await reader.post(`/onboarding/heart/training/${hearted.id}`)
+  const { body } = await reader.get('/qualifications/get_qualifications')
+  const seen = new Map<number, (typeof body.data)[number]>(body.data.map((training: { id: number }) => [training.id, training]))
+  for (const { id } of [own, begun, hearted]) {
+    const { has_texts, content, modules, quiz_data } = seen.get(id)
+    assert.deepEqual([has_texts, content, modules[0].content, quiz_data.questions.length], [true, '<p>Read</p>', 'Begin', 1])
+  }
+  const { has_texts, content, modules, quiz_data, quiz_type, title } = seen.get(untouched.id)
+  assert.deepEqual([has_texts, content, modules, quiz_data], [false, '', [], null])
+  assert.deepEqual([quiz_type, title], ['multiple_choice', untouched.title])
+  assert.equal((await reader.get(`/qualifications/${untouched.id}`)).body.data.content, '<p>Read</p>')
+})
+
+it('ends a list of long texts before 4 MB, and goes on where the cursor leads', async () => {
+  const wordy = await given.organization()
+  const { db } = app.services
+  const rows = await db.many<{ id: number }>(sql`
+    insert into trainings (organization_id, title, type, series, content)
+    select ${wordy.id}, 'Long ' || n, 'Long', (array['A', 'B', null])[1 + n % 3], repeat('“', 80000) from generate_series(1, 30) n returning id`)
+  await db.run(sql`
+    insert into training_modules (training_id, position, title, content)
+    select id, 1, 'Part', repeat('"', 50000) from trainings where organization_id = ${wordy.id}`)
+  const found: number[] = []
+  let cursor: string | null = ''
+  let answers = 0
+  while (cursor !== null) {
+    const query = cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''
+    const { body, text } = await wordy.admin.get(`/qualifications/get_qualifications?organization_id=${wordy.id}${query}`)
+    assert.ok(Buffer.byteLength(text) < 4_100_000, `${Buffer.byteLength(text)} bytes`)
+    found.push(...body.data.map(({ id }: { id: number }) => id))
+    cursor = body.meta.next_cursor
+    answers++
+  }
+  assert.equal(answers, 3)
+  assert.deepEqual(
+    found,
+    (
+      await db.many<{ id: number }>(
+        sql`select id from trainings where organization_id = ${wordy.id} order by series nulls last, created_at, id`,
+      )
+    ).map(({ id }) => id),
+  )
+  assert.equal(found.length, rows.length)
+})
+
+it('refuses a cursor that leads to a training which is gone, or hidden', async () => {
+  const { admin, ...of } = await given.organization()
+  const [, second] = [await givenTraining({ by: admin, of: { admin, ...of } }), await givenTraining({ by: admin, of: { admin, ...of } })]
+  await givenTraining({ by: admin, of: { admin, ...of } })
+  const path = `/qualifications/get_qualifications?organization_id=${of.id}&per_page=2`
+  const { next_cursor } = (await admin.get(path)).body.meta
+  const next = () => admin.get(`${path}&cursor=${encodeURIComponent(next_cursor)}`)
+  assert.equal((await next()).body.data.length, 1)
+  await admin.delete(`/qualifications/${second.id}`)
+  const { status, body } = await next()
+  assert.deepEqual([status, Object.keys(body.errors)], [422, ['cursor']])
+})
+
+it('pages through all that one may see, without texts', async () => {
+  const small = await given.organization()
+  const made: number[] = []
+  for (const series of ['B', null, 'A'])
+    made.push((await givenTraining({ by: small.admin, of: small, series, content: 'Long', modules: [{ title: 'One' }], ...quizOf(1) })).id)
+  const page = async (query: string) => (await small.admin.get(`/qualifications?organization_id=${small.id}${query}`)).body
+  const first = await page('&per_page=2')
+  assert.deepEqual([first.data.map(({ id }: { id: number }) => id), first.total, first.last_page], [[made[2], made[0]], 3, 2])
+  for (const text of ['content', 'quiz_data', 'modules']) assert.ok(!(text in first.data[0]))
+  assert.deepEqual(
+    (await page('&per_page=2&page=2')).data.map(({ id }: { id: number }) => id),
+    [made[1]],
+  )
+  assert.deepEqual(
+    (await page('&series=A')).data.map(({ id }: { id: number }) => id),
+    [made[2]],
+  )
+  assert.equal((await member.get(`/qualifications?organization_id=${small.id}`)).status, 404)
 })
 
 it('shows a training that is assigned whatever its visibility, with the date, and no longer to who has left', async () => {

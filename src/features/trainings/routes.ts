@@ -1,40 +1,60 @@
 // Trainings: the catalogue, making and changing them, proposing a quiz. Taking them is in learning/, asking people to in assignment/.
 import Type from 'typebox'
-import type { Actor, Api } from '#features/accounts/actor.ts'
+import type { Api } from '#features/accounts/actor.ts'
 import { demandMember } from '#features/organizations/policy.ts'
-import type { Db } from '#platform/db/database.ts'
 import { Message, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
+import { FeedOf, PageOf } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { AudioForm, UploadedAudio, uploadAudio } from './audio.ts'
 import { changeTraining, createTraining, deleteTraining } from './editing.ts'
 import { proposeQuiz } from './proposing.ts'
-import { readTraining, readTrainings } from './reading.ts'
-import { ChangeTraining, CreateTraining, GenerateQuiz, ListTrainings, type ListTrainingsQuery, Question, Training } from './schemas.ts'
+import { readCatalogue, readTraining, readTrainings } from './reading.ts'
+import {
+  ChangeTraining,
+  CreateTraining,
+  GenerateQuiz,
+  ListedTraining,
+  ListTrainings,
+  PageTrainings,
+  Question,
+  Training,
+  TrainingFacts,
+} from './schemas.ts'
 
 export function trainingRoutes(service: Api, services: Services) {
   const api = service.under('Trainings')
   const { publicUrl } = services.config
 
-  const list = {
-    access: 'subscriber',
-    query: ListTrainings,
-    response: { 200: Data(Type.Array(Training)), 404: Message },
-  } as const
-  const readList = async ({ db, actor, query }: { db: Db; actor: Actor; query: ListTrainingsQuery }) => {
-    if (query.organization_id !== undefined) demandMember(actor, query.organization_id)
-    return { data: await readTrainings(db, actor, query, publicUrl) }
-  }
   api.get(
     '/qualifications/get_qualifications',
     {
-      ...list,
-      summary: 'List the trainings one may see',
-      description: 'Those of all one’s organizations, those for everyone, and those that are assigned to one; series by series.',
+      access: 'subscriber',
+      summary: 'List the trainings one may take',
+      description:
+        'First, with their texts, those of all one’s organizations and whatever one started, was assigned or hearted, series by series. Then what other churches offer to everyone, the newest 1,000, without texts: `GET /onboarding/browse/trainings` finds them all.',
+      query: ListTrainings,
+      response: { 200: FeedOf(ListedTraining), 404: Message, 422: ValidationFailed },
     },
-    readList,
+    async ({ db, actor, query }) => {
+      if (query.organization_id !== undefined) demandMember(actor, query.organization_id)
+      return readTrainings(db, actor, query, publicUrl)
+    },
   )
-  api.get('/qualifications', { ...list, summary: 'List the trainings one may see: the same as `get_qualifications`' }, readList)
+
+  api.get(
+    '/qualifications',
+    {
+      access: 'subscriber',
+      summary: 'List the trainings one may see, page by page and without their texts',
+      query: PageTrainings,
+      response: { 200: PageOf(TrainingFacts), 404: Message },
+    },
+    async ({ db, actor, query, address }) => {
+      if (query.organization_id !== undefined) demandMember(actor, query.organization_id)
+      return readCatalogue(db, actor, query, publicUrl, address)
+    },
+  )
 
   api.get(
     '/qualifications/{qualification}',

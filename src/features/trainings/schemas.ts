@@ -17,6 +17,7 @@ import {
   Timestamp,
   Whole,
 } from '#platform/http/fields.ts'
+import { pageQuery, wholeFeedQuery } from '#platform/http/paging.ts'
 
 const MAX_QUESTIONS = 100
 
@@ -46,7 +47,7 @@ const AskedQuestion = Type.Object({
 })
 
 const Module = Type.Object({
-  id: Id,
+  id: Type.Unsafe<number>({ ...Id, description: 'The `module_id` of `POST /qualifications/update-progress/{qualification}`' }),
   title: Str('The Lord’s Prayer'),
   content: Str('<p>Our Father…</p>'),
   position: Type.Integer({ examples: [1], description: 'From 1' }),
@@ -56,21 +57,15 @@ const Module = Type.Object({
   }),
 })
 
-export const Training = Type.Object({
+const facts = {
   id: Id,
   title: Str('Learning to Pray'),
   type: Str('Foundations'),
   series: OrNull(Str('First Steps')),
   topics: Type.Array(Str('prayer')),
-  content: Str('<p>Prayer is talking with God.</p>'),
   audio_path: OrNull(Str('https://localhost:8443/media/3f9c.mp3')),
   video_link: OrNull(Str('https://vimeo.com/76979871')),
   quiz_type: OrNull(QuizType),
-  quiz_data: OrNull(Type.Object({ questions: Type.Array(AskedQuestion) })),
-  quiz_version: Type.Unsafe<number | null>({
-    ...OrNull(Int),
-    description: 'Send it with the answers: they are then compared with the questions that were read, also if these are edited meanwhile',
-  }),
   max_attempts: OrNull(Int),
   visibility: Visibility,
   is_required_for_leadership: Type.Boolean({ description: 'Whether group leaders must have completed it' }),
@@ -78,7 +73,26 @@ export const Training = Type.Object({
   is_assigned: Type.Boolean({ description: 'Whether it is assigned to the caller' }),
   due_date: Type.Unsafe<string | null>({ ...OrNull(Str('2026-03-01')), description: 'Until when the caller should complete it' }),
   created_at: Timestamp,
+}
+const texts = {
+  content: Str('<p>Prayer is talking with God.</p>'),
+  quiz_data: OrNull(Type.Object({ questions: Type.Array(AskedQuestion) })),
+  quiz_version: Type.Unsafe<number | null>({
+    ...OrNull(Int),
+    description: 'Send it with the answers: they are then compared with the questions that were read, also if these are edited meanwhile',
+  }),
   modules: Type.Array(Module),
+}
+export const Training = Type.Object({ ...facts, ...texts })
+/** As the catalogue shows it, page by page. */
+export const TrainingFacts = Type.Object(facts)
+export const ListedTraining = Type.Object({
+  ...facts,
+  ...texts,
+  has_texts: Type.Boolean({
+    description:
+      'False for what other churches offer to everyone, until one has started, been assigned or hearted it: its `content`, `modules` and `quiz_data` are then left out of this list, and `GET /qualifications/{qualification}` has them',
+  }),
 })
 
 // What is sent
@@ -139,12 +153,20 @@ export const ChangeTraining = {
 export type TrainingBody = Static<TObject<typeof CreateTraining>>
 export type TrainingChange = Static<TObject<typeof ChangeTraining>>
 
-export const ListTrainings = {
+const filter = {
   organization_id: Optional(Id),
   series: Optional(Text(255)),
   type: Optional(Text(100)),
   required_for_leadership: Optional(Flag),
 }
+export type TrainingFilter = Static<TObject<typeof filter>>
+
+/** So many trainings come where nobody asks for a part of the list. */
+export const WHOLE_LIST = 1000
+export const ListTrainings = { ...filter, ...wholeFeedQuery(WHOLE_LIST) }
 export type ListTrainingsQuery = Static<TObject<typeof ListTrainings>>
+export const USUAL_PER_PAGE = 20
+export const PageTrainings = { ...filter, ...pageQuery(USUAL_PER_PAGE, 100) }
+export type PageTrainingsQuery = Static<TObject<typeof PageTrainings>>
 
 export const GenerateQuiz = { question_count: Maybe(Whole(3, 20, { default: 5 })) }

@@ -166,3 +166,10 @@ export function feedOf<Row>(
   const goesOn = rows.length > data.length
   return { data, meta: { per_page: perPage, next_cursor: goesOn ? cursorOf(positionOf(data.at(-1)!)) : null } }
 }
+
+/** Where a plain list, which has no envelope, goes on: the header `Link` (RFC 8288). `address` is the list's own, as it was asked. */
+export function nextLink(address: URL, cursor: string): string {
+  const next = new URL(address)
+  next.searchParams.set('cursor', cursor)
+  return `<${next.href}>; rel="next"`
+}

@@ -92,6 +92,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       'x-ratelimit-remaining',
       'x-ratelimit-reset',
       'retry-after',
+      'link',
       'idempotency-replayed',
     ],
     maxAge: 600,

@@ -100,6 +100,51 @@ it('somebody who leaves the church keeps seeing that they hearted, and no more',
   assert.equal((await curriculum(person)).challenges[0].available, false)
 })
 
+it('the manual journey is as old as the survey that chose it', async () => {
+  const person = await given.person({ of: church })
+  await givenSurvey(person, { focus_topics: ['mercy'] })
+  await person.post('/onboarding/generate-journey')
+  const guided = (await person.get('/onboarding/journey')).body.journey.generated_at
+  await givenSurvey(person, { learning_track: 'manual' })
+  const { journey } = (await person.get('/onboarding/journey')).body
+  assert.ok(journey.generated_at > guided, `${journey.generated_at} after ${guided}`)
+  assert.deepEqual((await person.get('/onboarding/journey')).body.journey, journey)
+})
+
+it('of very much that somebody hearted the last 400 of a kind come, and the totals count all', async () => {
+  const eager = await given.organization()
+  const { db } = app.services
+  await db.run(sql`
+    with made as (
+      insert into trainings (organization_id, title, type) select ${eager.id}, repeat('“', 255), repeat('“', 100) from generate_series(1, 402) returning id
+    ), hearted as (
+      insert into hearted_trainings (user_id, training_id, hearted_at) select ${eager.admin.id}, id, now() + id * interval '1 second' from made returning training_id
+    ) insert into training_progress (user_id, training_id, completed_at) select ${eager.admin.id}, training_id, now() from hearted`)
+  await db.run(sql`
+    with made as (
+      insert into challenges (organization_id, name, content, description, action, status)
+      select ${eager.id}, repeat('“', 255), '', repeat('“', 500), repeat('“', 255), 'published' from generate_series(1, 401) returning id
+    ) insert into hearted_challenges (user_id, challenge_id, hearted_at) select ${eager.admin.id}, id, now() + id * interval '1 second' from made`)
+  await givenSurvey(eager.admin, { learning_track: 'manual' })
+  const answer = await eager.admin.get('/onboarding/curriculum')
+  assert.ok(Buffer.byteLength(answer.text) < 4_000_000)
+  const { trainings, challenges, totals } = answer.body.data
+  assert.deepEqual([trainings.length, challenges.length], [400, 400])
+  assert.ok(trainings[0].id > trainings[399].id)
+  const { training_total, training_completed, challenge_total, items_total } = totals
+  assert.deepEqual([training_total, training_completed, challenge_total, items_total], [402, 402, 401, 803])
+  const { journey } = (await eager.admin.get('/onboarding/journey')).body
+  assert.deepEqual([journey.trainings.length, journey.challenges.length, journey.totals], [400, 400, totals])
+})
+
+it('of very many topics the 500 most frequent come', async () => {
+  const various = await given.organization()
+  await app.services.db.run(sql`
+    insert into trainings (organization_id, title, type) select ${various.id}, 'Training', 'Topic ' || least(n, 600) from generate_series(1, 602) n`)
+  const { data } = (await various.admin.get('/onboarding/browse/topics')).body
+  assert.deepEqual([data.length, data[0]], [500, { topic: 'Topic 600', training_count: 3 }])
+})
+
 it('progress counts journey and hearts together, each item once', async () => {
   const person = await given.person({ of: elsewhere })
   const made = await givenTraining({ by: elsewhere.admin, of: elsewhere, title: 'Kindness', type: 'Mercy' })

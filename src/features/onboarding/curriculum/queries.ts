@@ -29,10 +29,13 @@ export const isChallengePublic = async (db: Db, organizations: number[], challen
 
 // Browsing, the newest first
 
+const MOST_TOPICS = 500
+
 /** The topics of public trainings, the most frequent first. */
 export const listTopics = (db: Db, organizations: number[]) =>
   db.many<Static<typeof Topic>>(sql`
-    select type as topic, count(*) as training_count from trainings where ${isPublicIn(organizations)} group by type order by training_count desc, type`)
+    select type as topic, count(*) as training_count from trainings where ${isPublicIn(organizations)} group by type order by training_count desc, type
+    limit ${MOST_TOPICS}`)
 
 export interface Window {
   offset: number

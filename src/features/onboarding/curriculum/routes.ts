@@ -27,6 +27,7 @@ export function curriculumRoutes(service: Api) {
     {
       access: 'subscriber',
       summary: 'List what one hearted, with how far one is',
+      description: 'The last 400 trainings and 400 challenges; the totals count all.',
       response: { 200: Data(Curriculum) },
     },
     async ({ db, actor }) => ({ data: await readCurriculum(db, actor) }),
@@ -37,7 +38,7 @@ export function curriculumRoutes(service: Api) {
     {
       access: 'subscriber',
       summary: 'List the topics of the public trainings, the most frequent first',
-      description: 'A topic is the `type` of a training.',
+      description: 'A topic is the `type` of a training. The first 500 of them.',
       response: { 200: Data(Type.Array(Topic)) },
     },
     async ({ db, actor }) => ({ data: await listTopics(db, organizationsOf(actor)) }),

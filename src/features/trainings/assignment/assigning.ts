@@ -2,7 +2,7 @@
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { notify } from '#features/notifications/notifying.ts'
-import { type Clock, todayIn } from '#platform/clock.ts'
+import { type Clock, earliestToday } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { CalendarDate } from '#platform/db/types.ts'
 import { type FieldErrors, forbidden, invalidChoice, inWords, refuseInvalid } from '#platform/http/errors.ts'
@@ -10,9 +10,6 @@ import { inFull } from '../dates.ts'
 import { canManageTraining, viewerOf } from '../policy.ts'
 import { findSeenTraining } from '../queries.ts'
 import { lockMembersAmong, saveAssignments } from './queries.ts'
-
-/** UTC-12, where each day ends last. */
-const LAST_TIME_ZONE = 'Etc/GMT+12'
 
 interface Wish {
   qualification_id: number
@@ -29,7 +26,7 @@ export function assignTraining(db: Db, caller: Actor, { qualification_id, user_i
     if (!canManageTraining(actor, training)) throw forbidden('Only leaders and admins of the organization assign its trainings.')
 
     // A day that is not over yet, wherever on earth the assigned people are.
-    const isOver = due_date && due_date < todayIn(LAST_TIME_ZONE, clock)
+    const isOver = due_date && due_date < earliestToday(clock)
     const errors: FieldErrors = isOver ? { due_date: ['The due date field must be a date from today on.'] } : {}
     const members = new Set((await lockMembersAmong(tx, training.organization_id, user_ids)).map(({ user_id }) => user_id))
     for (const [index, id] of user_ids.entries()) {

@@ -80,6 +80,25 @@ it('shows what someone completed also when they may no longer see it, and what t
   )
 })
 
+it('lists what someone started, whole up to 1,000, and goes on where the cursor leads', async () => {
+  const member = await person()
+  await db.run(sql`
+    with made as (insert into trainings (organization_id, title, type) select ${church.id}, 'Training ' || n, 'Many' from generate_series(1, 1005) n returning id)
+    insert into training_progress (user_id, training_id, started_at) select ${member.id}, id, now() - make_interval(secs => id % 3) from made`)
+  const read = async (query: string) => {
+    const { body } = await member.get(`/qualifications/progress?${query}`)
+    return {
+      ids: body.data.map(({ qualification_id }: { qualification_id: number }) => qualification_id) as number[],
+      next: body.meta.next_cursor,
+    }
+  }
+  const whole = await read('')
+  const rest = await read(`cursor=${encodeURIComponent(whole.next)}`)
+  assert.deepEqual([whole.ids.length, rest.ids.length, rest.next], [1000, 5, null])
+  assert.equal(new Set([...whole.ids, ...rest.ids]).size, 1005)
+  assert.deepEqual((await read('per_page=3')).ids, whole.ids.slice(0, 3))
+})
+
 it('lets someone lead a group only when every training that leaders need is completed', async () => {
   const strict = await given.organization()
   await strict.admin.patch(`/organizations/${strict.id}`, { enforce_leader_qualifications: true })

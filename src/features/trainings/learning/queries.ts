@@ -2,6 +2,8 @@
 import type { Static } from 'typebox'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
+import { withinAnswer } from '#platform/http/answer-size.ts'
+import type { Position } from '#platform/http/paging.ts'
 import type { Viewer } from '../policy.ts'
 import { isSeenBy, type Questions } from '../queries.ts'
 import type { Progress } from './schemas.ts'
@@ -27,10 +29,12 @@ const selectProgress = (where: Sql) => sql`
   where ${where}`
 
 /** What someone started, the newest first. What they may no longer see is there only if they completed it. */
-export const listProgress = (db: Db, viewer: Viewer) =>
+export const listProgress = (db: Db, viewer: Viewer, limit: number, after: Position | undefined) =>
   db.many<Static<typeof Progress>>(sql`
-    ${selectProgress(sql`progress.user_id = ${viewer.id} and trainings.deleted_at is null and (progress.completed_at is not null or ${isSeenBy(viewer)})`)}
-    order by progress.started_at desc, progress.training_id desc`)
+    ${selectProgress(sql`
+      progress.user_id = ${viewer.id} and trainings.deleted_at is null and (progress.completed_at is not null or ${isSeenBy(viewer)})
+      and (progress.started_at, progress.training_id) < (coalesce(${after?.[0] ?? null}::timestamptz, 'infinity'), ${after?.[1] ?? 0}::bigint)`)}
+    order by progress.started_at desc, progress.training_id desc limit ${limit}`)
 
 export const readProgress = (db: Db, userId: number, trainingId: number) =>
   db.one<Static<typeof Progress>>(selectProgress(sql`progress.user_id = ${userId} and progress.training_id = ${trainingId}`))
@@ -93,9 +97,17 @@ export const saveQuizOutcome = (db: Db, userId: number, trainingId: number, { sc
       quiz_passed_at = coalesce(quiz_passed_at, case when ${passed}::boolean then now() end)
     where user_id = ${userId} and training_id = ${trainingId}`)
 
-/** Someone's attempts with the questions that each of them answered, the newest first. */
-export const listAttempts = (db: Db, userId: number, trainingId: number) =>
-  db.many<{
+/** Someone's attempts before one of them, with the questions that each of them answered, the newest first. */
+export function listAttempts(db: Db, userId: number, trainingId: number, limit: number, before: number | undefined) {
+  const rows = sql`
+    select attempts.id, attempts.score, attempts.correct_answers, attempts.total_questions, attempts.submitted_at, attempts.quiz_version,
+      attempts.answers, quiz.questions
+    from training_attempts attempts
+    join training_quizzes quiz on quiz.training_id = attempts.training_id and quiz.version = attempts.quiz_version
+    where attempts.user_id = ${userId} and attempts.training_id = ${trainingId} and attempts.id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint
+    order by attempts.id desc limit ${limit}`
+  const columns = sql`id, score, correct_answers, total_questions, submitted_at, quiz_version, answers, questions`
+  return db.many<{
     id: number
     score: number
     correct_answers: number
@@ -104,12 +116,8 @@ export const listAttempts = (db: Db, userId: number, trainingId: number) =>
     quiz_version: number
     answers: (number | null)[]
     questions: Questions
-  }>(sql`
-    select attempts.id, attempts.score, attempts.correct_answers, attempts.total_questions, attempts.submitted_at, attempts.quiz_version,
-      attempts.answers, quiz.questions
-    from training_attempts attempts
-    join training_quizzes quiz on quiz.training_id = attempts.training_id and quiz.version = attempts.quiz_version
-    where attempts.user_id = ${userId} and attempts.training_id = ${trainingId} order by attempts.id desc limit 1000`)
+  }>(withinAnswer(columns, { rows, octets: sql`octet_length(questions::text)`, order: sql`id desc` }))
+}
 
 // Completing
 

@@ -73,6 +73,22 @@ it('compares answers with the questions that were read, also when these are edit
   })
 })
 
+it('lists attempts page by page, and no more of long questions than one answer holds', async () => {
+  const { training, learner } = await learnerOf(quizOf(1))
+  for (let n = 0; n < 3; n++) await submit(learner, training, answersTo(1, 1))
+  const read = async (query: string) => (await learner.get(`/qualifications/${training.id}/attempts?${query}`)).body
+  const [first, all] = [await read('per_page=2'), await read('')]
+  const second = await read(`per_page=2&cursor=${encodeURIComponent(first.meta.next_cursor)}`)
+  assert.deepEqual([...first.data, ...second.data], all.data)
+  assert.deepEqual([first.data.length, second.data.length, second.meta.next_cursor], [2, 1, null])
+
+  const long = JSON.stringify([{ question: '“'.repeat(700_000), options: ['A', 'B'], correct_answer_index: 0 }])
+  await db.run(sql`update training_quizzes set questions = ${long}::jsonb where training_id = ${training.id}`)
+  const cut = await read('')
+  assert.equal(cut.data.length, 1)
+  assert.equal((await read(`cursor=${encodeURIComponent(cut.meta.next_cursor)}`)).data[0].id, all.data[1].id)
+})
+
 it('takes answers to an older version for a day only, and to none that never was', async () => {
   const { training, learner } = await learnerOf(quizOf(1))
   await leader.put(`/qualifications/${training.id}`, quizOf(2))

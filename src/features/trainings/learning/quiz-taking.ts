@@ -1,7 +1,9 @@
 // Submitting a quiz: a consent, or answers that are compared with the questions that the person has read.
+import type { Static, TObject } from 'typebox'
 import type { Actor } from '#features/accounts/actor.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid } from '#platform/http/errors.ts'
+import { feedOf, type feedQuery, feedSize, readCursor } from '#platform/http/paging.ts'
 import { AttemptsExhausted, NoQuiz, NotStarted } from '../errors.ts'
 import type { SeenTraining } from '../queries.ts'
 import { type Answer, choicesOf, isPass, resultsOf, scoreOf } from './grading.ts'
@@ -54,10 +56,12 @@ async function refuseWhenExhausted(tx: Db, actor: Actor, { id, max_attempts }: S
 }
 
 /** One's own attempts, each with the questions as they were then. */
-export async function readAttempts(db: Db, actor: Actor, trainingId: number) {
+export async function readAttempts(db: Db, actor: Actor, trainingId: number, { cursor, per_page }: Static<TObject<typeof feedQuery>>) {
+  const [before] = (readCursor(cursor, ['number']) ?? []) as [number?]
   await seenTraining(db, actor, trainingId)
-  const attempts = await listAttempts(db, actor.id, trainingId)
-  return attempts.map(({ answers, questions, ...attempt }) => ({
+  const size = feedSize({ per_page })
+  const attempts = await listAttempts(db, actor.id, trainingId, size + 1, before)
+  const shown = attempts.map(({ answers, questions, ...attempt }) => ({
     ...attempt,
     passed: isPass(attempt.score),
     results: resultsOf(answers, questions).map((result, index) => ({
@@ -67,4 +71,5 @@ export async function readAttempts(db: Db, actor: Actor, trainingId: number) {
       selected_answer_index: answers[index] ?? null,
     })),
   }))
+  return feedOf(shown, size, ({ id }) => [id])
 }

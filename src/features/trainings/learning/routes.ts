@@ -1,15 +1,26 @@
 // Taking trainings: one's own progress, quizzes and completions.
 import Type from 'typebox'
 import type { Api } from '#features/accounts/actor.ts'
-import { Message, refusals } from '#platform/http/errors.ts'
-import { Data, Done } from '#platform/http/fields.ts'
+import { Message, refusals, ValidationFailed } from '#platform/http/errors.ts'
+import { Done } from '#platform/http/fields.ts'
+import { FeedOf, feedOf, feedQuery, feedSize, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { AttemptsExhausted, NoQuiz, NotStarted, QuizNotPassed } from '../errors.ts'
 import { viewerOf } from '../policy.ts'
 import { completeTraining, startTraining, updateModule } from './progressing.ts'
 import { listProgress, readProgress } from './queries.ts'
 import { readAttempts, submitQuiz } from './quiz-taking.ts'
-import { Attempt, Completed, ConsentResult, Progress, QuizResult, SubmitQuiz, UpdateProgress } from './schemas.ts'
+import {
+  Attempt,
+  Completed,
+  ConsentResult,
+  ListProgress,
+  Progress,
+  QuizResult,
+  SubmitQuiz,
+  UpdateProgress,
+  WHOLE_PROGRESS,
+} from './schemas.ts'
 
 export function learningRoutes(service: Api, { config }: Services) {
   const api = service.under('Trainings')
@@ -19,9 +30,15 @@ export function learningRoutes(service: Api, { config }: Services) {
     {
       access: 'subscriber',
       summary: 'List the trainings one has started, the newest first',
-      response: { 200: Data(Type.Array(Progress)) },
+      query: ListProgress,
+      response: { 200: FeedOf(Progress), 422: ValidationFailed },
     },
-    async ({ db, actor }) => ({ data: await listProgress(db, viewerOf(actor)) }),
+    async ({ db, actor, query }) => {
+      const after = readCursor(query.cursor, ['string', 'number'])
+      const size = feedSize(query, WHOLE_PROGRESS)
+      const rows = await listProgress(db, viewerOf(actor), size + 1, after)
+      return feedOf(rows, size, ({ started_at, qualification_id }) => [started_at, qualification_id])
+    },
   )
 
   api.post(
@@ -42,7 +59,8 @@ export function learningRoutes(service: Api, { config }: Services) {
     {
       access: 'subscriber',
       summary: 'Say how far one is in a module',
-      description: 'The progress is the share of completed modules, where there is a quiz with its pass as one more.',
+      description:
+        '`module_id` is the `id` of one of the training’s `modules`, which `GET /qualifications/{qualification}` lists. The progress is the share of completed modules, where there is a quiz with its pass as one more.',
       body: UpdateProgress,
       response: { 200: Done(Progress), 404: Message, 422: refusals(NotStarted) },
     },
@@ -58,7 +76,7 @@ export function learningRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'Submit a quiz: the answers, or one’s consent',
       description:
-        'A `multiple_choice` quiz wants `answers` and is passed from 70 percent; a `completion_consent` wants `consent: true`. All attempts are kept, the best one counts, and a pass is never lost. With `quiz_version` the answers are compared with the questions that were read, even if these were edited meanwhile.',
+        'A `multiple_choice` quiz wants `answers` and is passed from 70 percent; a `completion_consent` wants `consent: true`. The answer tells question by question what was right and, where it was not, the right answer; so may learners see it after one attempt, whatever the organization’s `reveal_quiz_answers`. All attempts are kept, the best one counts, and a pass is never lost. With `quiz_version` the answers are compared with the questions that were read, even if these were edited meanwhile.',
       body: SubmitQuiz,
       response: { 200: Type.Union([QuizResult, ConsentResult]), 404: Message, 422: refusals(NotStarted, NoQuiz, AttemptsExhausted) },
     },
@@ -71,9 +89,10 @@ export function learningRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'List one’s own attempts at a quiz, the newest first',
       description: 'Each with the questions as they were when they were answered.',
-      response: { 200: Data(Type.Array(Attempt)), 404: Message },
+      query: feedQuery,
+      response: { 200: FeedOf(Attempt), 404: Message, 422: ValidationFailed },
     },
-    async ({ db, actor, params }) => ({ data: await readAttempts(db, actor, params.qualification) }),
+    async ({ db, actor, params, query }) => readAttempts(db, actor, params.qualification, query),
   )
 
   api.post(

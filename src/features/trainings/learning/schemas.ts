@@ -1,6 +1,7 @@
 // What is sent and what comes back about one's own progress and quizzes.
 import Type from 'typebox'
 import { Flag, Id, Int, ListOf, Maybe, OneOf, OrNull, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
+import { wholeFeedQuery } from '#platform/http/paging.ts'
 import { QuizType } from '../schemas.ts'
 
 export const Percentage = Type.Unsafe<number>({ type: 'integer', minimum: 0, maximum: 100, examples: [66] })
@@ -21,8 +22,12 @@ export const Progress = Type.Object({
   quiz_type: OrNull(QuizType),
 })
 
+/** So many come where nobody asks for a part of the list. */
+export const WHOLE_PROGRESS = 1000
+export const ListProgress = wholeFeedQuery(WHOLE_PROGRESS)
+
 export const UpdateProgress = {
-  module_id: Id,
+  module_id: Type.Unsafe<number>({ ...Id, description: 'The `id` of one of the training’s `modules`' }),
   status: OneOf('in_progress', 'completed'),
   notes: Maybe(Text(5000, { description: 'One’s own; nobody else reads them' })),
 }
@@ -42,7 +47,9 @@ export const SubmitQuiz = {
 const Result = {
   question_index: Type.Integer({ examples: [0] }),
   correct: Type.Boolean(),
-  correct_answer_index: Type.Optional(Type.Integer({ examples: [2], description: 'Where the answer was wrong' })),
+  correct_answer_index: Type.Optional(
+    Type.Integer({ examples: [2], description: 'The right answer’s place, where the answer given was wrong' }),
+  ),
 }
 export const QuizResult = Type.Object({
   success: Type.Boolean(),
