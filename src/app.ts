@@ -35,6 +35,7 @@ import { assignmentRoutes } from '#features/trainings/assignment/routes.ts'
 import { certificatePages } from '#features/trainings/certificates/page.ts'
 import { certificateRoutes } from '#features/trainings/certificates/routes.ts'
 import { learningRoutes } from '#features/trainings/learning/routes.ts'
+import { trainingPages } from '#features/trainings/pages.ts'
 import { trainingRoutes } from '#features/trainings/routes.ts'
 import { ping } from '#platform/db/database.ts'
 import { closeApi, createApi, type Route } from '#platform/http/api.ts'
@@ -145,6 +146,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
   mediaPages(app, services)
   unsubscribePages(app, services)
   certificatePages(app, services)
+  trainingPages(app)
   exportPages(app, services)
   serveDocumentPage(app, { title })
   let routes: readonly Route[] = []

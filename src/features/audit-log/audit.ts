@@ -22,6 +22,7 @@ export const actions = [
   'group.changed',
   'group.code-renewed',
   'group.leader-assigned',
+  'group.leader-stepped-down',
   'group.status-changed',
   'group.deleted',
   'group.restored',

@@ -1,7 +1,7 @@
 // What groups refuse, and clients know by its error_type.
 
 import Type from 'typebox'
-import { businessError, Refusal } from '#platform/http/errors.ts'
+import { businessError, Message, Refusal } from '#platform/http/errors.ts'
 import { Id, Int, Str } from '#platform/http/fields.ts'
 import { GroupCard, GroupStatus } from './schemas.ts'
 
@@ -28,6 +28,9 @@ export const MembershipIsAutomatic = businessError('membership_is_automatic', 'E
   group_id: Id,
 })
 
-/** Global groups are kept by the service itself. */
-export const globalGroupIsFixed = () => new Refusal(403, { error: 'This group belongs to the whole organization and cannot be changed.' })
-export const GlobalGroupIsFixed = Type.Union([Type.Object({ error: Type.String() }), Type.Object({ message: Type.String() })])
+/** Global groups are kept by the service itself. The same sentence under both names: clients know `error`, and every refusal has a `message`. */
+export const globalGroupRefuses = (sentence: string) => new Refusal(403, { error: sentence, message: sentence })
+export const GlobalGroupRefuses = Type.Union([Type.Object({ error: Type.String(), message: Type.String() }), Message], {
+  description: '`{error, message}` in a global group, twice the same sentence',
+})
+export const globalGroupIsFixed = () => globalGroupRefuses('This group belongs to the whole organization and cannot be changed.')

@@ -3,27 +3,39 @@ import type { Actor } from '#features/accounts/actor.ts'
 import { holdRoles, isLeaderOrAdminOf } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
-import { invalidChoice, Refusal } from '#platform/http/errors.ts'
+import { invalidChoice } from '#platform/http/errors.ts'
+import { LeaderLimitReached, LeaderNotQualified } from './errors.ts'
 import { demandFitToLead } from './leading.ts'
+import { canNameLeader } from './policy.ts'
 import { addGroup, addGroupMember, type GroupLimits } from './queries.ts'
+import { tellNewLeader } from './telling.ts'
 
 interface Founding {
   name: string
   organization_id: number
   description?: string | null
   type?: string | null
-  join_type?: 'open' | 'closed' | null
+  join_type?: 'open' | 'closed'
   location?: string | null
-  leader_id?: number | null
+  leader_id?: number
 }
 
-/** Gives the new group's id. A leader who is named must be fit to lead; a founder who could lead by role leads if they are fit. */
-export function foundGroup(db: Db, caller: Actor, wish: Founding, limits: GroupLimits, publicUrl: string): Promise<number> {
+/**
+ * Gives the new group's id, and why the founder does not lead it where they could by their role. A leader who is named must be fit to lead; a
+ * founder who could lead by role leads if they are fit.
+ */
+export function foundGroup(
+  db: Db,
+  caller: Actor,
+  wish: Founding,
+  limits: GroupLimits,
+  publicUrl: string,
+): Promise<{ id: number; hindrance?: string | undefined }> {
   const { organization_id: organizationId, leader_id } = wish
   return db.transaction(async (tx) => {
     const actor = await holdRoles(tx, caller, ...(leader_id ? [leader_id] : []))
     if (!actor.roles.has(organizationId)) throw invalidChoice('organization_id')
-    const leaderId = await leaderOf(tx, actor, wish, limits, publicUrl)
+    const { leaderId, hindrance } = await leaderOf(tx, actor, wish, limits, publicUrl)
     const { id } = await addGroup(tx, {
       organizationId,
       name: wish.name,
@@ -34,9 +46,10 @@ export function foundGroup(db: Db, caller: Actor, wish: Founding, limits: GroupL
       status: leaderId ? 'active' : 'draft',
       createdBy: actor.id,
     })
-    const group = { id, organization_id: organizationId }
+    const group = { id, organization_id: organizationId, name: wish.name }
     if (leaderId) await addGroupMember(tx, group, leaderId, 'leader')
     if (leaderId !== actor.id) await addGroupMember(tx, group, actor.id, 'admin')
+    if (leaderId && leaderId !== actor.id) await tellNewLeader(tx, group, leaderId)
     await audit(tx, {
       organizationId,
       by: actor,
@@ -44,7 +57,7 @@ export function foundGroup(db: Db, caller: Actor, wish: Founding, limits: GroupL
       subject: ['group', id],
       details: { leader_id: leaderId ?? null },
     })
-    return id
+    return { id, hindrance }
   })
 }
 
@@ -54,18 +67,20 @@ async function leaderOf(
   { organization_id, leader_id }: Founding,
   limits: GroupLimits,
   publicUrl: string,
-): Promise<number | undefined> {
+): Promise<{ leaderId?: number; hindrance?: string }> {
   const fit = (userId: number) => demandFitToLead(tx, { organizationId: organization_id, userId, groupId: 0 }, limits, publicUrl)
   if (leader_id) {
+    if (!canNameLeader(actor, organization_id, { id: leader_id, isInGroup: false })) throw invalidChoice('leader_id')
     await fit(leader_id)
-    return leader_id
+    return { leaderId: leader_id }
   }
-  if (!isLeaderOrAdminOf(actor, organization_id)) return undefined
+  if (!isLeaderOrAdminOf(actor, organization_id)) return {}
   try {
     await fit(actor.id)
-    return actor.id
+    return { leaderId: actor.id }
   } catch (error) {
-    if (error instanceof Refusal) return undefined
+    if (error instanceof LeaderNotQualified) return { hindrance: 'you have not completed the trainings that leaders need' }
+    if (error instanceof LeaderLimitReached) return { hindrance: 'you lead as many groups as one may' }
     throw error
   }
 }

@@ -1,9 +1,18 @@
-// Deleted groups are kept for 30 days, then gone with all that was written in them.
+// Deleted groups are kept for 30 days, then gone with all that was written in them. As long it is known who has found a closed one.
+import { bitByBit } from '#platform/db/bit-by-bit.ts'
 import { defineJob, handle } from '#platform/jobs/jobs.ts'
 import { type EmptyGroup, purgeGroups } from './purging.ts'
+import { removeSomeFoundClosed } from './queries.ts'
 
 const forgetDeleted = defineJob<object>('groups.forget-deleted')
+const forgetFound = defineJob<object>('groups.forget-found')
 
-export const groupJobs = (emptyGroup: EmptyGroup) => [handle(forgetDeleted, (_, context) => purgeGroups(context, emptyGroup))]
+export const groupJobs = (emptyGroup: EmptyGroup) => [
+  handle(forgetDeleted, (_, context) => purgeGroups(context, emptyGroup)),
+  handle(forgetFound, (_, { db, signal }) => bitByBit(signal, (count) => removeSomeFoundClosed(db, count))),
+]
 
-export const groupSchedule = [{ job: forgetDeleted, cron: '41 3 * * *' }]
+export const groupSchedule = [
+  { job: forgetDeleted, cron: '41 3 * * *' },
+  { job: forgetFound, cron: '53 3 * * *' },
+]

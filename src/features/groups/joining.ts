@@ -2,12 +2,16 @@
 import type { Actor } from '#features/accounts/actor.ts'
 import { joinOrganization } from '#features/organizations/joining.ts'
 import type { Db } from '#platform/db/database.ts'
-import { notFound } from '#platform/http/errors.ts'
+import { notFound, type Refusal } from '#platform/http/errors.ts'
 import { ClosedGroup, GroupFull, GroupNotLive, RequestPending } from './errors.ts'
 import { acceptWaiting } from './join-requests/queries.ts'
-import { addGroupMember, findPendingRequest, type GroupLimits, lockGroupByCode, type SeenGroup } from './queries.ts'
+import { addGroupMember, findPendingRequest, type GroupLimits, lockGroupByCode, type SeenGroup, saveFoundClosed } from './queries.ts'
 
-export function joinByCode(db: Db, actor: Actor, code: string, limits: GroupLimits): Promise<SeenGroup> {
+/**
+ * Gives the group, or that it is closed: no error, since it is remembered of whoever comes from elsewhere, that they may ask, and an error would
+ * undo that.
+ */
+export function joinByCode(db: Db, actor: Actor, code: string, limits: GroupLimits): Promise<SeenGroup | Refusal> {
   return db.transaction(async (tx) => {
     const group = await lockGroupByCode(tx, actor.id, code, limits)
     if (!group) throw notFound('Group')
@@ -17,7 +21,11 @@ export function joinByCode(db: Db, actor: Actor, code: string, limits: GroupLimi
     if (group.join_type === 'closed') {
       const pending = await findPendingRequest(tx, group_id, actor.id)
       if (pending) throw new RequestPending({ group_id, request_id: pending.id })
-      throw new ClosedGroup({ group_id, group: { id: group_id, name: group.name, purpose: group.purpose, location: group.location ?? '' } })
+      if (!actor.roles.has(group.organization_id)) await saveFoundClosed(tx, group_id, actor.id)
+      return new ClosedGroup({
+        group_id,
+        group: { id: group_id, name: group.name, purpose: group.purpose, location: group.location ?? '' },
+      })
     }
     refuseWhenFull(group)
     await takeIn(tx, group, actor.id)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { saveLimits } from '#features/organizations/queries.ts'
+import { saveLimits, saveSubscription } from '#features/organizations/queries.ts'
 import { checkInvariants } from '#platform/db/invariants.ts'
-import { startApp } from '#test/app.ts'
+import { ask, startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { invariants } from './invariants.ts'
 
@@ -15,6 +15,17 @@ const { admin } = church
 
 const lead = (by: Person, group: { id: number }, person: { id: number | string }) =>
   by.put(`/groups/${group.id}/leader`, { leader_id: person.id })
+const telling = {
+  notices: async (person: Person): Promise<string[]> =>
+    (await person.get('/notifications')).body.data.map(({ title }: { title: string }) => title).sort(),
+  mailsOf: async ({ email }: Person) => {
+    await app.work()
+    return (await app.mails())
+      .filter(({ to }) => to.includes(email))
+      .map(({ subject }) => subject)
+      .sort()
+  },
+}
 const status = (by: Person, group: { id: number }, status: string) => by.put(`/groups/${group.id}/status`, { status })
 const draftBy = async (member: Person) => (await member.post('/groups', { name: 'Draft', organization_id: church.id })).body.data
 
@@ -23,7 +34,7 @@ it('a member founds a draft that they administer; a leader founds an active grou
   const draft = await draftBy(member)
   assert.deepEqual(
     [draft.status, draft.leadership, draft.member_count, draft.group_type, draft.type, draft.purpose],
-    ['draft', null, 1, 'group', null, ''],
+    ['draft', { id: member.id, name: member.name, email: member.email }, 1, 'group', null, ''],
   )
   assert.equal((await member.get(`/groups/${draft.id}`)).body.data.role, 'admin')
   const leader = await given.person({ of: church, role: 'leadership' })
@@ -34,8 +45,96 @@ it('a member founds a draft that they administer; a leader founds an active grou
     ['active', { id: leader.id, name: leader.name, email: leader.email }, 'Why', 'Bible study'],
   )
   assert.match(active.code, /^[A-HJ-NP-Z2-9]{8}$/)
-  const named = (await member.post('/groups', { name: 'Named', organization_id: church.id, leader_id: leader.id })).body.data
+  const named = (await admin.post('/groups', { name: 'Named', organization_id: church.id, leader_id: leader.id })).body.data
   assert.deepEqual([named.status, named.leadership.id, named.member_count], ['active', leader.id, 2])
+  const own = (await member.post('/groups', { name: 'Own', organization_id: church.id, leader_id: member.id })).body.data
+  assert.deepEqual([own.status, own.leadership.id, own.member_count], ['active', member.id, 1])
+})
+
+it('says why a group is a draft where its founder could have led it', async () => {
+  const strict = await given.organization()
+  await saveLimits(db, strict.id, { maxGroupsPerLeader: 1 })
+  const found = async (by: Person) => (await by.post('/groups', { name: 'x', organization_id: strict.id })).body
+  assert.equal((await found(strict.admin)).message, 'The group is founded.')
+  const second = await found(strict.admin)
+  assert.equal(second.message, 'The group is founded. It is a draft until it has a leader: you lead as many groups as one may.')
+  assert.equal(second.data.status, 'draft')
+  await strict.admin.patch(`/organizations/${strict.id}`, { enforce_leader_qualifications: true })
+  await strict.admin.post('/qualifications', { title: 'Leading', organization_id: strict.id, is_required_for_leadership: true })
+  const { message } = await found(await given.person({ of: strict, role: 'leadership' }))
+  assert.equal(
+    message,
+    'The group is founded. It is a draft until it has a leader: you have not completed the trainings that leaders need.',
+  )
+  assert.equal((await found(await given.person({ of: strict }))).message, 'The group is founded. It is a draft until it has a leader.')
+  const named = await strict.admin.post('/groups', { name: 'x', organization_id: strict.id, leader_id: strict.admin.id })
+  assert.equal(named.body.error_type, 'leader_not_qualified')
+  const { origin, pathname, search } = new URL(named.body.redirect_url)
+  assert.deepEqual([origin, pathname, search], [app.services.config.publicUrl, '/trainings', `?required=1&organization_id=${strict.id}`])
+  const page = await ask('GET', `${app.url}${pathname}${search}`)
+  assert.equal(page.status, 200)
+  assert.match(page.text, /<h1>Trainings that leaders need<\/h1>/)
+  assert.match(String(page.headers['content-security-policy']), /^default-src 'none'; style-src 'sha256-/)
+})
+
+it('leaders and admins of the organization name anybody of it, others only who is in the group, or themselves', async () => {
+  const [founder, inside, outside] = (await given.people(3, church)) as [Person, Person, Person]
+  const wrong = { leader_id: ['The selected leader id is invalid.'] }
+  const made = await founder.post('/groups', { name: 'x', organization_id: church.id, leader_id: outside.id })
+  assert.deepEqual([made.status, made.body.errors], [422, wrong])
+  const group = await draftBy(founder)
+  assert.deepEqual((await lead(founder, group, outside)).body.errors, wrong)
+  assert.equal((await lead(founder, group, founder)).status, 200)
+  await inside.post('/groups/join', { joinCode: group.code })
+  assert.equal((await lead(founder, group, inside)).status, 200)
+  assert.deepEqual((await lead(inside, group, outside)).body.errors, wrong)
+  const pastor = await given.person({ of: church, role: 'leadership' })
+  assert.equal((await lead(pastor, group, outside)).status, 403)
+  const own = await given.group({ by: pastor, of: church })
+  assert.equal((await lead(pastor, own, outside)).status, 200)
+  assert.equal((await lead(admin, group, pastor)).status, 200)
+})
+
+it('whoever is made a leader by somebody else is told', async () => {
+  const { mailsOf, notices } = telling
+  const [founder, named] = (await given.people(2, church)) as [Person, Person]
+  const group = await draftBy(founder)
+  await lead(founder, group, founder)
+  assert.deepEqual(await notices(founder), [])
+  await lead(admin, group, named)
+  await admin.post('/groups', { name: 'Evening', organization_id: church.id, leader_id: named.id })
+  assert.deepEqual(await notices(named), ['You lead Draft now', 'You lead Evening now'])
+  assert.deepEqual(await mailsOf(named), ['You lead Draft now', 'You lead Evening now'])
+})
+
+it('a leader steps down at any time, the group rests, and its admins are told once', async () => {
+  const { notices } = telling
+  const chapel = await given.organization()
+  const [founder, leader, member] = (await given.people(3, chapel)) as [Person, Person, Person]
+  const group = (await founder.post('/groups', { name: 'Dawn', organization_id: chapel.id })).body.data
+  await lead(chapel.admin, group, leader)
+  await member.post('/groups/join', { joinCode: group.code })
+  const stepDown = (by: Person, { id }: { id: number } = group) => by.delete(`/groups/${id}/leader`)
+  for (const person of [founder, member, chapel.admin]) assert.equal((await stepDown(person)).status, 403)
+  assert.equal((await stepDown(admin)).status, 404)
+  assert.equal((await stepDown(chapel.admin, { id: chapel.global_group_id })).status, 403)
+
+  const answers = await Promise.all(Array.from({ length: 10 }, () => stepDown(leader)))
+  for (const { status, body } of answers)
+    assert.deepEqual([status, body.data.status, body.data.leadership.id], [200, 'inactive', founder.id])
+  assert.equal((await leader.get(`/groups/${group.id}`)).body.data.role, 'admin')
+  for (const person of [founder, chapel.admin]) assert.deepEqual(await notices(person), ['Dawn has no leader now'])
+  assert.deepEqual(await notices(leader), ['You lead Dawn now'])
+  assert.deepEqual(await notices(member), [])
+  assert.deepEqual(Object.keys((await status(founder, group, 'active')).body.errors), ['status'])
+  assert.equal((await leader.post(`/groups/${group.id}/leave`)).status, 200)
+
+  // Without a subscription too, and whoever stepped down is no longer the one to be asked.
+  await lead(founder, group, founder)
+  assert.equal((await founder.put(`/groups/${group.id}/status`, { status: 'active' })).status, 200)
+  await saveSubscription(db, { organizationId: chapel.id }, 'canceled', null)
+  assert.equal((await founder.get(`/groups/${group.id}`)).status, 403)
+  assert.equal((await stepDown(founder)).body.data.leadership.id, chapel.admin.id)
 })
 
 it('founds nothing elsewhere, nor with a leader who can’t be one', async () => {
@@ -59,11 +158,11 @@ it('founds nothing elsewhere, nor with a leader who can’t be one', async () =>
 it('activates a draft with its leader; who led before stays as an admin', async () => {
   const [founder, first, second] = (await given.people(3, church)) as [Person, Person, Person]
   const group = await draftBy(founder)
-  const { body } = await lead(founder, group, first)
+  const { body } = await lead(admin, group, first)
   assert.deepEqual([body.data.status, body.data.leadership.id, body.data.member_count], ['active', first.id, 2])
-  assert.equal((await lead(first, group, second)).status, 200)
+  assert.equal((await lead(admin, group, second)).status, 200)
   assert.equal((await first.get(`/groups/${group.id}`)).body.data.role, 'admin')
-  const full = await lead(second, group, await given.person({ of: church }))
+  const full = await lead(admin, group, await given.person({ of: church }))
   assert.deepEqual([full.status, full.body.error_type], [422, 'group_full'])
   assert.equal((await lead(second, group, founder)).status, 200)
   assert.equal((await lead(await given.person({ of: church }), group, first)).status, 403)
@@ -91,7 +190,7 @@ it('gives one person no more active groups than they may lead, also when ten are
   const groups = await Promise.all(
     founders.map(async (founder) => (await founder.post('/groups', { name: 'x', organization_id: limited.id })).body.data),
   )
-  const answers = await Promise.all(groups.map((group, n) => lead(founders[n]!, group, person)))
+  const answers = await Promise.all(groups.map((group) => lead(limited.admin, group, person)))
   assert.equal(answers.filter(({ status }) => status === 200).length, 3)
   for (const { body } of answers.filter(({ status }) => status !== 200))
     assert.deepEqual(

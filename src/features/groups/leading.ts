@@ -7,7 +7,7 @@ import { forbidden, invalid, invalidChoice, notFound } from '#platform/http/erro
 import { globalGroupIsFixed, LeaderLimitReached, LeaderNotQualified } from './errors.ts'
 import { acceptWaiting } from './join-requests/queries.ts'
 import { refuseWhenFull } from './joining.ts'
-import { canManageGroup } from './policy.ts'
+import { canManageGroup, canNameLeader } from './policy.ts'
 import {
   addGroupMember,
   countActiveGroupsLed,
@@ -15,12 +15,15 @@ import {
   findGroupMember,
   findLeader,
   type GroupLimits,
+  hasSteppedDown,
   isQualifiedToLead,
   lockCandidate,
   lockGroup,
   type SeenGroup,
   saveStatus,
+  stepDown,
 } from './queries.ts'
+import { tellNewLeader, tellOfSteppingDown } from './telling.ts'
 
 /** A group, locked, and the caller with the roles that they have now; 404 for strangers. */
 export async function lockSeenGroup(tx: Db, caller: Actor, groupId: number, limits: GroupLimits, ...beside: number[]) {
@@ -30,17 +33,15 @@ export async function lockSeenGroup(tx: Db, caller: Actor, groupId: number, limi
 }
 
 /** A regular group that the actor manages, locked. 404 for strangers, 403 for those who may not. */
-export async function lockManagedGroup(
-  tx: Db,
-  caller: Actor,
-  groupId: number,
-  limits: GroupLimits,
-  ...beside: number[]
-): Promise<SeenGroup> {
-  const { group, actor } = await lockSeenGroup(tx, caller, groupId, limits, ...beside)
+export async function lockManagedGroup(tx: Db, caller: Actor, groupId: number, limits: GroupLimits): Promise<SeenGroup> {
+  const { group, actor } = await lockSeenGroup(tx, caller, groupId, limits)
+  demandManaging(actor, group)
+  return group
+}
+
+function demandManaging(actor: Actor, group: SeenGroup) {
   if (group.group_type === 'global') throw globalGroupIsFixed()
   if (!canManageGroup(actor, group)) throw forbidden('Only the group’s admins may do this.')
-  return group
 }
 
 /** Refuses whoever may not lead: outside the organization, trainings missing, or too many active groups. Holds the person's lock from then on. */
@@ -55,7 +56,7 @@ export async function demandFitToLead(
   if (candidate.enforce_leader_qualifications && !(await isQualifiedToLead(tx, organizationId, userId))) {
     throw new LeaderNotQualified({
       leader_id: userId,
-      redirect_url: `${publicUrl}/api/qualifications/get_qualifications?organization_id=${organizationId}&required_for_leadership=1`,
+      redirect_url: `${publicUrl}/trainings?required=1&organization_id=${organizationId}`,
     })
   }
   const current_groups = await countActiveGroupsLed(tx, organizationId, userId, { except: groupId })
@@ -64,11 +65,13 @@ export async function demandFitToLead(
 }
 
 /** Makes someone the leader; who led before stays as an admin. A draft becomes active. */
-export const assignLeader = (db: Db, actor: Actor, groupId: number, leaderId: number, limits: GroupLimits, publicUrl: string) =>
+export const assignLeader = (db: Db, caller: Actor, groupId: number, leaderId: number, limits: GroupLimits, publicUrl: string) =>
   db.transaction(async (tx) => {
-    const group = await lockManagedGroup(tx, actor, groupId, limits, leaderId)
-    await demandFitToLead(tx, { organizationId: group.organization_id, userId: leaderId, groupId }, limits, publicUrl)
+    const { group, actor } = await lockSeenGroup(tx, caller, groupId, limits, leaderId)
+    demandManaging(actor, group)
     const member = await findGroupMember(tx, groupId, leaderId)
+    if (!canNameLeader(actor, group.organization_id, { id: leaderId, isInGroup: member !== undefined })) throw invalidChoice('leader_id')
+    await demandFitToLead(tx, { organizationId: group.organization_id, userId: leaderId, groupId }, limits, publicUrl)
     if (member?.role === 'leader') return
     if (!member) refuseWhenFull(group)
     const before = await findLeader(tx, groupId)
@@ -83,6 +86,24 @@ export const assignLeader = (db: Db, actor: Actor, groupId: number, leaderId: nu
       subject: ['group', groupId],
       details: { from: before?.user_id ?? null, to: leaderId },
     })
+    if (leaderId !== actor.id) await tellNewLeader(tx, group, leaderId)
+  })
+
+/** Nobody is held by what others made of them: a leader becomes an admin, an active group inactive, and its admins are told. */
+export const stepDownAsLeader = (db: Db, caller: Actor, groupId: number, limits: GroupLimits) =>
+  db.transaction(async (tx) => {
+    const { group, actor } = await lockSeenGroup(tx, caller, groupId, limits)
+    if (group.group_type === 'global') throw globalGroupIsFixed()
+    if (await hasSteppedDown(tx, groupId, actor.id)) return
+    if (!(await stepDown(tx, groupId, actor.id))) throw forbidden('Only the group’s leader steps down.')
+    if (group.status === 'active') await saveStatus(tx, groupId, 'inactive')
+    await audit(tx, {
+      organizationId: group.organization_id,
+      by: actor,
+      action: 'group.leader-stepped-down',
+      subject: ['group', groupId],
+    })
+    await tellOfSteppingDown(tx, group, actor.id)
   })
 
 /** Activating needs a leader who is fit now; laying to rest is free; nothing becomes a draft again. */

@@ -80,7 +80,7 @@ it('nobody changes, leaves, deletes, rates or is removed from a global group', a
     await admin.put(`/groups/${id}/status`, { status: 'inactive' }),
     await admin.put(`/groups/${id}/members/${member.id}`, { role: 'admin' }),
   ])
-    assert.deepEqual([answer.status, Object.keys(answer.body)], [403, ['error']])
+    assert.deepEqual([answer.status, Object.keys(answer.body)], [403, ['error', 'message']])
   for (const answer of [await member.post(`/groups/${id}/leave`), await admin.delete(`/groups/${id}/members/${member.id}`)])
     assert.deepEqual([answer.status, answer.body.error_type, answer.body.group_id], [422, 'membership_is_automatic', id])
   const members = await member.get(`/groups/${id}/members`)
@@ -159,17 +159,16 @@ it('keeps one rating of each member, the newest, and shows the average', async (
   assert.equal((await rate(elsewhere.admin, 5)).status, 404)
 })
 
-it('is deleted by its leader or an admin of the organization, and then nobody finds it', async () => {
+it('is deleted by its leader, its admins or an admin of the organization, once, and then nobody finds it', async () => {
   const [member, groupAdmin] = (await given.people(2, church)) as [Person, Person]
   const group = await groupWith(member, groupAdmin)
   await leader.put(`/groups/${group.id}/members/${groupAdmin.id}`, { role: 'admin' })
-  for (const person of [member, groupAdmin]) assert.equal((await person.delete(`/groups/${group.id}`)).status, 403)
+  assert.equal((await member.delete(`/groups/${group.id}`)).status, 403)
   const answers = await Promise.all([
-    leader.delete(`/groups/${group.id}`),
-    church.admin.delete(`/groups/${group.id}`),
+    ...Array.from({ length: 9 }, (_, n) => [leader, groupAdmin, church.admin][n % 3]!.delete(`/groups/${group.id}`)),
     member.post(`/groups/${group.id}/leave`),
   ])
-  assert.equal(answers.slice(0, 2).filter(({ status }) => status === 200).length, 1)
+  assert.equal(answers.slice(0, 9).filter(({ status }) => status === 200).length, 1)
   assert.equal((await member.get(`/groups/${group.id}`)).status, 404)
   assert.equal((await member.post('/groups/join', { joinCode: group.code })).status, 404)
   assert.ok(!(await groupAdmin.get('/groups')).body.data.some(({ id }: { id: number }) => id === group.id))

@@ -14,6 +14,11 @@ export const personalData: PersonalData = {
         select join_requests.id, group_id, groups.name as group_name, note, join_requests.status, rejection_reason, join_requests.created_at, reviewed_at
         from join_requests join groups on groups.id = group_id where user_id = ${id} order by join_requests.id`,
     ),
+    'groups/found-closed': rowsOf(
+      (id) => sql`
+        select group_id, groups.name as group_name, found_at from closed_groups_found join groups on groups.id = group_id
+        where user_id = ${id} and deleted_at is null order by found_at, group_id`,
+    ),
     'groups/ratings': rowsOf(
       (id) => sql`
         select group_id, groups.name as group_name, rating, comment, group_ratings.created_at, group_ratings.updated_at
@@ -22,6 +27,7 @@ export const personalData: PersonalData = {
   },
   erase: inTurn(
     (id) => sql`delete from join_requests where user_id = ${id}`,
+    (id) => sql`delete from closed_groups_found where user_id = ${id}`,
     (id) => sql`delete from group_ratings where user_id = ${id}`,
   ),
 }

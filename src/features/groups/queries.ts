@@ -23,17 +23,18 @@ const groupColumns = sql`
   groups.id, groups.name, groups.code, groups.purpose, groups.organization_id, groups.group_type, groups.join_type, groups.type, groups.status,
   groups.member_count, groups.created_at, leader.id as leader_id, leader.name as leader_name, leader.email as leader_email`
 
-/** A regular group shows its leader, a global one the organization's first admin. */
+/** Who is to be asked about a group: its leader, else its first admin who has not stepped down as that, else the organization's first admin. */
 const withLeader = sql`
-  left join group_members leads on leads.group_id = groups.id and leads.role = 'leader'
-  left join lateral (
-    select user_id from organization_members where groups.group_type = 'global' and organization_id = groups.organization_id and role = 'admin'
-    order by joined_at, user_id limit 1
-  ) first_admin on true
-  left join users leader on leader.id = coalesce(leads.user_id, first_admin.user_id)`
+  left join users leader on leader.id = coalesce(
+    (select user_id from group_members where group_id = groups.id and role = 'leader'),
+    (select user_id from group_members where group_id = groups.id and role = 'admin' and stepped_down_at is null order by joined_at, user_id limit 1),
+    (select user_id from organization_members where organization_id = groups.organization_id and role = 'admin' order by joined_at, user_id limit 1))`
+
+/** Where the last admin of a church has erased their account, and nobody else is to be asked. */
+const nobody = { id: 0, name: '', email: '' }
 
 function asGroup<Row extends LeaderColumns>({ leader_id, leader_name, leader_email, ...group }: Row) {
-  return { ...group, leadership: leader_id === null ? null : { id: leader_id, name: leader_name, email: leader_email } }
+  return { ...group, leadership: leader_id === null ? nobody : { id: leader_id, name: leader_name, email: leader_email } }
 }
 
 type GroupRow = Omit<Static<typeof Group>, 'leadership'> & LeaderColumns
@@ -142,11 +143,30 @@ export async function lockGroup(tx: Db, caller: Actor, groupId: number, limits: 
   return group && { group, actor }
 }
 
-/** A group by its id, whoever asks. */
-export const lockAnyGroup = (tx: Db, userId: number, groupId: number, limits: GroupLimits) =>
-  lockAndLook(tx, sql`select id from groups where id = ${groupId} and deleted_at is null ${locked}`, (id) =>
-    findAnyGroup(tx, userId, id, limits),
+/** A group at which someone may ask: of their organizations, or one that was found closed by its code in the last days. */
+export function lockGroupToAsk(tx: Db, userId: number, groupId: number, limits: GroupLimits) {
+  const known = sql`groups.id = ${groupId} and (
+    exists (select from organization_members where organization_id = groups.organization_id and user_id = ${userId})
+    or exists (
+      select from closed_groups_found
+      where group_id = groups.id and user_id = ${userId} and found_at > now() - make_interval(days => ${FOUND_FOR_DAYS})))`
+  return lockAndLook(tx, sql`select id from groups where ${known} and deleted_at is null ${locked}`, () =>
+    tx.maybe<SeenGroup>(seenGroup(userId, limits, known, unlocked)),
   )
+}
+
+const FOUND_FOR_DAYS = 30
+
+/** Remembers that someone from elsewhere has the code of a closed group. The group forgets it when it changes. */
+export const saveFoundClosed = (tx: Db, groupId: number, userId: number) =>
+  tx.run(sql`
+    insert into closed_groups_found (group_id, user_id, found_at) values (${groupId}, ${userId}, now())
+    on conflict (group_id, user_id) do update set found_at = excluded.found_at`)
+
+export const removeSomeFoundClosed = (db: Db, count: number) =>
+  db.run(sql`
+    delete from closed_groups_found where (group_id, user_id) in (
+      select group_id, user_id from closed_groups_found where found_at < now() - make_interval(days => ${FOUND_FOR_DAYS}) limit ${count})`)
 
 export const lockGroupByCode = (tx: Db, userId: number, code: string, limits: GroupLimits) =>
   lockAndLook(tx, sql`select id from groups where code = upper(${code}) and group_type = 'group' and deleted_at is null ${locked}`, (id) =>
@@ -244,7 +264,7 @@ export const findGroupMember = (db: Db, groupId: number, userId: number) =>
 export const addGroupMember = (db: Db, group: { id: number; organization_id: number }, userId: number, role: MemberRole = 'member') =>
   db.run(sql`
     insert into group_members (group_id, organization_id, user_id, role) values (${group.id}, ${group.organization_id}, ${userId}, ${role})
-    on conflict (group_id, user_id) do update set role = excluded.role where group_members.role <> excluded.role`)
+    on conflict (group_id, user_id) do update set role = excluded.role, stepped_down_at = null where group_members.role <> excluded.role`)
 
 export const saveMemberRole = (db: Db, groupId: number, userId: number, role: MemberRole) =>
   db.run(sql`update group_members set role = ${role} where group_id = ${groupId} and user_id = ${userId}`)
@@ -268,6 +288,26 @@ export const countActiveGroupsLed = async (db: Db, organizationId: number, userI
     where user_id = ${userId} and group_members.organization_id = ${organizationId} and role = 'leader' and status = 'active' and deleted_at is null and groups.id <> ${except}`)
   ).count
 
+/** The leader becomes an admin who is not the one to be asked. False when they do not lead it. */
+export const stepDown = async (tx: Db, groupId: number, userId: number) =>
+  (await tx.run(sql`
+    update group_members set role = 'admin', stepped_down_at = now() where group_id = ${groupId} and user_id = ${userId} and role = 'leader'`)) >
+  0
+
+/** Whether they led it and stepped down, and nobody leads it since. */
+export const hasSteppedDown = async (db: Db, groupId: number, userId: number) =>
+  (await db.maybe(sql`
+    select from group_members where group_id = ${groupId} and user_id = ${userId} and stepped_down_at is not null
+      and not exists (select from group_members where group_id = ${groupId} and role = 'leader')`)) !== undefined
+
+/** The admins of a group and of its organization. */
+export const listGroupAdmins = async (db: Db, group: { id: number; organization_id: number }, { except }: { except: number }) =>
+  (
+    await db.many<{ user_id: number }>(sql`
+    select user_id from group_members where group_id = ${group.id} and role = 'admin' and user_id <> ${except}
+    union select user_id from organization_members where organization_id = ${group.organization_id} and role = 'admin' and user_id <> ${except}`)
+  ).map(({ user_id }) => user_id)
+
 export const demoteLeader = (db: Db, groupId: number) =>
   db.run(sql`update group_members set role = 'admin' where group_id = ${groupId} and role = 'leader'`)
 
@@ -280,6 +320,9 @@ export const isQualifiedToLead = async (db: Db, organizationId: number, userId: 
     select from trainings where organization_id = ${organizationId} and is_required_for_leadership and deleted_at is null and not exists (
       select from training_progress where training_id = trainings.id and user_id = ${userId} and completed_at is not null)
     limit 1`)) === undefined
+
+export const findOrganizationName = async (db: Db, organizationId: number) =>
+  (await db.one<{ name: string }>(sql`select name from organizations where id = ${organizationId}`)).name
 
 // Ratings
 

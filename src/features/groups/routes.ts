@@ -5,12 +5,12 @@ import type { Actor, Api } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
 import type { Db } from '#platform/db/database.ts'
-import { forbidden, Message, notFound, refusals, ValidationFailed } from '#platform/http/errors.ts'
+import { forbidden, Message, notFound, Refusal, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import type { Services } from '#src/services.ts'
 import {
   ClosedGroup,
-  GlobalGroupIsFixed,
+  GlobalGroupRefuses,
   GroupFull,
   GroupNotLive,
   globalGroupIsFixed,
@@ -21,9 +21,9 @@ import {
 } from './errors.ts'
 import { foundGroup } from './founding.ts'
 import { joinByCode } from './joining.ts'
-import { assignLeader, changeStatus, lockManagedGroup, lockSeenGroup } from './leading.ts'
+import { assignLeader, changeStatus, lockManagedGroup, stepDownAsLeader } from './leading.ts'
 import { changeMemberRole, leaveGroup, removeMember } from './membership.ts'
-import { canDeleteGroup, canReadInside } from './policy.ts'
+import { canReadInside } from './policy.ts'
 import {
   findAverageRating,
   findGroup,
@@ -114,14 +114,17 @@ export function groupRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Found a group',
       description:
-        'The founder becomes its admin, or its leader when they are a leader or admin of the organization. Without a leader it stays a draft.',
+        'The founder becomes its admin, or its leader when they are a leader or admin of the organization and fit to lead; the `message` says why not. Leaders and admins of the organization may name anybody of it in `leader_id`, others themselves; whoever is named by another is told. Without a leader the group stays a draft.',
       body: FoundGroup,
       subject: ({ data }) => ({ table: 'groups', id: data.id }),
       response: { 201: Done(Group), 422: refusals(LeaderNotQualified, LeaderLimitReached) },
     },
     async ({ db, actor, body }) => {
-      const id = await foundGroup(db, actor, body, limits, publicUrl)
-      return { message: 'The group is founded.', data: await readGroup(db, id) }
+      const { id, hindrance } = await foundGroup(db, actor, body, limits, publicUrl)
+      const data = await readGroup(db, id)
+      if (data.status === 'active') return { message: 'The group is founded.', data }
+      const draft = 'The group is founded. It is a draft until it has a leader'
+      return { message: `${draft}${hindrance ? `: ${hindrance}` : ''}.`, data }
     },
   )
 
@@ -131,7 +134,7 @@ export function groupRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Change a group (its admins)',
       body: ChangeGroup,
-      response: { 200: Done(Group), 403: GlobalGroupIsFixed, 404: Message, 422: ValidationFailed },
+      response: { 200: Done(Group), 403: GlobalGroupRefuses, 404: Message, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) => {
       await db.transaction(async (tx) => {
@@ -147,14 +150,13 @@ export function groupRoutes(service: Api, services: Services) {
     '/groups/{group}',
     {
       access: 'subscriber',
-      summary: 'Delete a group (its leader, or an admin of the organization)',
-      response: { 200: Message, 403: GlobalGroupIsFixed, 404: Message },
+      summary: 'Delete a group (its admins)',
+      description: 'For 30 days the operator can bring it back.',
+      response: { 200: Message, 403: GlobalGroupRefuses, 404: Message },
     },
     async ({ db, actor, params }) => {
       await db.transaction(async (tx) => {
-        const { group, actor: deleter } = await lockSeenGroup(tx, actor, params.group, limits)
-        if (group.group_type === 'global') throw globalGroupIsFixed()
-        if (!canDeleteGroup(deleter, group)) throw forbidden('Only the group’s leader or an admin of the organization may delete it.')
+        const group = await lockManagedGroup(tx, actor, params.group, limits)
         await markDeleted(tx, params.group)
         await audit(tx, { organizationId: group.organization_id, by: actor, action: 'group.deleted', subject: ['group', params.group] })
       })
@@ -167,13 +169,18 @@ export function groupRoutes(service: Api, services: Services) {
     {
       access: 'subscriber',
       summary: 'Join a group with its code',
-      description: 'A closed group answers `closed_group`: ask to join it with `POST /groups/join-request`.',
+      description:
+        'A closed group answers `closed_group`: ask to join it with `POST /groups/join-request`, from another organization within 30 days.',
       limit: 'join',
       body: JoinByCode,
       response: { 200: Joined, 404: Message, 422: refusals(ClosedGroup, RequestPending, GroupFull, GroupNotLive) },
     },
-    async ({ db, actor, body }) => {
+    async ({ db, actor, body, reply }) => {
       const group = await joinByCode(db, actor, body.joinCode, limits)
+      if (group instanceof Refusal) {
+        reply.code(group.status)
+        return group.body as never
+      }
       return { message: `You have joined ${group.name}.`, group_id: group.id, organization_id: group.organization_id }
     },
   )
@@ -211,7 +218,7 @@ export function groupRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Make a member an admin of the group, or an admin a member (its admins)',
       body: ChangeMemberRole,
-      response: { 200: Done(GroupMember), 403: GlobalGroupIsFixed, 404: Message, 422: refusals(LeaderMustBeReplaced) },
+      response: { 200: Done(GroupMember), 403: GlobalGroupRefuses, 404: Message, 422: refusals(LeaderMustBeReplaced) },
     },
     async ({ db, actor, params, body }) => ({
       message: 'The role is changed.',
@@ -237,7 +244,7 @@ export function groupRoutes(service: Api, services: Services) {
     {
       access: 'subscriber',
       summary: 'Make a new join code; the old one no longer works (the group’s admins)',
-      response: { 200: Done(Type.Object({ code: Group.properties.code })), 403: GlobalGroupIsFixed, 404: Message },
+      response: { 200: Done(Type.Object({ code: Group.properties.code })), 403: GlobalGroupRefuses, 404: Message },
     },
     async ({ db, actor, params }) => {
       const data = await db.transaction(async (tx) => {
@@ -254,11 +261,12 @@ export function groupRoutes(service: Api, services: Services) {
     {
       access: 'subscriber',
       summary: 'Name the group’s leader (its admins)',
-      description: 'A draft becomes active. Who led before stays as an admin.',
+      description:
+        'Leaders and admins of the organization may name anybody of it, the group’s own admins whoever is in the group. Who is named by another is told, and may step down at any time. A draft becomes active. Who led before stays as an admin.',
       body: AssignLeader,
       response: {
         200: Done(Group),
-        403: GlobalGroupIsFixed,
+        403: GlobalGroupRefuses,
         404: Message,
         422: refusals(LeaderNotQualified, LeaderLimitReached, GroupFull),
       },
@@ -269,13 +277,28 @@ export function groupRoutes(service: Api, services: Services) {
     },
   )
 
+  api.delete(
+    '/groups/{group}/leader',
+    {
+      access: 'signed-in',
+      summary: 'Step down as a group’s leader',
+      description:
+        'At any time. An active group becomes inactive until it has another leader; its admins are told, and one stays as one of them.',
+      response: { 200: Done(Group), 403: GlobalGroupRefuses, 404: Message },
+    },
+    async ({ db, actor, params }) => {
+      await stepDownAsLeader(db, actor, params.group, limits)
+      return { message: 'You no longer lead this group.', data: await readGroup(db, params.group) }
+    },
+  )
+
   api.put(
     '/groups/{group}/status',
     {
       access: 'subscriber',
       summary: 'Activate a group, or lay it to rest (its admins)',
       body: ChangeStatus,
-      response: { 200: Done(Group), 403: GlobalGroupIsFixed, 404: Message, 422: refusals(LeaderNotQualified, LeaderLimitReached) },
+      response: { 200: Done(Group), 403: GlobalGroupRefuses, 404: Message, 422: refusals(LeaderNotQualified, LeaderLimitReached) },
     },
     async ({ db, actor, params, body }) => {
       await changeStatus(db, actor, params.group, body.status, limits, publicUrl)
@@ -289,7 +312,7 @@ export function groupRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Rate a group one is in; the newest rating counts',
       body: Rate,
-      response: { 200: Done(Rating), 403: GlobalGroupIsFixed, 404: Message, 422: ValidationFailed },
+      response: { 200: Done(Rating), 403: GlobalGroupRefuses, 404: Message, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) => {
       const group = await seenBy(db, actor, params.group)

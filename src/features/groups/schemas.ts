@@ -1,5 +1,5 @@
 // What is sent and what comes back about groups.
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { Person } from '#features/accounts/schemas.ts'
 import { Id, Int, Maybe, Name, OneOf, Optional, OrNull, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
 
@@ -18,7 +18,11 @@ const fields = {
   type: OrNull(Str('Bible study')),
   status: GroupStatus,
   member_count: Int,
-  leadership: OrNull(Person),
+  leadership: Type.Unsafe<Static<typeof Person>>({
+    ...Person,
+    description:
+      'Who is to be asked about the group: its leader; without one its first admin, usually the founder; else the organization’s first admin. Not the role `leadership` in the organization',
+  }),
   created_at: Timestamp,
 }
 

@@ -3,6 +3,8 @@
 export const kinds = {
   join_request_accepted: { label: 'Your requests to join groups that are accepted', email: true, push: true },
   join_request_rejected: { label: 'Your requests to join groups that are not accepted', email: true, push: true },
+  group_leader_named: { label: 'Groups that you are named to lead', email: true, push: true },
+  group_leader_stepped_down: { label: 'Groups of yours whose leader steps down', email: true, push: true },
   prayer_request_approved: { label: 'Prayer requests that are shared', email: false, push: true },
   prayer_request_reviewed: { label: 'Decisions about your own prayer requests', email: false, push: true },
   comment_on_post: { label: 'Comments on your posts', email: false, push: true },

@@ -127,7 +127,7 @@ it('is refused in global groups to everybody ({error})', async () => {
   for (const made of [news, praying])
     for (const person of [author, leader, church.admin]) {
       const { status, body } = await write(person, made.group_id, { post_id: made.id, message: 'Amen' })
-      assert.deepEqual([status, Object.keys(body)], [403, ['error']])
+      assert.deepEqual([status, Object.keys(body)], [403, ['error', 'message']])
     }
   assert.equal((await seen(author, news)).comment_count, 0)
 })

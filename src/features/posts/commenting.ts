@@ -1,11 +1,12 @@
 // Commenting on a post, and changing or deleting one's own comment.
 import type { Static } from 'typebox'
 import type { Actor } from '#features/accounts/actor.ts'
+import { globalGroupRefuses } from '#features/groups/errors.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, notFound } from '#platform/http/errors.ts'
 import { enterAsMember, enterGroup } from './entering.ts'
-import { globalGroupRefuses, notYourComment } from './errors.ts'
+import { notYourComment } from './errors.ts'
 import { addComment, findCommentFacts, lockPost, readComment, saveComment, type Viewer } from './queries.ts'
 import { takeCommentAway } from './removing.ts'
 import type { Comment } from './schemas.ts'

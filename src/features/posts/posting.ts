@@ -1,11 +1,11 @@
 // Writing, changing and deleting posts.
 import type { Static, TObject, TProperties } from 'typebox'
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
+import { globalGroupRefuses } from '#features/groups/errors.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
 import { findPost } from './comments-inside.ts'
 import { enterGroup } from './entering.ts'
-import { globalGroupRefuses } from './errors.ts'
 import { canChangePost, canDeletePost, canPost } from './policy.ts'
 import { addPost, lockPost, type PostGroup, savePost, type Viewer } from './queries.ts'
 import { takePostAway } from './removing.ts'

@@ -3,10 +3,10 @@ import type { Actor } from '#features/accounts/actor.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, invalidChoice } from '#platform/http/errors.ts'
 import { GroupNotLive, RequestPending } from '../errors.ts'
-import { findPendingRequest, type GroupLimits, lockAnyGroup, type SeenGroup } from '../queries.ts'
+import { findPendingRequest, type GroupLimits, lockGroupToAsk } from '../queries.ts'
 import { addRequest, type RequestRow } from './queries.ts'
 
-/** Whoever knows the id of a closed, live group may ask, from another organization too. */
+/** People of its organization may ask, and whoever has found it closed by its code. To everybody else no group is known by its id. */
 export const askToJoin = (
   db: Db,
   actor: Actor,
@@ -14,8 +14,8 @@ export const askToJoin = (
   limits: GroupLimits,
 ): Promise<RequestRow> =>
   db.transaction(async (tx) => {
-    const group = await lockAnyGroup(tx, actor.id, group_id, limits)
-    if (!group || !mayKnowOf(actor, group)) throw invalidChoice('group_id')
+    const group = await lockGroupToAsk(tx, actor.id, group_id, limits)
+    if (!group) throw invalidChoice('group_id')
     if (group.group_type === 'global') throw invalid({ group_id: ['Everybody in the organization belongs to this group.'] })
     if (group.join_type !== 'closed') throw invalid({ group_id: ['This group is open: join it with its code.'] })
     if (group.status !== 'active') throw new GroupNotLive({ group_id, status: group.status })
@@ -26,6 +26,3 @@ export const askToJoin = (
     if (!pending) return askToJoin(tx, actor, { group_id, note }, limits) // withdrawn in this very moment
     throw new RequestPending({ group_id, request_id: pending.id })
   })
-
-const mayKnowOf = (actor: Actor, { organization_id, group_type, join_type, status }: SeenGroup) =>
-  actor.roles.has(organization_id) || (group_type === 'group' && join_type === 'closed' && status === 'active')

@@ -53,6 +53,3 @@ export const acceptWaiting = (tx: Db, groupId: number, userId: number) =>
 
 export const removeOwnPending = (db: Db, userId: number, requestId: number) =>
   db.run(sql`delete from join_requests where id = ${requestId} and user_id = ${userId} and status = 'pending'`)
-
-export const findOrganizationName = async (db: Db, organizationId: number) =>
-  (await db.one<{ name: string }>(sql`select name from organizations where id = ${organizationId}`)).name

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { sql } from '#platform/db/database.ts'
 import { checkInvariants } from '#platform/db/invariants.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { heldUp } from '#test/held-up.ts'
 import { invariants } from '../invariants.ts'
-import { addGroupMember } from '../queries.ts'
+import { addGroupMember, forgetFoundClosed } from '../queries.ts'
 
 const app = await startApp({ config: { MAX_GROUP_MEMBERS: 2, MAX_GROUPS_PER_LEADER: 1000 } })
 const given = givenFor(app)
@@ -85,7 +86,7 @@ it('has one pending request of each person, also of ten clicks together', async 
   assert.equal((await person.post('/groups/join', { joinCode: group.code })).body.error_type, 'closed_group')
 })
 
-it('takes requests at closed, live groups from those outside', async () => {
+it('takes requests at closed, live groups from people of the organization', async () => {
   const open = await given.group({ by: leader, of: church })
   const closed = await closedGroup()
   const draft = (await (await given.person({ of: church })).post('/groups', { name: 'x', organization_id: church.id, join_type: 'closed' }))
@@ -95,23 +96,74 @@ it('takes requests at closed, live groups from those outside', async () => {
     [open, person],
     [{ id: church.global_group_id }, person],
     [closed, leader],
-    [open, elsewhere.admin],
-    [draft, elsewhere.admin],
     [{ id: 999_999_999 }, person],
     [{ id: elsewhere.global_group_id }, person],
   ] as const) {
     const { status, body } = await ask(by, group)
     assert.deepEqual([status, Object.keys(body.errors ?? {})], [422, ['group_id']], JSON.stringify(body))
   }
-  assert.equal((await ask(elsewhere.admin, open)).body.message, 'The selected group id is invalid.')
   const notLive = await ask(person, draft)
   assert.deepEqual([notLive.body.error_type, notLive.body.status], ['group_not_live', 'draft'])
-  assert.equal((await ask(elsewhere.admin, closed, 'x'.repeat(1001))).status, 422)
+})
+
+const tryCode = (by: Person, { code }: { code: string }, headers = {}) => by.post('/groups/join', { joinCode: code }, { headers })
+const unknown = async (by: Person, group: { id: number }) => {
+  const { status, body } = await ask(by, group)
+  assert.deepEqual([status, body.errors], [422, { group_id: ['The selected group id is invalid.'] }])
+}
+
+it('takes requests from elsewhere where the code has shown them that the group is closed', async () => {
+  const [closed, open] = [await closedGroup(), await given.group({ by: leader, of: church })]
+  const draft = (await admin.post('/groups', { name: 'x', organization_id: church.id, join_type: 'closed' })).body.data
+  await admin.put(`/groups/${draft.id}/status`, { status: 'inactive' })
+  for (const group of [closed, open, draft, { id: church.global_group_id }, { id: 999_999_999 }]) await unknown(elsewhere.admin, group)
+  for (const group of [closed, draft]) await tryCode(elsewhere.admin, group)
+  await unknown(elsewhere.admin, draft)
+  assert.deepEqual(Object.keys((await ask(elsewhere.admin, closed, 'x'.repeat(1001))).body.errors), ['note'])
   const { body } = await ask(elsewhere.admin, closed)
   assert.equal((await accept(elsewhere.admin, body.request)).status, 403)
   assert.equal((await accept(await given.person({ of: await given.organization() }), body.request)).status, 404)
   assert.equal((await accept(admin, body.request)).status, 200)
   assert.ok((await elsewhere.admin.get('/organizations')).body.data.some(({ id, role }: never) => id === church.id && role === 'member'))
+})
+
+it('lets whoever is from elsewhere ask after a try that was repeated with a key, and again when they were rejected', async () => {
+  const [group, person] = [await closedGroup(), await given.person({ of: elsewhere })]
+  const key = { 'idempotency-key': 'try' }
+  const tries = [await tryCode(person, group, key), await tryCode(person, group, key)]
+  assert.deepEqual(
+    tries.map(({ status, body }) => [status, body.error_type]),
+    Array(2).fill([422, 'closed_group']),
+  )
+  await reject(leader, (await ask(person, group)).body.request)
+  assert.equal((await ask(person, group)).status, 201)
+})
+
+it('forgets after 30 days, and when the group changes, who has found it closed', async () => {
+  const { db } = app.services
+  const change = (fields: object) => (group: { id: number }) => leader.put(`/groups/${group.id}`, fields)
+  const changes: ((group: { id: number }) => Promise<unknown>)[] = [
+    (group) => leader.post(`/groups/${group.id}/code`),
+    change({ name: 'Anew' }),
+    change({ location: 'Hall' }),
+    async (group) => {
+      await change({ join_type: 'open' })(group)
+      await change({ join_type: 'closed' })(group)
+    },
+    (group) => leader.put(`/groups/${group.id}/status`, { status: 'inactive' }),
+    (group) => leader.delete(`/groups/${group.id}`),
+    (group) => db.run(sql`update closed_groups_found set found_at = now() - interval '31 days' where group_id = ${group.id}`),
+  ]
+  for (const happens of changes) {
+    const group = await closedGroup()
+    const person = await given.person({ of: elsewhere })
+    assert.equal((await tryCode(person, group)).body.error_type, 'closed_group')
+    await happens(group)
+    await unknown(person, group)
+  }
+  await app.services.db.run(sql`update closed_groups_found set found_at = now() - interval '31 days'`)
+  await forgetFoundClosed(db)
+  assert.deepEqual(await db.many(sql`select from closed_groups_found`), [])
 })
 
 it('gives the last seat to one of ten who are accepted together', async () => {

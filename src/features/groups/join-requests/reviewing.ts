@@ -8,8 +8,9 @@ import { GroupNotLive } from '../errors.ts'
 import { takeIn } from '../joining.ts'
 import { canManageGroup } from '../policy.ts'
 import { findGroupMember, type GroupLimits, lockGroup } from '../queries.ts'
+import { placeName } from '../telling.ts'
 import { GroupFullForRequest, RequestAlreadyReviewed } from './errors.ts'
-import { findOrganizationName, findRequest, lockRequest, type RequestRow, saveReview } from './queries.ts'
+import { findRequest, lockRequest, type RequestRow, saveReview } from './queries.ts'
 
 /** Takes the person in. Accepting someone who has meanwhile become a member changes nothing but the request. */
 export const acceptRequest = (db: Db, actor: Actor, requestId: number, limits: GroupLimits) =>
@@ -41,7 +42,6 @@ export const rejectRequest = (db: Db, actor: Actor, requestId: number, reason: s
   })
 
 const addressed = ({ id, user_id, group_id }: RequestRow) => ({ to: { users: [user_id] }, data: { group_id, request_id: id } })
-const placeName = async (tx: Db, { name, organization_id }: Group) => `${name} at ${await findOrganizationName(tx, organization_id)}`
 
 type Group = NonNullable<Awaited<ReturnType<typeof lockGroup>>>['group']
 

@@ -24,6 +24,8 @@ export function joinRequestRoutes(service: Api, services: Services) {
     {
       access: 'subscriber',
       summary: 'Ask to join a closed group',
+      description:
+        'One of one’s own organization; or of another, when its code was tried with `POST /groups/join` in the last 30 days, and the group has not changed since.',
       body: AskToJoin,
       subject: ({ request }) => ({ table: 'join_requests', id: request.id }),
       response: { 201: RequestDone, 422: refusals(RequestPending, GroupNotLive) },
