@@ -24,6 +24,7 @@ export const bodies = ({ ids, openCode }: Pick<World, 'ids' | 'openCode'>): Reco
   'POST /groups/join-requests/{request}/reject': {},
   'POST /groups/{group}/post': { content: 'Grace and peace' },
   'PUT /groups/{group}/post/{post_id}': { content: 'Better words' },
+  'POST /groups/{group}/post/{post_id}/like': { direction: 'like' },
   'POST /groups/{group}/post/like': { post_id: ids['post_id'], direction: 'like' },
   'POST /groups/{group}/post/comment': { post_id: ids['post_id'], message: 'Amen' },
   'PUT /groups/{group}/post/comment/{comment_id}': { message: 'Amen' },

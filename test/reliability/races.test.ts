@@ -195,12 +195,54 @@ const races: Record<string, () => Promise<Race>> = {
     )
     return {
       calls: drafts.map(
-        ({ body }, n) =>
+        ({ body }) =>
           () =>
-            newcomers[n]!.put(`/groups/${body.data.id}/leader`, { leader_id: leader.id }),
+            narrow.admin.put(`/groups/${body.data.id}/leader`, { leader_id: leader.id }),
       ),
       outcome: { 'let in': 3, led: 3 },
       found: sql`select count(*) as led from group_members where user_id = ${leader.id} and role = 'leader'`,
+    }
+  },
+
+  'of ten who are named one after the other one leads, and each was told': async () => {
+    const { id } = await given.circle(church, leaders[0]!, ...people)
+    return {
+      calls: people.map((each) => () => church.admin.put(`/groups/${id}/leader`, { leader_id: each.id })),
+      outcome: { 'let in': 10, led: 1, admins: 10, told: 10 },
+      found: sql`
+        select count(*) filter (where role = 'leader') as led, count(*) filter (where role = 'admin') as admins,
+          (select count(*) from notices join notifications on notice_id = notices.id where kind = 'group_leader_named' and inside_group_id = ${id}) as told
+        from group_members where group_id = ${id}`,
+    }
+  },
+
+  'a leader steps down once, and that is told once': async () => {
+    const { id } = await given.circle(church, leaders[0]!, people[0]!)
+    return {
+      calls: ten(() => leaders[0]!.delete(`/groups/${id}/leader`)),
+      outcome: { 'let in': 10, answers: 1, status: 'inactive', led: 0, notices: 1 },
+      found: sql`
+        select status, (select count(*) from group_members where group_id = ${id} and role = 'leader') as led,
+          (select count(*) from notices where kind = 'group_leader_stepped_down' and (data ->> 'group_id')::bigint = ${id}) as notices
+        from groups where id = ${id}`,
+    }
+  },
+
+  'a group is deleted once': async () => {
+    const { id } = await given.circle(church, leaders[0]!, people[0]!)
+    return {
+      calls: ten((n) => (n % 2 ? leaders[0]! : church.admin).delete(`/groups/${id}`)),
+      outcome: { 'let in': 1, deeds: 1 },
+      found: sql`select count(*) as deeds from audit_log where action = 'group.deleted' and subject_id = ${id}`,
+    }
+  },
+
+  'whoever tries a code again and again has found the group once': async () => {
+    const [each, group] = [elsewhere.admin, await given.group({ by: leaders[0]!, of: church, join_type: 'closed' })]
+    return {
+      calls: ten(() => each.post('/groups/join', { joinCode: group.code })),
+      outcome: { 'let in': 0, found: 1 },
+      found: sql`select count(*) as found from closed_groups_found where group_id = ${group.id} and user_id = ${each.id}`,
     }
   },
 

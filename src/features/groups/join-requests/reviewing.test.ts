@@ -6,7 +6,7 @@ import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { heldUp } from '#test/held-up.ts'
 import { invariants } from '../invariants.ts'
-import { addGroupMember, forgetFoundClosed } from '../queries.ts'
+import { addGroupMember, removeSomeFoundClosed } from '../queries.ts'
 
 const app = await startApp({ config: { MAX_GROUP_MEMBERS: 2, MAX_GROUPS_PER_LEADER: 1000 } })
 const given = givenFor(app)
@@ -161,8 +161,8 @@ it('forgets after 30 days, and when the group changes, who has found it closed',
     await happens(group)
     await unknown(person, group)
   }
-  await app.services.db.run(sql`update closed_groups_found set found_at = now() - interval '31 days'`)
-  await forgetFoundClosed(db)
+  await db.run(sql`update closed_groups_found set found_at = now() - interval '31 days'`)
+  await removeSomeFoundClosed(db, 1000)
   assert.deepEqual(await db.many(sql`select from closed_groups_found`), [])
 })
 
