@@ -30,7 +30,7 @@ export function mediaRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Upload a sound or a PDF for a challenge',
       description:
-        'MP3 or WAV up to 50 MB as `audio`, a PDF up to 20 MB as `pdf`; the content decides, and the ending of the name must fit it. ' +
+        'MP3 or WAV up to 50 MB as `audio`, a PDF up to 20 MB as `pdf`; the content decides, as players and readers take it, and the ending of the name must fit it. A refusal says what is wrong with the file. ' +
         'Give the `url` of the answer to a challenge as its `media_url`. What no challenge uses is deleted after 48 hours.',
       limit: 'upload',
       form: MediaForm.schema,

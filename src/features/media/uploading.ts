@@ -3,9 +3,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Static, TObject, TProperties } from 'typebox'
 import type { Actor } from '#features/accounts/actor.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type AudioKind, detectAudio } from '#platform/files/audio/detect.ts'
+import type { AudioKind } from '#platform/files/audio/bytes.ts'
+import { examineAudio } from '#platform/files/audio/detect.ts'
 import { cleanFilename, extensionFits, type FileKind, newFileKey } from '#platform/files/names.ts'
-import { isPdf } from '#platform/files/pdf.ts'
+import { examinePdf } from '#platform/files/pdf.ts'
 import { invalid } from '#platform/http/errors.ts'
 import { joined } from '#platform/http/json.ts'
 import type { Form, ReceivedFile } from '#platform/http/multipart.ts'
@@ -50,15 +51,17 @@ export const tooLarge = (limit: number) => invalidFile(`The file must not be lar
 
 /** What a sound is: one of these kinds, under a name that fits. A 422 on `file` for anything else. */
 export async function demandAudio(file: ReceivedFile, kinds: readonly AudioKind[]): Promise<AudioKind> {
-  const kind = await detectAudio(file.path)
-  if (!kind || !kinds.includes(kind)) throw invalidFile(`The file must be a sound of the kind ${inWords(kinds)}.`)
+  const { kind, fault } = await examineAudio(file.path)
+  if (!kind || !kinds.includes(kind))
+    throw invalidFile(`${fault ?? `The file is of the kind ${kind}.`} It must be a sound of the kind ${inWords(kinds)}.`)
   demandFittingName(file, kind)
   return kind
 }
 
 /** A 422 on `file` unless it is a PDF, under a name that fits. */
 export async function demandPdf(file: ReceivedFile): Promise<'pdf'> {
-  if (!(await isPdf(file.path))) throw invalidFile('The file must be a PDF that opens without a password.')
+  const { fault } = await examinePdf(file.path)
+  if (fault) throw invalidFile(`${fault} It must be a PDF that opens without a password.`)
   demandFittingName(file, 'pdf')
   return 'pdf'
 }

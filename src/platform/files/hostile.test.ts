@@ -24,10 +24,10 @@ import {
   wavBytes,
   webpBytes,
 } from '#test/given-files.ts'
-import { detectAudio } from './audio/detect.ts'
+import { examineAudio } from './audio/detect.ts'
 import { makeAvatar } from './avatar.ts'
 import { cleanFilename, extensionFits, type FileKind } from './names.ts'
-import { isPdf } from './pdf.ts'
+import { examinePdf, openPdfReader } from './pdf.ts'
 
 let folder: string
 before(async () => {
@@ -44,7 +44,7 @@ async function fileOf(bytes: Buffer): Promise<string> {
 /** What a file is taken for, by the part that looks for sounds and the one that looks for PDFs. */
 async function kindOf(bytes: Buffer): Promise<FileKind | undefined> {
   const path = await fileOf(bytes)
-  return (await detectAudio(path)) ?? ((await isPdf(path)) ? 'pdf' : undefined)
+  return (await examineAudio(path)).kind ?? ((await examinePdf(path)).fault === undefined ? 'pdf' : undefined)
 }
 
 const text = (content: string) => Buffer.from(content, 'latin1')
@@ -105,6 +105,20 @@ function pdfOf(...objects: string[]): Buffer {
 }
 const catalog = '<</Type/Catalog/Pages 2 0 R>>'
 
+/** Bytes of all kinds, none of which begins a frame. */
+const noise = (length: number) => Buffer.from(Array.from({ length }, (_, index) => (index + 1) % 255))
+const mp3At48 = joined(...Array<Buffer>(20).fill(changed(Buffer.alloc(96), 0, 0xff, 0xfb, 0x14, 0xc4)))
+/** A wav with lengths of the whole and of its samples as a recorder writes them before it knows. */
+const unfinished = (whole: number, samples: number) =>
+  changed(changed(wav, 4, ...Buffer.from(Uint32Array.of(whole).buffer)), 40, ...Buffer.from(Uint32Array.of(samples).buffer))
+function rf64(samples: Buffer): Buffer {
+  const sizes = Buffer.alloc(28)
+  sizes.writeBigUInt64LE(BigInt(wav.length + 36 - 8), 0)
+  sizes.writeBigUInt64LE(BigInt(samples.length), 8)
+  const allBits = Buffer.alloc(4, 0xff)
+  return joined(text('RF64'), allBits, text('WAVE'), riffChunk('ds64', sizes), wavFormat, text('data'), allBits, samples)
+}
+
 const real: Record<string, [FileKind, Buffer]> = {
   'an mp3': ['mp3', mp3],
   'an mp3 of a minute': ['mp3', mp3Bytes(60)],
@@ -113,6 +127,13 @@ const real: Record<string, [FileKind, Buffer]> = {
   'an mp3 whose tag leaves more room than it says': ['mp3', joined(id3Tag(text('TIT2')), Buffer.alloc(700), mp3)],
   'an mp3 with an old tag behind it': ['mp3', joined(mp3, text('TAG'), Buffer.alloc(125, 'x'))],
   'an mp3 cut in its last frame': ['mp3', mp3.subarray(0, mp3.length - 50)],
+  'an mp3 with zeros before its first frame': ['mp3', joined(Buffer.alloc(3000), mp3)],
+  'an mp3 that begins in the middle of a frame': ['mp3', mp3.subarray(50)],
+  'an mp3 with the rest of a frame full of signs before its first': ['mp3', joined(noise(417), mp3)],
+  'an mp3 whose tag is longer than it says': ['mp3', joined(id3Tag(text('TIT2')), noise(3000), mp3)],
+  'an mp3 whose tag goes on with words': ['mp3', joined(id3Tag(text('TIT2')), text(`PRIV${'x'.repeat(1000)}`), mp3)],
+  'two mp3s of several rates, joined': ['mp3', joined(mp3, mp3At48)],
+  'two mp3s, joined with their tags': ['mp3', joined(mp3, text('TAG'), Buffer.alloc(125, 'x'), id3Tag(text('TIT2')), mp3At48)],
   'an mp3 of 24 kHz': ['mp3', joined(...Array<Buffer>(9).fill(changed(Buffer.alloc(192), 0, 0xff, 0xf3, 0x84, 0xc4)))],
   'a wav': ['wav', wav],
   'a wav with notes before its samples': [
@@ -121,6 +142,12 @@ const real: Record<string, [FileKind, Buffer]> = {
   ],
   'a wav of an odd length': ['wav', riff(joined(wavFormat, riffChunk('data', Buffer.alloc(401)), Buffer.alloc(1)))],
   'a wav of an odd length, written carelessly': ['wav', riff(joined(wavFormat, riffChunk('data', Buffer.alloc(401))))],
+  'a wav of which recording was broken off (lengths of zero)': ['wav', unfinished(0, 0)],
+  'a wav of which recording was broken off (lengths of all bits)': ['wav', unfinished(0xffffffff, 0xffffffff)],
+  'a wav whose sound has no length yet': ['wav', unfinished(36, 0)],
+  'a wav cut in half': ['wav', cut(wav, 0.5)],
+  'an RF64': ['wav', rf64(wav.subarray(44))],
+  'an RF64 cut in half': ['wav', cut(rf64(wav.subarray(44)), 0.5)],
   'an m4a': ['m4a', m4a],
   'an m4a with its samples before their description': [
     'm4a',
@@ -133,6 +160,11 @@ const real: Record<string, [FileKind, Buffer]> = {
   'a pdf': ['pdf', pdf],
   'a pdf of twenty pages in many scripts': ['pdf', await pdfBytes('Glaube, вера, πίστις, إيمان', 20)],
   'a pdf with a line break less at its end': ['pdf', pdf.subarray(0, pdf.length - 1)],
+  'a pdf with a line break before it': ['pdf', joined(text('\n'), pdf)],
+  'a pdf with blanks and zeros before it': ['pdf', joined(text('\xef\xbb\xbf \r\n\0\0'), pdf)],
+  'a pdf filled up with zeros': ['pdf', joined(pdf, Buffer.alloc(5000))],
+  'a pdf whose table is at another place than it says': ['pdf', text(pdf.toString('latin1').replace(/startxref\s+\d+/, 'startxref\n7'))],
+  'a pdf without startxref': ['pdf', text(pdf.toString('latin1').replace(/startxref\s+\d+\s+/, ''))],
   'a pdf that anybody may open and only its owner change': [
     'pdf',
     await pdfBytes('Read me', 1, { ownerPassword: 'secret', permissions: { copying: false } }),
@@ -163,6 +195,16 @@ const hostile: Record<string, Buffer> = {
   'an ID3 tag longer than the file': joined(text('ID3\x03\0\0\x7f\x7f\x7f\x7f'), html),
   'ID3 tags without an end': joined(...Array<Buffer>(1000).fill(id3Tag(Buffer.alloc(0)))),
   'a page and then an mp3': joined(html, mp3),
+  'one tag and then an mp3': joined(text('<script>alert(1)</script>'), mp3),
+  'signs, one tag and then an mp3': joined(noise(200), text('<script>alert(1)</script>'), noise(200), mp3),
+  'a tag of ID3, a page and then an mp3': joined(id3Tag(text('TIT2')), html, mp3),
+  'words and then an mp3': joined(text('echo these are only words\n'.repeat(4)), mp3),
+  'a script and then an mp3': joined(text('#!/bin/sh\nrm -rf /\n'), mp3),
+  'a zip and then an mp3': joined(zip, mp3),
+  'a pdf and then an mp3': joined(pdf.subarray(0, 2000), mp3),
+  'a program and then an mp3': joined(text('MZ\x90\0\x03\0\0\0'), noise(500), mp3),
+  'an mp3 behind more than a frame or two of signs': joined(noise(20_000), mp3),
+  'three frames of another rate among an mp3': joined(mp3, mp3At48.subarray(0, 288), mp3),
   'a jpeg and then an mp3': joined(jpeg, mp3),
   'one frame of an mp3 and a page': joined(mp3.subarray(0, 104), html),
   'three frames of an mp3 and a page': joined(mp3.subarray(0, 312), html),
@@ -189,8 +231,12 @@ const hostile: Record<string, Buffer> = {
   'a wav without channels': changed(wav, 22, 0, 0),
   'a wav of an unknown format': changed(wav, 20, 0x99, 0x99),
   'a wav whose description is too short': riff(joined(riffChunk('fmt ', Buffer.alloc(4)), riffChunk('data', Buffer.alloc(400)))),
-  'a wav cut in half': cut(wav, 0.5),
   'a wav with a zip behind it': joined(wav, zip),
+  'an unfinished wav with a zip behind it': joined(unfinished(0, 0), zip),
+  'an unfinished wav with a page behind it': joined(unfinished(0xffffffff, 0xffffffff), html),
+  'an unfinished wav without samples': unfinished(0, 0).subarray(0, 44),
+  'a wav cut off before its samples': wav.subarray(0, 30),
+  'an RF64 with a zip behind it': joined(rf64(wav.subarray(44)), zip),
   'a wav that hides a zip behind its samples by a wrong length': changed(
     joined(wav, zip),
     4,
@@ -242,11 +288,12 @@ const hostile: Record<string, Buffer> = {
   '%PDF and a page': joined(text('%PDF-1.7\n'), html),
   '%PDF, a page, and the right end': joined(text('%PDF-1.7\n'), html, text('\nstartxref\n9\n%%EOF\n')),
   'a page and then a pdf': joined(html, pdf),
-  'a line break and then a pdf': joined(text('\n'), pdf),
   'a zip and then a pdf': joined(zip, pdf),
   'a pdf and then a zip': joined(pdf, zip),
   'a pdf and then a page': joined(pdf, html),
   'a pdf and then one tag': joined(pdf, text('<script>alert(1)</script>')),
+  'a pdf, many zeros and then a page': joined(pdf, Buffer.alloc(3000), html),
+  'blanks, one tag and then a pdf': joined(text('  <script>alert(1)</script>\n'), pdf),
   'a pdf cut in half': cut(pdf, 0.5),
   'a pdf without its last line': pdf.subarray(0, pdf.lastIndexOf('%%EOF')),
   'a pdf without a page': pdfOf(catalog, '<</Type/Pages/Kids[]/Count 0>>'),
@@ -282,19 +329,49 @@ describe('A file that is something else', () => {
       for (let at = 0; at < 40; at += 2) {
         for (const broken of [changed(bytes, at, 0xff), changed(bytes, at, 0), bytes.subarray(0, at)]) {
           await writeFile(path, broken)
-          assert.ok([kind, undefined].includes(await detectAudio(path)))
+          assert.ok([kind, undefined].includes((await examineAudio(path)).kind))
         }
       }
     }
   })
 })
 
+describe('What is wrong with a file', () => {
+  const faultOf = async (bytes: Buffer) => (await examineAudio(await fileOf(bytes))).fault ?? ''
+  const pdfFaultOf = async (bytes: Buffer) => (await examinePdf(await fileOf(bytes))).fault ?? ''
+
+  it('is said: where it is cut off, where something else stands, or what it is', async () => {
+    assert.match(await faultOf(wav.subarray(0, 30)), /cut off after 30 bytes/)
+    assert.match(await faultOf(joined(wav, zip)), new RegExp(`Something else stands behind the sound, from byte ${wav.length} on`))
+    assert.match(await faultOf(joined(mp3, html)), new RegExp(`broken at byte ${mp3.length}: something else`))
+    assert.match(await faultOf(joined(html, mp3)), new RegExp(`before the sound, which begins at byte ${html.length}`))
+    assert.match(await faultOf(cut(m4a, 0.5)), /cut off after \d+ bytes/)
+    assert.match(await faultOf(m4aBytes(1, { kind: 'vide' })), /film/)
+    assert.match(await pdfFaultOf(cut(pdf, 0.5)), /cut off after \d+ bytes/)
+    assert.match(await pdfFaultOf(joined(pdf, html)), /stands behind/)
+    assert.match(await pdfFaultOf(joined(html.subarray(0, 80), pdf)), /stands before/)
+    assert.match(await pdfFaultOf(html), /does not begin as a PDF/)
+    assert.match(await pdfFaultOf(hostile['a pdf that opens with a password only']!), /password/)
+    assert.match(await pdfFaultOf(hostile['a pdf without a page']!), /no page/)
+  })
+})
+
+describe('An M4A of a million empty parts', () => {
+  it('is refused beside the main thread, before all are looked at', async () => {
+    const parts = joined(m4aStart, Buffer.alloc(8_000_000, box('free')))
+    const { fault } = await examineAudio(await fileOf(parts))
+    assert.match(fault ?? '', /more parts than a sound needs/)
+  })
+})
+
 describe('A PDF made to exhaust whoever reads it', () => {
-  const limits = { maxBytes: 2_000_000, maxMs: 20_000, maxMegabytes: 48 }
+  const limits = { maxBytes: 2_000_000, ms: 20_000, megabytes: 48 }
+  const isRefused = async (bytes: Buffer, others = {}) =>
+    (await openPdfReader({ ...limits, ...others })(await fileOf(bytes))).fault !== undefined
 
   it('is refused when it unpacks to a table of thirty million entries', async () => {
     const bomb = pdfWithStream('/Type/XRef/Size 30000000/W[1 1 1]/Root 2 0 R', Buffer.alloc(90_000_000))
-    assert.equal(await isPdf(await fileOf(bomb), limits), false)
+    assert.ok(await isRefused(bomb))
   })
 
   it('is refused when it unpacks to two hundred megabytes of blanks', async () => {
@@ -309,20 +386,24 @@ describe('A PDF made to exhaust whoever reads it', () => {
       table,
       text(`\nendstream\nendobj\nstartxref\n${before.length}\n%%EOF\n`),
     )
-    assert.equal(await isPdf(await fileOf(bomb), limits), false)
+    assert.ok(await isRefused(bomb))
   })
 
   it('is refused at its deadline', async () => {
-    assert.equal(await isPdf(await fileOf(pdf), { ...limits, maxMs: 1 }), false)
+    assert.ok(await isRefused(pdf, { ms: 1 }))
   })
 
   it('is refused unread when it is larger than any real one', async () => {
-    assert.equal(await isPdf(await fileOf(pdf), { ...limits, maxBytes: pdf.length - 1 }), false)
+    assert.ok(await isRefused(pdf, { maxBytes: pdf.length - 1 }))
   })
 
   it('keeps nobody else from being read', async () => {
     const paths = await Promise.all(Array.from({ length: 6 }, (_, index) => fileOf(index % 2 ? pdf : hostile['a pdf without a page']!)))
-    assert.deepEqual(await Promise.all(paths.map((path) => isPdf(path))), [false, true, false, true, false, true])
+    const faults = await Promise.all(paths.map(async (path) => (await examinePdf(path)).fault))
+    assert.deepEqual(
+      faults.map((fault) => fault === undefined),
+      [false, true, false, true, false, true],
+    )
   })
 })
 

@@ -1,83 +1,69 @@
-// Tells whether a file is a PDF, from its structure. What a stranger's file may cost is bounded: it is read in a worker thread that has
+// Tells whether a file is a PDF, from its structure. What a stranger's file may cost is bounded: it is read in a thread of its own that has
 // a deadline and a limit on its memory, and only two at a time.
 import { open } from 'node:fs/promises'
-import { Worker } from 'node:worker_threads'
+import { type Bounds, openThreads, TooMuch } from '../threads.ts'
 
-export interface PdfLimits {
-  /** A larger file counts as no PDF, unread. Bytes. */
-  maxBytes: number
-  /** What reading it may take: milliseconds, and megabytes of memory (as much again for JavaScript's own heap). */
-  maxMs: number
-  maxMegabytes: number
+/** A larger file is refused unread. */
+const MAX_BYTES = 64 * 1024 ** 2
+
+const bounds: Bounds = {
+  atOnce: 2,
+  line: 50,
+  ms: 10_000,
+  megabytes: 192,
+  single: true,
+  tooMany: 'Many files are being read just now. Please try again in a moment.',
 }
 
-const usualLimits: PdfLimits = { maxBytes: 64 * 1024 ** 2, maxMs: 10_000, maxMegabytes: 192 }
+export type PdfExamined = { fault?: string }
 
-/**
- * Whether the file begins and ends as a PDF does (ISO 32000-2, 7.5: `%PDF-1.7` as its first bytes, `startxref … %%EOF` as its last, so that
- * nothing else hides in front or behind), and pdf.js finds at least one page in it. One that does not open without a password is none:
- * nobody could check or read it. Neither is one that can't be read within the limits.
- */
-export async function isPdf(path: string, limits: PdfLimits = usualLimits): Promise<boolean> {
-  return (await isFramedAsPdf(path, limits.maxBytes)) && withinTurn(() => hasPages(path, limits))
-}
+/** What the thread says: how many pages there are, or that there is a password. */
+export type PdfRead = { pages: number } | { isLocked: true }
 
-async function isFramedAsPdf(path: string, maxBytes: number): Promise<boolean> {
-  const file = await open(path)
-  try {
-    const { size } = await file.stat()
-    if (size > maxBytes) return false
-    const read = async (from: number) => {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(1024), 0, 1024, from)
-      return buffer.toString('latin1', 0, bytesRead)
+/** Reads PDFs within some bounds. */
+export function openPdfReader(limits: Partial<Bounds & { maxBytes: number }> = {}): (path: string) => Promise<PdfExamined> {
+  const readers = openThreads<string, PdfRead>(new URL('./pdf-worker.ts', import.meta.url), { ...bounds, ...limits })
+  return async (path) => {
+    const fault = await faultOfFrame(path, limits.maxBytes ?? MAX_BYTES)
+    if (fault) return { fault }
+    try {
+      const read = await readers.run(path)
+      if ('isLocked' in read) return { fault: 'The PDF opens only with a password.' }
+      return read.pages > 0 ? {} : { fault: 'The PDF has no page.' }
+    } catch (error) {
+      if (error instanceof TooMuch) return { fault: 'Reading the PDF takes too long, or too much memory.' }
+      throw error
     }
-    return /^%PDF-[12]\.\d/.test(await read(0)) && /startxref\s+\d+\s+%%EOF[\s\0]*$/.test(await read(Math.max(0, size - 1024)))
-  } finally {
-    await file.close()
   }
 }
 
-function hasPages(path: string, { maxMs, maxMegabytes }: PdfLimits): Promise<boolean> {
-  return new Promise((resolve) => {
-    const worker = new Worker(new URL('pdf-worker.ts', import.meta.url), {
-      workerData: path,
-      resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
-      stdout: true,
-      stderr: true,
-    })
-    let answer = false
-    // `resourceLimits` knows only JavaScript's own heap; the file, and what pdf.js unpacks of it, lie in array buffers outside of it.
-    const watch = setInterval(async () => {
-      const { external_memory: outside } = await worker.getHeapStatistics().catch(() => ({ external_memory: 0 }))
-      if (outside > maxMegabytes * 1024 ** 2) void worker.terminate()
-    }, 20)
-    const deadline = setTimeout(() => worker.terminate(), maxMs)
-    worker.once('message', (pages: number) => {
-      answer = pages > 0
-      void worker.terminate()
-    })
-    // A broken PDF is an error in there, and ends the thread.
-    worker.once('error', () => {})
-    worker.once('exit', () => {
-      clearInterval(watch)
-      clearTimeout(deadline)
-      resolve(answer)
-    })
-  })
-}
+/**
+ * What keeps the file from being a PDF, if anything: it begins and ends as one does (ISO 32000-2, 7.5: `%PDF-1.7` as its first bytes, `%%EOF`
+ * as its last), so that nothing else hides in front or behind, but for blanks and zeros, which scanners and mail programs add; and pdf.js,
+ * which mends broken tables, finds at least one page in it. One that does not open without a password is none: nobody could check or read it.
+ */
+export const examinePdf = openPdfReader()
 
-const turns = 2
-let taken = 0
-const waiting: (() => void)[] = []
+const LOOK = 65_536
 
-async function withinTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (taken === turns) await new Promise<void>((resolve) => waiting.push(resolve))
-  else taken++
+async function faultOfFrame(path: string, maxBytes: number): Promise<string | undefined> {
+  const file = await open(path)
   try {
-    return await work()
+    const { size } = await file.stat()
+    if (size > maxBytes) return 'The file is larger than any PDF that we read.'
+    const read = async (from: number, length: number) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from)
+      return buffer.toString('latin1', 0, bytesRead)
+    }
+    const start = await read(0, 1024)
+    const at = start.indexOf('%PDF-')
+    if (at < 0) return 'The file does not begin as a PDF.'
+    if (!/^(?:\xef\xbb\xbf)?[\s\0]*%PDF-[12]\.\d/.test(start)) return 'Something else stands before the PDF.'
+    const end = await read(Math.max(0, size - LOOK), LOOK)
+    const last = end.lastIndexOf('%%EOF')
+    if (last >= 0 && /^[\s\0]*$/.test(end.slice(last + 5))) return undefined
+    return last >= 0 ? 'Something else stands behind the PDF.' : `The PDF is cut off after ${size} bytes.`
   } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else taken--
+    await file.close()
   }
 }

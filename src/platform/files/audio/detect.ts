@@ -1,35 +1,22 @@
 // Tells what kind of sound a file holds, from its structure: a word in front (`ID3`, `RIFF`, `OggS`) proves nothing. The name and the sent
-// type play no part. Looks at a megabyte at most, however large the file is.
-import { open } from 'node:fs/promises'
-import type { Bytes } from './bytes.ts'
-import { findFrames } from './frames.ts'
-import { isM4a } from './m4a.ts'
-import { isOgg } from './ogg.ts'
-import { isWav } from './wav.ts'
+// type play no part. What a stranger's file may cost is bounded: it is read in a thread beside the main one, which has a deadline.
+import { openThreads, TooMuch } from '../../threads.ts'
+import type { Examined } from './bytes.ts'
 
-export type AudioKind = 'mp3' | 'wav' | 'm4a' | 'aac' | 'ogg'
+const readers = openThreads<string, Examined>(new URL('./worker.ts', import.meta.url), {
+  atOnce: 2,
+  line: 50,
+  ms: 10_000,
+  megabytes: 64,
+  tooMany: 'Many files are being read just now. Please try again in a moment.',
+})
 
-/** The kind, or `undefined` for anything else: broken or empty sounds, kinds not listed, and videos too. */
-export async function detectAudio(path: string): Promise<AudioKind | undefined> {
-  const file = await open(path)
+/** The kind, or what is wrong: broken or empty sounds, kinds not listed, and videos too. */
+export async function examineAudio(path: string): Promise<Examined> {
   try {
-    const { size } = await file.stat()
-    return await detect({
-      size,
-      async read(from, length) {
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(length, Math.max(0, size - from))), 0, undefined, from)
-        return buffer.subarray(0, bytesRead)
-      },
-    })
-  } finally {
-    await file.close()
+    return await readers.run(path)
+  } catch (error) {
+    if (error instanceof TooMuch) return { fault: 'The file has more parts than a sound needs.' }
+    throw error
   }
-}
-
-async function detect(bytes: Bytes): Promise<AudioKind | undefined> {
-  const start = (await bytes.read(0, 8)).toString('latin1')
-  if (start.startsWith('RIFF')) return (await isWav(bytes)) ? 'wav' : undefined
-  if (start.startsWith('OggS')) return (await isOgg(bytes)) ? 'ogg' : undefined
-  if (start.endsWith('ftyp')) return (await isM4a(bytes)) ? 'm4a' : undefined
-  return findFrames(bytes)
 }

@@ -1,8 +1,12 @@
 // Sounds without a container: frame after frame, each beginning with eleven or twelve set bits. MPEG layer III (mp3) and AAC (ADTS).
-import type { Bytes } from './bytes.ts'
+import type { Bytes, Examined } from './bytes.ts'
+import { areWords, beginsLikeAnother } from './others.ts'
 
 const windowBytes = 1024 * 1024
 const leastFrames = 4
+/** What may stand before the first frame: the rest of one that was cut away, zeros, or what a tag holds beyond the length that it gives. */
+const mostBefore = { untagged: 4096, tagged: 65_536 }
+const maxTags = 16
 
 /** A frame: its length in bytes, and what all frames of a file have in common. */
 interface Frame {
@@ -12,34 +16,66 @@ interface Frame {
 }
 
 /**
- * Unbroken frames of one kind, four at least, from the first byte (or the end of ID3v2 tags) through the first megabyte or to the end. Only a
- * cut last frame, zeros, or a tag may follow.
+ * Unbroken frames of one kind, from the first megabyte's first to its last or to the end of the file. Where recordings were joined, tags may
+ * stand between them, and the rate may change, for four frames at least each time. Only a cut last frame, zeros, or a tag may follow.
  */
-export async function findFrames(bytes: Bytes): Promise<'mp3' | 'aac' | undefined> {
-  const start = await skipTags(bytes)
+export async function examineFrames(bytes: Bytes): Promise<Examined> {
+  const start = await skipTags(bytes, 0)
   const window = await bytes.read(start, windowBytes)
-  // Some taggers leave more room than they say.
-  let at =
-    start === 0
-      ? 0
-      : Math.max(
-          0,
-          window.findIndex((byte) => byte !== 0),
-        )
-  const first = frameAt(window, at)
-  if (!first) return undefined
+  const before = Math.min(
+    window.findIndex((byte) => byte !== 0),
+    windowBytes,
+  )
+  const most = Math.max(before + 1, start > 0 ? mostBefore.tagged : mostBefore.untagged)
+  let at = Math.max(0, before)
+  while (at < most && !beginsHere(window, at)) at++
+  const first = at < most ? frameAt(window, at) : undefined
+  if (!first) return { fault: noSound }
+  const ahead = window.subarray(Math.max(0, before), at)
+  // Words are no part of a frame, but of tags.
+  if (at > before && (beginsLikeAnother(ahead) || (start === 0 && areWords(ahead))))
+    return { fault: `Something else stands before the sound, which begins at byte ${start + at}.` }
+
+  let last = first
   let frames = 0
-  for (let frame: Frame | undefined = first; frame && at + frame.length <= window.length; frames++) {
-    at += frame.length
-    frame = frameAt(window, at)
-    if (frame && (frame.kind !== first.kind || frame.sameness !== first.sameness)) return undefined
+  for (let tags = 0; ; ) {
+    const frame = frameAt(window, at)
+    if (!frame) {
+      const behind = await skipTags({ size: window.length, read: async (from, length) => window.subarray(from, from + length) }, at)
+      if (behind === at || tags++ > maxTags || !beginsHere(window, behind)) break
+      at = behind
+    } else if (at + frame.length > window.length) break
+    else {
+      if (frame.kind !== first.kind) return { fault: `The kind of the sound changes at byte ${start + at}.` }
+      if (frame.sameness !== last.sameness && !beginsHere(window, at)) return { fault: `The sound is broken at byte ${start + at}.` }
+      last = frame
+      frames++
+      at += frame.length
+    }
   }
-  return frames >= leastFrames && isTail(window.subarray(at)) ? first.kind : undefined
+  if (frames < leastFrames) return { fault: noSound }
+  if (!isTail(window.subarray(at))) return { fault: `The sound is broken at byte ${start + at}: something else stands there.` }
+  return { kind: first.kind }
+}
+
+const noSound = 'There is no sound in the file that could be recognized.'
+
+/** Whether so many frames of one kind and rate follow each other here. */
+function beginsHere(window: Buffer, from: number): boolean {
+  const first = frameAt(window, from)
+  let at = from
+  for (let frames = 0; frames < leastFrames; frames++) {
+    const frame = frameAt(window, at)
+    if (!first || !frame || frame.kind !== first.kind || frame.sameness !== first.sameness || at + frame.length > window.length)
+      return false
+    at += frame.length
+  }
+  return true
 }
 
 /** ID3v2.4.0, section 3.1: the length stands in four bytes of seven bits each, without the ten of the header and of a footer. */
-async function skipTags(bytes: Bytes): Promise<number> {
-  let at = 0
+async function skipTags(bytes: Bytes, from: number): Promise<number> {
+  let at = from
   for (let tags = 0; tags < 4; tags++) {
     const head = await bytes.read(at, 10)
     if (head.length < 10 || head.toString('latin1', 0, 3) !== 'ID3' || head.subarray(6).some((byte) => byte > 127)) break

@@ -1,5 +1,5 @@
 // M4A: an MP4 file with sound and no pictures that move.
-import type { Bytes } from './bytes.ts'
+import type { Bytes, Examined } from './bytes.ts'
 
 interface Box {
   type: string
@@ -12,23 +12,36 @@ interface Box {
 const codecs = new Set(['mp4a', 'alac'])
 // A recording in fragments of a second has two boxes for each.
 const maxBoxes = 20_000
+const maxTracks = 32
 
 /** ISO/IEC 14496-12: boxes that fill the file exactly, `ftyp` first; a track of sound in `moov`, none of video; something in `mdat`. */
-export async function isM4a(bytes: Bytes): Promise<boolean> {
+export async function examineM4a(bytes: Bytes): Promise<Examined> {
   const boxes = await boxesWithin(bytes, 0, bytes.size)
-  const movie = boxes?.find(({ type }) => type === 'moov')
-  if (boxes?.[0]?.type !== 'ftyp' || !movie || !boxes.some(({ type, from, to }) => type === 'mdat' && to > from)) return false
-  const tracks = ((await boxesWithin(bytes, movie.from, movie.to)) ?? []).filter(({ type }) => type === 'trak')
+  if (boxes === 'too many') return { fault: tooManyParts }
+  if (!boxes) return { fault: `The file is cut off after ${bytes.size} bytes, or something else stands behind it.` }
+  const movie = boxes.find(({ type }) => type === 'moov')
+  if (boxes[0]?.type !== 'ftyp' || !movie || !boxes.some(({ type, from, to }) => type === 'mdat' && to > from)) return { fault: noSound }
+  const tracks = (await partsOf(bytes, movie)).filter(({ type }) => type === 'trak')
+  if (tracks.length > maxTracks) return { fault: tooManyParts }
   let sounds = 0
   for (const track of tracks) {
     const media = await boxAt(bytes, track, 'mdia')
     const handler = media && (await boxAt(bytes, media, 'hdlr'))
     const kind = handler && (await textAt(bytes, handler.from + 8))
-    if (kind === 'vide') return false
+    if (kind === 'vide') return { fault: 'The file is a film.' }
     if (media && kind === 'soun' && codecs.has(await codecOf(bytes, media))) sounds++
   }
-  return sounds > 0
+  return sounds > 0 ? { kind: 'm4a' } : { fault: noSound }
 }
+
+/** None where a length does not fit, or there are too many. */
+async function partsOf(bytes: Bytes, { from, to }: Box): Promise<Box[]> {
+  const boxes = await boxesWithin(bytes, from, to)
+  return boxes === 'too many' ? [] : (boxes ?? [])
+}
+
+const tooManyParts = 'The file has more parts than a sound needs.'
+const noSound = 'There is no sound in the file that phones and browsers play.'
 
 async function codecOf(bytes: Bytes, media: Box): Promise<string> {
   let box: Box | undefined = media
@@ -39,15 +52,15 @@ async function codecOf(bytes: Bytes, media: Box): Promise<string> {
 
 const textAt = async (bytes: Bytes, from: number) => (await bytes.read(from, 4)).toString('latin1')
 
-const boxAt = async (bytes: Bytes, parent: Box, type: string) =>
-  (await boxesWithin(bytes, parent.from, parent.to))?.find((box) => box.type === type)
+const boxAt = async (bytes: Bytes, parent: Box, type: string) => (await partsOf(bytes, parent)).find((box) => box.type === type)
 
 /** `undefined` where a length does not fit. */
-async function boxesWithin(bytes: Bytes, from: number, to: number): Promise<Box[] | undefined> {
+async function boxesWithin(bytes: Bytes, from: number, to: number): Promise<Box[] | 'too many' | undefined> {
   const boxes: Box[] = []
   for (let at = from; at < to; at = boxes.at(-1)!.to) {
     const head = await bytes.read(at, 16)
-    if (head.length < 8 || boxes.length === maxBoxes) return undefined
+    if (boxes.length === maxBoxes) return 'too many'
+    if (head.length < 8) return undefined
     const short = head.readUInt32BE(0)
     // 1: the length stands behind the type, in eight bytes. 0: to the end.
     const headLength = short === 1 ? 16 : 8

@@ -1,12 +1,12 @@
 // Ogg: pages with checksums, which carry Vorbis or Opus here.
-import type { Bytes } from './bytes.ts'
+import type { Bytes, Examined } from './bytes.ts'
 
 const windowBytes = 256 * 1024
 const headerBytes = 27
 const firstPageOfStream = 2
 
 /** RFC 3533, with RFC 7845 (Opus) and the Vorbis I specification: whole, unharmed pages from the first byte on, and no stream of pictures. */
-export async function isOgg(bytes: Bytes): Promise<boolean> {
+export async function examineOgg(bytes: Bytes): Promise<Examined> {
   const window = await bytes.read(0, windowBytes)
   let pages = 0
   for (let at = 0; at < window.length; pages++) {
@@ -15,14 +15,15 @@ export async function isOgg(bytes: Bytes): Promise<boolean> {
       // The window ends within a page, or the recording was cut short there.
       break
     }
-    if (!page) return false
+    if (!page) return { fault: `The file is broken at byte ${at}.` }
     const isFirst = (page.bytes[5]! & firstPageOfStream) !== 0
-    if (pages === 0 && !isFirst) return false
-    if (isFirst && !/^(\x01vorbis|OpusHead)/.test(page.body.toString('latin1', 0, 8))) return false
+    if (pages === 0 && !isFirst) return { fault: 'The beginning of the file is missing.' }
+    if (isFirst && !/^(\x01vorbis|OpusHead)/.test(page.body.toString('latin1', 0, 8)))
+      return { fault: 'The file holds something else than Vorbis or Opus.' }
     at += page.bytes.length
   }
   // One says what it is, one has titles and settings: the third is the first with sound.
-  return pages >= 3
+  return pages >= 3 ? { kind: 'ogg' } : { fault: `The file is cut off after ${bytes.size} bytes, before its sound begins.` }
 }
 
 function pageAt(window: Buffer, at: number): { bytes: Buffer; body: Buffer } | 'cut' | undefined {

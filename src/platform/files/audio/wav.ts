@@ -1,37 +1,56 @@
-// WAV: RIFF chunks, of which one describes the samples and one holds them.
-import type { Bytes } from './bytes.ts'
+// WAV: RIFF chunks, of which one describes the samples and one holds them. Taken as players take it: recorders that were switched off leave
+// lengths of zero or of all bits, or a file that ends before they say; RF64 has room for lengths past 4 GB.
+import type { Bytes, Examined } from './bytes.ts'
+import { looksLikeAnother } from './others.ts'
 
 /** PCM, Microsoft and IMA ADPCM, floating point, A-law, µ-law, and "see the extension". */
 const formats = new Set([0x0001, 0x0002, 0x0003, 0x0006, 0x0007, 0x0011, 0xfffe])
 const maxChunks = 1000
+const unknown = 0xffff_ffff
+/** In which an archive that is appended has its directory. */
+const tailBytes = 66_000
 
-/** Multimedia Programming Interface and Data Specifications 1.0 (Microsoft, IBM), chapter 3: every length must fit, and samples be there. */
-export async function isWav(bytes: Bytes): Promise<boolean> {
+/** Multimedia Programming Interface and Data Specifications 1.0 (Microsoft, IBM), chapter 3; EBU Tech 3306 (RF64). */
+export async function examineWav(bytes: Bytes): Promise<Examined> {
+  const { size } = bytes
   const head = await bytes.read(0, 12)
-  if (head.length < 12 || head.toString('latin1', 8) !== 'WAVE') return false
-  const end = 8 + head.readUInt32LE(4)
-  // Nothing may follow but the byte that makes a length even, which some writers count and others leave out.
-  if (Math.abs(end - bytes.size) > 1) return false
-
+  if (head.length < 12 || head.toString('latin1', 8) !== 'WAVE') return { fault: 'The file is no WAV, though it begins like one.' }
+  let claimed = head.readUInt32LE(4)
+  let longData = unknown
   let described = false
-  for (let at = 12, count = 0; at + 8 <= bytes.size && count < maxChunks; count++) {
+  for (let at = 12, count = 0; at + 8 <= size && count < maxChunks; count++) {
     const chunk = await bytes.read(at, 24)
     const name = chunk.toString('latin1', 0, 4)
     const length = chunk.readUInt32LE(4)
-    if (at + 8 + length > bytes.size) return false
-    if (name === 'data') return described && length > 0
+    const from = at + 8
+    if (name === 'data') {
+      if (!described) return { fault: 'The file does not say what its samples are.' }
+      const end = 8 + claimed
+      const isOpen = claimed === 0 || claimed === unknown || (length === 0 && end <= from)
+      // Nothing may follow but the byte that makes a length even, which some writers count and others leave out.
+      if (!isOpen && end < size - 1) return { fault: `Something else stands behind the sound, from byte ${end} on.` }
+      const samples = length === unknown ? longData : length
+      if (size === from || (samples === 0 && !isOpen)) return { fault: 'There is no sound in the file.' }
+      const goesToTheEnd = samples === 0 || from + samples > size
+      if (goesToTheEnd && looksLikeAnother(await bytes.read(Math.max(from, size - tailBytes), tailBytes)))
+        return { fault: 'Something else stands behind the sound.' }
+      return { kind: 'wav' }
+    }
+    if (from + length > size) return { fault: `The file is cut off after ${size} bytes, before its sound begins.` }
+    if (name === 'ds64' && length >= 24) {
+      const sizes = await bytes.read(from, 16)
+      claimed = Number(sizes.readBigUInt64LE(0))
+      longData = Number(sizes.readBigUInt64LE(8))
+    }
     if (name === 'fmt ') {
-      if (length < 16) return false
-      const [format, channels, rate, blockAlign] = [
-        chunk.readUInt16LE(8),
-        chunk.readUInt16LE(10),
-        chunk.readUInt32LE(12),
-        chunk.readUInt16LE(20),
-      ]
-      described = formats.has(format) && channels > 0 && rate > 0 && blockAlign > 0
-      if (!described) return false
+      if (length < 16) return { fault: 'The description of the samples is too short.' }
+      const [format, channels, rate, blockAlign] = [8, 10, 12, 20].map((place) =>
+        place === 12 ? chunk.readUInt32LE(12) : chunk.readUInt16LE(place),
+      )
+      described = formats.has(format!) && channels! > 0 && rate! > 0 && blockAlign! > 0
+      if (!described) return { fault: 'The samples are of a kind that few can play.' }
     }
     at += 8 + length + (length % 2)
   }
-  return false
+  return { fault: 'There is no sound in the file.' }
 }
