@@ -50,6 +50,9 @@ async function open(config: Config, { only }: ServeOptions, closing: (() => Prom
     closing.unshift(() => app.close())
     await app.listen({ port: config.PORT, host: config.HOST }).catch((error) => {
       if (error.code === 'EADDRINUSE') throw new Error(`Port ${config.PORT} of ${config.HOST} is taken. Choose another with PORT.`)
+      if (error.code === 'EACCES') throw new Error(`Only root may listen on port ${config.PORT}. Choose one above 1023 with PORT.`)
+      if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(error.code))
+        throw new Error('HOST must be an address of this machine')
       throw error
     })
   }

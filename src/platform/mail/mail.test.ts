@@ -213,7 +213,7 @@ it('refuses settings that make no sense, without showing the password', () => {
     )
   }
   for (const sender of ['', 'Grace Church', 'a@b.org, c@d.org', 'Friends: a@b.org;']) {
-    assert.throws(() => openMail({ folder, from: sender }), /Not the address of a sender/, sender)
+    assert.throws(() => openMail({ folder, from: sender }), /MAIL_FROM must be one sender/, sender)
   }
 })
 

@@ -85,7 +85,7 @@ describe('the keys by which push services know this server', () => {
   it('come with somebody to write to', async (t) => {
     const dataDir = await folder(t)
     for (const wrong of ['', 'office@example.org', 'http://example.org']) {
-      await assert.rejects(openVapidKeys({ dataDir, subject: wrong }), /subject/, wrong)
+      await assert.rejects(openVapidKeys({ dataDir, subject: wrong }), /PUSH_CONTACT/, wrong)
     }
     assert.equal((await openVapidKeys({ dataDir, subject: 'https://example.org/contact' })).subject, 'https://example.org/contact')
   })

@@ -19,7 +19,7 @@ export async function openVapidKeys(config: {
 }): Promise<VapidKeys> {
   const { dataDir, publicKey, privateKey, subject } = config
   const protocol = URL.parse(subject)?.protocol
-  if (protocol !== 'mailto:' && protocol !== 'https:') throw new Error('The VAPID subject must be a mailto: or https: address')
+  if (protocol !== 'mailto:' && protocol !== 'https:') throw new Error('PUSH_CONTACT must be a mailto: or https: address')
   if (publicKey || privateKey) return { ...checkedPair({ publicKey, privateKey }, 'The configured VAPID keys'), subject }
 
   const file = join(dataDir, 'vapid-keys.json')
