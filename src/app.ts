@@ -40,6 +40,7 @@ import { trainingRoutes } from '#features/trainings/routes.ts'
 import { ping } from '#platform/db/database.ts'
 import { closeApi, createApi, type Route } from '#platform/http/api.ts'
 import type { Certificate } from '#platform/http/certificate.ts'
+import { serveFrontPage } from '#platform/http/front-page.ts'
 import { serveDocument, serveDocumentPage } from '#platform/http/openapi.ts'
 import { addressKey } from '#platform/http/rate-limit.ts'
 import { createServer } from '#platform/http/server.ts'
@@ -148,6 +149,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
   certificatePages(app, services)
   trainingPages(app)
   exportPages(app, services)
+  serveFrontPage(app, { title })
   serveDocumentPage(app, { title })
   let routes: readonly Route[] = []
   await app.register(

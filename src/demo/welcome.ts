@@ -16,6 +16,8 @@ export async function welcome(db: Db, publicUrl: string): Promise<string> {
   const json = `-H 'Content-Type: application/json'`
   const signIn = (variable: string, email: string) =>
     `${variable}=$(curl -sk ${api}/login ${json} -d '{"email":"${email}","password":"${PASSWORD}"}' | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`
+  /** On lines of its own: answers end without a line's end, and a comment is no comment in an interactive zsh. */
+  const say = (line: string) => `printf '\\n\\n%s\\n' '${line}'`
   const as = (variable: string) => `-H "Authorization: Bearer $${variable}"`
   return `
 Grace Chapel is open.   API reference: ${publicUrl}/docs   (the certificate is for localhost and self-signed)
@@ -25,16 +27,17 @@ Sign-ins, all with the password "${PASSWORD}":
   leader@demo.example   a leader
   member@demo.example   a member
 
-A first conversation, to paste into another terminal:
-  # sign in as a member, and see one's groups
+A first conversation. This terminal is the service’s now: paste the lines into a second one (bash or zsh).
+
   ${signIn('MEMBER', 'member@demo.example')}
+  ${say('The groups of a member:')}
   curl -sk ${api}/groups ${as('MEMBER')}
-  # join an open group with its code
+  ${say('Into an open group with its code:')}
   curl -sk ${api}/groups/join ${as('MEMBER')} ${json} -d '{"joinCode":"${open_code}"}'
-  # a closed one says "closed_group": ask instead
+  ${say('A closed one says "closed_group", so ask:')}
   curl -sk ${api}/groups/join ${as('MEMBER')} ${json} -d '{"joinCode":"${closed_code}"}'
   curl -sk ${api}/groups/join-request ${as('MEMBER')} ${json} -d '{"group_id":${closed_id},"note":"May I come?"}'
-  # the admin sees who is waiting, and accepts the last one
+  ${say('The admin sees who is waiting, and accepts the last one:')}
   ${signIn('ADMIN', 'admin@demo.example')}
   curl -sk ${api}/groups/${closed_id}/join-requests ${as('ADMIN')}
   REQUEST=$(curl -sk ${api}/groups/${closed_id}/join-requests ${as('ADMIN')} | grep -o '"id":[0-9]*,"user_id"' | tail -1 | grep -o '[0-9]*')

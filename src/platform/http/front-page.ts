@@ -1,0 +1,45 @@
+// What is at the service's own address: where one is, and where to look next. No version, and nothing about whose service it is.
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+
+/** `title` is the service's name, as HTML too. */
+export function serveFrontPage(app: FastifyInstance, { title }: { title: string }) {
+  app.get('/', async (request, reply) => {
+    reply.header('vary', 'Accept')
+    if (!request.headers.accept?.includes('text/html'))
+      return { name: title, api: '/api', documentation: '/docs/', openapi: '/api/openapi.json', health: '/health/ready' }
+    const nonce = randomBytes(18).toString('base64')
+    return reply
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; frame-ancestors 'none'`,
+      )
+      .type('text/html; charset=utf-8')
+      .send(page(title, nonce))
+  })
+}
+
+const page = (title: string, nonce: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style nonce="${nonce}">
+:root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif }
+main { max-width: 26rem; margin: 10vh auto; padding: 0 1rem }
+</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>This address is for apps, which find the service at <code>/api</code>.</p>
+<ul>
+<li><a href="/docs/">The reference for those who build one</a></li>
+<li><a href="/health/ready">Whether the service works now</a></li>
+</ul>
+</main>
+</body>
+</html>
+`
