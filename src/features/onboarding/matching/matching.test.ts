@@ -53,6 +53,36 @@ it('a challenge is found by its name, topics, description, action and content, w
   assert.equal((await matchChallenges(db, viewer, ['reconcile'], 99))[0], named.id)
 })
 
+it('a topic is found in texts without blanks, whatever they are written in', async () => {
+  const abroad = await given.organization()
+  const there = { id: abroad.admin.id, organizations: [abroad.id], managed: [] }
+  const make = async (title: string, content = '') => (await givenTraining({ by: abroad.admin, of: abroad, title, content })).id
+  const [first, daily] = [await make('祷告入门'), await make('如何每天祷告')]
+  const japanese = await make('日々の祈り')
+  const thai = await make('การอธิษฐานทุกวัน')
+  const korean = await make('매일 기도하는 삶')
+  const written = await make('默想', '<p>我们一起学习门徒训练。</p>')
+  for (let n = 0; n < 8; n++) await make(`Other ${n}`)
+  const challenge = await givenChallenge({ of: abroad, name: '七天祷告' })
+  for (let n = 0; n < 6; n++) await givenChallenge({ of: abroad })
+
+  const found = async (topic: string, count: number) => (await matchTrainings(db, there, [topic], 99)).slice(0, count).sort((a, b) => a - b)
+  for (const topic of ['祷告', '学习祷告', '祷告会']) assert.deepEqual(await found(topic, 2), [first, daily], topic)
+  assert.deepEqual((await found('每天祷告的习惯', 1))[0], daily)
+  assert.deepEqual(await found('祈り', 1), [japanese])
+  assert.deepEqual(await found('อธิษฐาน', 1), [thai])
+  assert.deepEqual(await found('기도', 1), [korean])
+  assert.deepEqual(await found('门徒', 1), [written])
+  assert.deepEqual((await matchChallenges(db, there, ['祷告'], 99))[0], challenge.id)
+  assert.deepEqual(await found('告祷', 1), await found('xyz', 1), 'the same signs in another order are another word')
+})
+
+it('the words of a text without blanks are found by a dictionary, without its particles', () => {
+  assert.deepEqual(tellingWords('如何每天祷告'), ['每天', '祷告'])
+  assert.deepEqual(tellingWords('日々の祈り'), ['日々', '祈り'])
+  assert.deepEqual(tellingWords('爱'), ['爱'])
+})
+
 it('topics that are nothing but small or strange words find nothing, and the newest five come', async () => {
   for (const topics of [['and with the'], ['🙏'], ["' | & ! :* (\\ <->"], ['%'], ['x'.repeat(80)]])
     assert.equal((await matchChallenges(db, viewer, topics, 99)).length, 5, topics.join())
