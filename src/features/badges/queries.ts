@@ -1,14 +1,19 @@
 // SQL of badges: an organization's, and those that people were given.
 import type { Static } from 'typebox'
 import { type Db, sql } from '#platform/db/database.ts'
+import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
 import type { Badge, OwnBadge } from './schemas.ts'
 
 const columns = sql`badges.id, badges.name, badges.description, badges.icon, badges.points_required, badges.organization_id`
+const octets = sql`octet_length(name) + octet_length(description) + octet_length(icon) + 80`
 
 /** Those that points can lead to. */
-export const listOfferedBadges = (db: Db, organizationId: number) =>
-  db.many<Static<typeof Badge>>(sql`
-    select ${columns} from badges where organization_id = ${organizationId} and points_required > 0 and deleted_at is null order by points_required, id`)
+export async function listOfferedBadges(db: Db, organizationId: number, after: number) {
+  const offered = sql`
+    select ${columns}, row_number() over (order by points_required, id) as place
+    from badges where organization_id = ${organizationId} and points_required > 0 and deleted_at is null`
+  return withoutPlaces(await db.many<Static<typeof Badge> & Placed>(partOf(offered, { octets, after })))
+}
 
 /** Holds a badge that a challenge may lead to as it is, until the challenge is saved; undefined when there is none. */
 export const lockOfferedBadge = (tx: Db, organizationId: number, badgeId: number) =>
@@ -45,11 +50,12 @@ export const markBadgeDeleted = (db: Db, badgeId: number) =>
   db.run(sql`update badges set deleted_at = now(), updated_at = now() where id = ${badgeId} and deleted_at is null`)
 
 /** Someone's own, the newest first. */
-export const listBadgesOf = (db: Db, userId: number, organizationId: number | undefined) =>
-  db.many<Static<typeof OwnBadge>>(sql`
-    select ${columns}, user_badges.awarded_at from user_badges join badges on badges.id = badge_id
-    where user_id = ${userId} and (${organizationId ?? null}::bigint is null or organization_id = ${organizationId ?? null})
-    order by awarded_at desc, badges.id desc`)
+export async function listBadgesOf(db: Db, userId: number, organizationId: number | undefined, after: number) {
+  const own = sql`
+    select ${columns}, user_badges.awarded_at, row_number() over (order by awarded_at desc, badges.id desc) as place from user_badges join badges on badges.id = badge_id
+    where user_id = ${userId} and (${organizationId ?? null}::bigint is null or organization_id = ${organizationId ?? null})`
+  return withoutPlaces(await db.many<Static<typeof OwnBadge> & Placed>(partOf(own, { octets, after })))
+}
 
 /**
  * Gives someone the badges that their points in an organization have reached: of their completed challenges that award by themselves. Call it

@@ -1,11 +1,11 @@
 // Badges: made by an organization's admins, offered by challenges, earned by people.
-import Type from 'typebox'
 import { type Actor, type Api, holdRoles, isAdminOf } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { demandLeaderOrAdmin, demandMember } from '#features/organizations/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, invalid, invalidChoice, Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
-import { Data, Done, Id, Optional } from '#platform/http/fields.ts'
+import { Done, Id, Optional } from '#platform/http/fields.ts'
+import { readBefore, WholeOf, wholeOf, wholeQuery } from '#platform/http/paging.ts'
 import { addBadge, findBadge, listBadgesOf, listOfferedBadges, markBadgeDeleted, saveBadge } from './queries.ts'
 import { Badge, ChangeBadge, MakeBadge, OfferedBadges, OwnBadge } from './schemas.ts'
 
@@ -29,12 +29,13 @@ export function badgeRoutes(service: Api) {
     {
       access: 'subscriber',
       summary: 'List one’s own badges, the newest first',
-      query: { organization_id: Optional(Id) },
-      response: { 200: Data(Type.Array(OwnBadge)), 404: Message },
+      query: { organization_id: Optional(Id), ...wholeQuery },
+      response: { 200: WholeOf(OwnBadge), 404: Message, 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
+      const before = readBefore(query)
       if (query.organization_id !== undefined) demandMember(actor, query.organization_id)
-      return { data: await listBadgesOf(db, actor.id, query.organization_id) }
+      return wholeOf(await listBadgesOf(db, actor.id, query.organization_id, before), before)
     },
   )
 
@@ -44,12 +45,14 @@ export function badgeRoutes(service: Api) {
       access: 'subscriber',
       summary: 'List the badges that a challenge can lead to (leaders and admins)',
       description: 'Those with a points requirement, the smallest first.',
-      query: { organization_id: Id },
+      query: { organization_id: Id, ...wholeQuery },
       response: { 200: OfferedBadges, 403: Message, 404: Message, 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
       demandLeaderOrAdmin(actor, query.organization_id)
-      return { success: true as const, badges: await listOfferedBadges(db, query.organization_id) }
+      const before = readBefore(query)
+      const { data: badges, meta } = wholeOf(await listOfferedBadges(db, query.organization_id, before), before)
+      return { success: true as const, badges, meta }
     },
   )
 

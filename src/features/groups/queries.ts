@@ -2,6 +2,7 @@
 import type { Static } from 'typebox'
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
+import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
 import type { MemberRole } from './policy.ts'
 import type { AvailableGroup, Group, GroupDetail, GroupMember } from './schemas.ts'
 
@@ -33,18 +34,29 @@ const withLeader = sql`
 /** Where the last admin of a church has erased their account, and nobody else is to be asked. */
 const nobody = { id: 0, name: '', email: '' }
 
-function asGroup<Row extends LeaderColumns>({ leader_id, leader_name, leader_email, ...group }: Row) {
+function asGroup<Row extends LeaderColumns & Partial<Placed>>({
+  leader_id,
+  leader_name,
+  leader_email,
+  place: _,
+  octets_before: __,
+  ...group
+}: Row) {
   return { ...group, leadership: leader_id === null ? nobody : { id: leader_id, name: leader_name, email: leader_email } }
 }
 
 type GroupRow = Omit<Static<typeof Group>, 'leadership'> & LeaderColumns
 
+const groupOctets = sql`octet_length(name) + octet_length(purpose) + 200`
+
 /** The groups someone belongs to, global ones first. */
-export async function listGroupsOf(db: Db, userId: number): Promise<Static<typeof Group>[]> {
-  const rows = await db.many<GroupRow>(sql`
-    select ${groupColumns} from group_members mine join groups on groups.id = mine.group_id ${withLeader}
-    where mine.user_id = ${userId} and groups.deleted_at is null
-    order by groups.group_type = 'global' desc, groups.organization_id, groups.global_kind, groups.name, groups.id`)
+export async function listGroupsOf(db: Db, userId: number, after: number): Promise<Static<typeof Group>[]> {
+  const groups = sql`
+    select ${groupColumns},
+      row_number() over (order by groups.group_type = 'global' desc, groups.organization_id, groups.global_kind, groups.name, groups.id) as place
+    from group_members mine join groups on groups.id = mine.group_id ${withLeader}
+    where mine.user_id = ${userId} and groups.deleted_at is null`
+  const rows = await db.many<GroupRow & Placed>(partOf(groups, { octets: groupOctets, after }))
   return rows.map(asGroup)
 }
 
@@ -54,14 +66,17 @@ export async function listAvailableGroups(
   userId: number,
   organizations: number[],
   { maxMembers }: GroupLimits,
+  after: number,
 ): Promise<Static<typeof AvailableGroup>[]> {
-  const rows = await db.many<GroupRow & { is_full: boolean; pending_request_id: number | null }>(sql`
-    select ${groupColumns}, groups.member_count >= coalesce(organizations.max_group_members, ${maxMembers}) as is_full, pending.id as pending_request_id
+  const groups = sql`
+    select ${groupColumns}, row_number() over (order by groups.name, groups.id) as place, groups.member_count >= coalesce(organizations.max_group_members, ${maxMembers}) as is_full, pending.id as pending_request_id
     from groups join organizations on organizations.id = groups.organization_id ${withLeader}
     left join join_requests pending on pending.group_id = groups.id and pending.user_id = ${userId} and pending.status = 'pending'
     where groups.organization_id = any(${organizations}) and groups.group_type = 'group' and groups.deleted_at is null and groups.status = 'active'
-      and not exists (select from group_members where group_id = groups.id and user_id = ${userId})
-    order by groups.name, groups.id`)
+      and not exists (select from group_members where group_id = groups.id and user_id = ${userId})`
+  const rows = await db.many<GroupRow & Placed & { is_full: boolean; pending_request_id: number | null }>(
+    partOf(groups, { octets: groupOctets, after }),
+  )
   return rows.map(asGroup)
 }
 
@@ -250,11 +265,15 @@ export const removeSomeRatings = (db: Db, groupId: number, count: number) =>
 
 // Members
 
-export const listGroupMembers = (db: Db, groupId: number) =>
-  db.many<Static<typeof GroupMember>>(sql`
-    select users.id, users.name, users.email, group_members.role, group_members.joined_at
-    from group_members join users on users.id = user_id where group_id = ${groupId}
-    order by role = 'leader' desc, role = 'admin' desc, users.name, users.id`)
+export async function listGroupMembers(db: Db, groupId: number, after: number): Promise<Static<typeof GroupMember>[]> {
+  const members = sql`
+    select users.id, users.name, users.email, group_members.role, group_members.joined_at,
+      row_number() over (order by role = 'leader' desc, role = 'admin' desc, users.name, users.id) as place
+    from group_members join users on users.id = user_id where group_id = ${groupId}`
+  const octets = sql`octet_length(name) + octet_length(email) + 80`
+  const rows = await db.many<Static<typeof GroupMember> & Placed>(partOf(members, { octets, after }))
+  return withoutPlaces(rows)
+}
 
 export const findGroupMember = (db: Db, groupId: number, userId: number) =>
   db.maybe<Static<typeof GroupMember>>(sql`

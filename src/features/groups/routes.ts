@@ -7,6 +7,7 @@ import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, Message, notFound, Refusal, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
+import { readBefore, WholeOf, wholeOf, wholeQuery } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import {
   ClosedGroup,
@@ -78,9 +79,13 @@ export function groupRoutes(service: Api, services: Services) {
     {
       access: 'subscriber',
       summary: 'List the groups one belongs to, global ones first',
-      response: { 200: Data(Type.Array(Group)) },
+      query: wholeQuery,
+      response: { 200: WholeOf(Group), 422: ValidationFailed },
     },
-    async ({ db, actor }) => ({ data: await listGroupsOf(db, actor.id) }),
+    async ({ db, actor, query }) => {
+      const before = readBefore(query)
+      return wholeOf(await listGroupsOf(db, actor.id, before), before)
+    },
   )
 
   api.get(
@@ -89,9 +94,13 @@ export function groupRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'List the groups one could join',
       description: 'Active regular groups of one’s organizations that one is not in yet. A closed one is joined by asking.',
-      response: { 200: Data(Type.Array(AvailableGroup)) },
+      query: wholeQuery,
+      response: { 200: WholeOf(AvailableGroup), 422: ValidationFailed },
     },
-    async ({ db, actor }) => ({ data: await listAvailableGroups(db, actor.id, organizationsOf(actor), limits) }),
+    async ({ db, actor, query }) => {
+      const before = readBefore(query)
+      return wholeOf(await listAvailableGroups(db, actor.id, organizationsOf(actor), limits, before), before)
+    },
   )
 
   api.get(
@@ -203,12 +212,15 @@ export function groupRoutes(service: Api, services: Services) {
     {
       access: 'subscriber',
       summary: 'List a group’s members; of a global group only how many they are',
-      response: { 200: GroupMembers, 403: Message, 404: Message },
+      query: wholeQuery,
+      response: { 200: GroupMembers, 403: Message, 404: Message, 422: ValidationFailed },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, query }) => {
+      const before = readBefore(query)
       const group = await seenBy(db, actor, params.group)
       if (!canReadInside(actor, group)) throw forbidden('Only members see who is in this group.')
-      return { data: group.group_type === 'global' ? [] : await listGroupMembers(db, group.id), member_count: group.member_count }
+      const members = group.group_type === 'global' ? [] : await listGroupMembers(db, group.id, before)
+      return { ...wholeOf(members, before), member_count: group.member_count }
     },
   )
 

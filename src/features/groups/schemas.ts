@@ -2,6 +2,7 @@
 import Type, { type Static } from 'typebox'
 import { Person } from '#features/accounts/schemas.ts'
 import { Id, Int, Maybe, Name, OneOf, Optional, OrNull, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
+import { WholeOf } from '#platform/http/paging.ts'
 
 export const GroupStatus = OneOf('active', 'draft', 'inactive')
 export const JoinType = OneOf('open', 'closed')
@@ -49,7 +50,7 @@ export const GroupMember = Type.Object({
   role: MemberRole,
   joined_at: Timestamp,
 })
-export const GroupMembers = Type.Object({ data: Type.Array(GroupMember), member_count: Int })
+export const GroupMembers = Type.Object({ ...WholeOf(GroupMember).properties, member_count: Int })
 
 export const FoundGroup = {
   name: Name(255),

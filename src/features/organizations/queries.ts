@@ -3,6 +3,7 @@
 import type { OrganizationRole } from '#features/accounts/actor.ts'
 import { ChangedMeanwhile, type Db, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
+import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
 
 export interface OrganizationRow {
   id: number
@@ -201,9 +202,12 @@ export const addInvitation = (db: Db, invitation: { organizationId: number; emai
       do update set role = excluded.role, invited_by = excluded.invited_by, secret_digest = null, created_at = now(), expires_at = excluded.expires_at
     returning id, email, role, created_at, expires_at`)
 
-export const listInvitations = (db: Db, organizationId: number) =>
-  db.many<InvitationRow>(sql`
-    select id, email, role, created_at, expires_at from invitations where organization_id = ${organizationId} and accepted_at is null order by created_at desc, id desc`)
+export async function listInvitations(db: Db, organizationId: number, after: number) {
+  const open = sql`
+    select id, email, role, created_at, expires_at, row_number() over (order by created_at desc, id desc) as place
+    from invitations where organization_id = ${organizationId} and accepted_at is null`
+  return withoutPlaces(await db.many<InvitationRow & Placed>(partOf(open, { octets: sql`octet_length(email) + 100`, after })))
+}
 
 export const removeInvitation = (db: Db, organizationId: number, invitationId: number) =>
   db.run(sql`delete from invitations where id = ${invitationId} and organization_id = ${organizationId} and accepted_at is null`)

@@ -11,7 +11,19 @@ import { AuditEntry, ListAudit } from '#features/audit-log/schemas.ts'
 import { startOfDay } from '#platform/clock.ts'
 import { invalid, Message, notFound, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done, Optional, Text } from '#platform/http/fields.ts'
-import { FeedOf, feedOf, offset, PageOf, pageOf, pageQuery, readCursor } from '#platform/http/paging.ts'
+import {
+  FeedOf,
+  feedOf,
+  offset,
+  PageOf,
+  pageOf,
+  pageQuery,
+  readBefore,
+  readCursor,
+  WholeOf,
+  wholeOf,
+  wholeQuery,
+} from '#platform/http/paging.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
@@ -152,11 +164,13 @@ export function organizationRoutes(service: Api, { db, limits, config }: Service
     {
       access: 'subscriber',
       summary: 'List the open invitations (admins)',
-      response: { 200: Data(Type.Array(Invitation)), 403: Message, 404: Message },
+      query: wholeQuery,
+      response: { 200: WholeOf(Invitation), 403: Message, 404: Message, 422: ValidationFailed },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, query }) => {
+      const before = readBefore(query)
       demandAdmin(actor, params.organization)
-      return { data: await listInvitations(db, params.organization) }
+      return wholeOf(await listInvitations(db, params.organization, before), before)
     },
   )
 

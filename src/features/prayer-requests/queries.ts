@@ -1,6 +1,7 @@
 // SQL of prayer requests.
 import type { Static } from 'typebox'
 import { type Db, sql } from '#platform/db/database.ts'
+import { type Placed, partOf } from '#platform/http/answer-size.ts'
 import type { OwnPrayerRequest, PendingPrayerRequest, PrayerRequest } from './schemas.ts'
 
 export type RequestRow = Static<typeof PrayerRequest>
@@ -27,11 +28,13 @@ export const addRequest = (
 export const removeOwnPending = (db: Db, userId: number, requestId: number) =>
   db.run(sql`delete from prayer_requests where id = ${requestId} and user_id = ${userId} and status = 'pending'`)
 
-export async function listOwn(db: Db, userId: number): Promise<Static<typeof OwnPrayerRequest>[]> {
-  const rows = await db.many<RequestRow & { reviewer_name: string | null }>(sql`
-    select ${columns}, reviewers.name as reviewer_name from prayer_requests left join users reviewers on reviewers.id = reviewed_by
-    where user_id = ${userId} order by prayer_requests.created_at desc, prayer_requests.id desc limit 1000`)
-  return rows.map(({ reviewer_name, ...request }) => ({
+export async function listOwn(db: Db, userId: number, after: number): Promise<Static<typeof OwnPrayerRequest>[]> {
+  const own = sql`
+    select ${columns}, reviewers.name as reviewer_name, row_number() over (order by prayer_requests.created_at desc, prayer_requests.id desc) as place
+    from prayer_requests left join users reviewers on reviewers.id = reviewed_by where user_id = ${userId}`
+  const octets = sql`octet_length(title) + octet_length(request_text) + 200`
+  const rows = await db.many<RequestRow & Placed & { reviewer_name: string | null }>(partOf(own, { octets, after }))
+  return rows.map(({ reviewer_name, place: _, octets_before: __, ...request }) => ({
     ...request,
     reviewer: request.reviewed_by === null ? null : { id: request.reviewed_by, name: reviewer_name! },
   }))

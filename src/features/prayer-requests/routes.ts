@@ -5,7 +5,7 @@ import { RequestAlreadyReviewed } from '#features/groups/join-requests/errors.ts
 import { demandLeaderOrAdmin, organizationToWriteIn } from '#features/organizations/policy.ts'
 import { forbidden, Message, notFound, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Id, Optional } from '#platform/http/fields.ts'
-import { offset, PageOf, pageOf, pageQuery } from '#platform/http/paging.ts'
+import { offset, PageOf, pageOf, pageQuery, readBefore, wholeArray, wholeQuery } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { RequestNotApproved } from './errors.ts'
 import { approveRequest, rejectRequest } from './moderating.ts'
@@ -47,9 +47,14 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
     {
       access: 'subscriber',
       summary: 'List one’s own prayer requests, newest first',
-      response: { 200: Type.Array(OwnPrayerRequest) },
+      description: 'A list of more than 4 MB goes on at the address in the header `Link` (`rel="next"`).',
+      query: wholeQuery,
+      response: { 200: Type.Array(OwnPrayerRequest), 422: ValidationFailed },
     },
-    async ({ db, actor }) => listOwn(db, actor.id),
+    async ({ db, actor, query, address, reply }) => {
+      const before = readBefore(query)
+      return wholeArray(await listOwn(db, actor.id, before), before, { address, reply })
+    },
   )
 
   api.get(

@@ -13,6 +13,18 @@ export const withinAnswer = (columns: Sql, { rows, octets, order }: { rows: Sql;
   select ${columns} from (select page.*, sum(${octets}) over (order by ${order} rows unbounded preceding) - (${octets}) as octets_before from (${rows}) page) page
   where octets_before < ${ANSWER_BYTES}::int order by ${order}`
 
+/** What `partOf` puts beside the columns of a row. */
+export interface Placed {
+  place: number
+  octets_before: number
+}
+
+/** The part of a list that one answer holds, after so many of its rows. `rows` tell their `place`, from 1 on; `octets` as above. */
+export const partOf = (rows: Sql, { octets, after }: { octets: Sql; after: number }) =>
+  withinAnswer(sql`page.*`, { rows: sql`select * from (${rows}) list where place > ${after}`, octets, order: sql`place` })
+
+export const withoutPlaces = <Row extends Placed>(rows: Row[]) => rows.map(({ place: _, octets_before: __, ...row }) => row)
+
 /** How many of the rows fit into `room` bytes of JSON, the first of all always. */
 export function fitting(rows: readonly unknown[], room = ANSWER_BYTES): number {
   // Most lists are far smaller, and are written out only once.

@@ -1,5 +1,6 @@
 // Lists that are cut: by a page number with the paginator that clients of this kind of API know, or by a cursor.
 import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
 import Type, { type Static, type TSchema } from 'typebox'
 import { readMoment } from '../clock.ts'
 import { fitting } from './answer-size.ts'
@@ -115,6 +116,40 @@ export const feedSize = (query: { cursor?: string; per_page?: number }, whole = 
 
 /** Where a list goes on, or null at its end. */
 export const NextCursor = OrNull(Str('eyJhIjoxfQ'))
+
+// Lists that come whole, as far as one answer holds them
+
+/** The query of such a list. */
+export const wholeQuery = { cursor: nextCursor }
+
+/** Its envelope. */
+export const WholeOf = <Item extends TSchema>(item: Item) =>
+  Type.Object({
+    data: Type.Array(item),
+    meta: Type.Object({ next_cursor: Type.Unsafe<string | null>({ ...NextCursor, description: 'Null, but in a list of more than 4 MB' }) }),
+  })
+
+/** How many items of it were read before. */
+export function readBefore({ cursor }: { cursor?: string }): number {
+  const before = readCursor(cursor, ['number'])?.[0] ?? 0
+  if (typeof before !== 'number' || before < 0) throw invalidChoice('cursor')
+  return before
+}
+
+/** Puts the rows after those that were read `before` into the envelope: so many as one answer holds. */
+export function wholeOf<Row>(rows: Row[], before: number) {
+  const data = rows.slice(0, fitting(rows))
+  return { data, meta: { next_cursor: rows.length > data.length ? cursorOf([before + data.length]) : null } }
+}
+
+/** The same for a list that the contract shows as a plain array: a `Link` leads on. */
+export function wholeArray<Row>(rows: Row[], before: number, { address, reply }: { address: URL; reply: FastifyReply }): Row[] {
+  const { data, meta } = wholeOf(rows, before)
+  if (meta.next_cursor) reply.header('link', nextLink(address, meta.next_cursor))
+  return data
+}
+
+// Feeds
 
 /** The envelope of a feed. */
 export const FeedOf = <Item extends TSchema>(item: Item) =>

@@ -1,6 +1,7 @@
 // SQL of join requests.
 import type { Static } from 'typebox'
 import { type Db, sql } from '#platform/db/database.ts'
+import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
 import type { JoinRequest } from './schemas.ts'
 
 export type RequestRow = Static<typeof JoinRequest>
@@ -15,17 +16,26 @@ export const addRequest = (db: Db, request: { userId: number; groupId: number; o
     insert into join_requests (user_id, group_id, organization_id, note) values (${request.userId}, ${request.groupId}, ${request.organizationId}, ${request.note})
     on conflict (group_id, user_id) where status = 'pending' do nothing returning ${columns}`)
 
-export const listPending = async (db: Db, groupId: number) => {
-  const rows = await db.many<RequestRow & { name: string; email: string }>(sql`
-    select ${columns}, users.name, users.email from join_requests join users on users.id = user_id
-    where group_id = ${groupId} and status = 'pending' order by join_requests.created_at, join_requests.id`)
-  return rows.map(({ name, email, ...request }) => ({ ...request, user: { id: request.user_id, name, email } }))
+const octets = sql`coalesce(octet_length(note), 0) + 200`
+
+export const listPending = async (db: Db, groupId: number, after: number) => {
+  const pending = sql`
+    select ${columns}, users.name, users.email, row_number() over (order by join_requests.created_at, join_requests.id) as place
+    from join_requests join users on users.id = user_id where group_id = ${groupId} and status = 'pending'`
+  const rows = await db.many<RequestRow & Placed & { name: string; email: string }>(partOf(pending, { octets, after }))
+  return rows.map(({ name, email, place: _, octets_before: __, ...request }) => ({
+    ...request,
+    user: { id: request.user_id, name, email },
+  }))
 }
 
-export const listOwn = (db: Db, userId: number) =>
-  db.many<RequestRow>(sql`
-    select ${columns} from join_requests join groups on groups.id = group_id
-    where user_id = ${userId} and deleted_at is null order by join_requests.created_at desc, join_requests.id desc limit 1000`)
+export async function listOwn(db: Db, userId: number, after: number): Promise<RequestRow[]> {
+  const own = sql`
+    select ${columns}, row_number() over (order by join_requests.created_at desc, join_requests.id desc) as place
+    from join_requests join groups on groups.id = group_id where user_id = ${userId} and deleted_at is null`
+  const rows = await db.many<RequestRow & Placed>(partOf(own, { octets, after }))
+  return withoutPlaces(rows)
+}
 
 /** A request that the caller may know of: their own, or one of their organizations'. */
 export const findRequest = (db: Db, userId: number, organizations: number[], requestId: number) =>

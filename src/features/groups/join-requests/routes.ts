@@ -2,8 +2,8 @@
 
 import Type from 'typebox'
 import type { Api } from '#features/accounts/actor.ts'
-import { forbidden, Message, notFound, refusals } from '#platform/http/errors.ts'
-import { Data } from '#platform/http/fields.ts'
+import { forbidden, Message, notFound, refusals, ValidationFailed } from '#platform/http/errors.ts'
+import { readBefore, WholeOf, wholeArray, wholeOf, wholeQuery } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { GroupNotLive, RequestPending } from '../errors.ts'
 import { canManageGroup } from '../policy.ts'
@@ -41,9 +41,13 @@ export function joinRequestRoutes(service: Api, services: Services) {
     {
       access: 'subscriber',
       summary: 'List one’s own requests, newest first',
-      response: { 200: Data(Type.Array(JoinRequest)) },
+      query: wholeQuery,
+      response: { 200: WholeOf(JoinRequest), 422: ValidationFailed },
     },
-    async ({ db, actor }) => ({ data: await listOwn(db, actor.id) }),
+    async ({ db, actor, query }) => {
+      const before = readBefore(query)
+      return wholeOf(await listOwn(db, actor.id, before), before)
+    },
   )
 
   api.delete(
@@ -64,13 +68,16 @@ export function joinRequestRoutes(service: Api, services: Services) {
     {
       access: 'subscriber',
       summary: 'List who is waiting to join, longest first (the group’s admins)',
-      response: { 200: Type.Array(PendingRequest), 403: Message, 404: Message },
+      description: 'A list of more than 4 MB goes on at the address in the header `Link` (`rel="next"`).',
+      query: wholeQuery,
+      response: { 200: Type.Array(PendingRequest), 403: Message, 404: Message, 422: ValidationFailed },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, query, address, reply }) => {
+      const before = readBefore(query)
       const group = await findGroup(db, actor.id, organizationsOf(actor), params.group, limits)
       if (!group) throw notFound('Group')
       if (!canManageGroup(actor, group)) throw forbidden('Only the group’s admins see who is waiting.')
-      return listPending(db, group.id)
+      return wholeArray(await listPending(db, group.id, before), before, { address, reply })
     },
   )
 

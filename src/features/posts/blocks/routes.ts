@@ -4,7 +4,8 @@ import Type from 'typebox'
 import type { Actor, Api } from '#features/accounts/actor.ts'
 import { avatarUrl } from '#features/accounts/avatars.ts'
 import { invalid, Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
-import { Data, Timestamp } from '#platform/http/fields.ts'
+import { Timestamp } from '#platform/http/fields.ts'
+import { readBefore, WholeOf, wholeOf, wholeQuery } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { Author } from '../schemas.ts'
 import { addBlock, belongsToOneOf, listBlocks, removeBlock } from './queries.ts'
@@ -51,13 +52,16 @@ export function blockRoutes(service: Api, { config }: Services) {
     {
       access: 'subscriber',
       summary: 'List whom one has blocked, the latest first',
-      response: { 200: Data(Type.Array(BlockedPerson)) },
+      query: wholeQuery,
+      response: { 200: WholeOf(BlockedPerson), 422: ValidationFailed },
     },
-    async ({ db, actor }) => {
-      const blocks = await listBlocks(db, actor.id)
-      return {
-        data: blocks.map(({ avatar_key, ...person }) => ({ ...person, avatar: avatarUrl(config.publicUrl, { ...person, avatar_key }) })),
-      }
+    async ({ db, actor, query }) => {
+      const before = readBefore(query)
+      const blocks = await listBlocks(db, actor.id, before)
+      return wholeOf(
+        blocks.map(({ avatar_key, ...person }) => ({ ...person, avatar: avatarUrl(config.publicUrl, { ...person, avatar_key }) })),
+        before,
+      )
     },
   )
 }
