@@ -33,7 +33,7 @@ const readPosts = (posts: number): BenchCase => ({
     const people = await addPeople(db, church.id, 50)
     const group = await addBusyGroup(db, church.id, people, posts)
     const token = await tokenFor(people[0]!)
-    return { request: () => ({ method: 'GET', path: `/groups/${group}/posts`, token }) }
+    return { request: () => ({ method: 'GET', path: `/groups/${group}/posts?per_page=50`, token }) }
   },
 })
 

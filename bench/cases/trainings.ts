@@ -59,7 +59,7 @@ const usersProgress: BenchCase = {
   async prepare({ db, tokenFor, people }) {
     const { leader } = await prepareChurch(db, 'Bench Users Progress', people)
     const token = await tokenFor(leader)
-    return { request: () => ({ method: 'GET', path: '/qualifications/users-progress', token }) }
+    return { request: () => ({ method: 'GET', path: '/qualifications/users-progress?per_page=50', token }) }
   },
 }
 

@@ -107,7 +107,11 @@ it('pushes the beginning of the prayer to everybody in the group but the author'
   const kindsOf = async (person: Person) => (await person.get('/notifications')).body.data.map(({ kind }: { kind: string }) => kind)
   assert.deepEqual(await kindsOf(praying!), ['prayer_request_approved'])
   assert.deepEqual(await kindsOf(chapel.admin), ['prayer_request_approved'])
-  assert.deepEqual(await kindsOf(asking!), ['prayer_request_reviewed'])
+  // Whoever asked gets the news of the decision instead, which leads to the post too.
+  assert.deepEqual(
+    (await asking!.get('/notifications')).body.data.map(({ kind, data }: { kind: string; data: unknown }) => [kind, data]),
+    [['prayer_request_reviewed', { request_id: request.id, group_id: chapel.prayer_group_id, post_id: body.post.id }]],
+  )
 })
 
 it('tells the author alone that a request is not shared, and why', async () => {

@@ -47,6 +47,7 @@ async function share(tx: Db, actor: Actor, request: RequestRow): Promise<number>
   const { id, user_id, title, request_text, anonymous, organization_id } = request
   const group = await findPrayerGroup(tx, organization_id)
   const post = await addPrayerPost(tx, { groupId: group.id, userId: user_id, title, message: request_text, isAnonymous: anonymous })
+  const data = { group_id: group.id, post_id: post.id }
   await saveApproval(tx, id, { reviewedBy: actor.id, postId: post.id })
   await writeDown(tx, actor, request, 'prayer-request.approved')
   await notify(tx, {
@@ -55,10 +56,12 @@ async function share(tx: Db, actor: Actor, request: RequestRow): Promise<number>
     once: `prayer-request-${id}`,
     title,
     body: beginningOf(request_text),
-    data: { group_id: group.id, post_id: post.id },
+    data,
   })
+  const news = toAuthor(request)
   await notify(tx, {
-    ...toAuthor(request),
+    ...news,
+    data: { ...news.data, ...data },
     title: 'Your prayer request is shared',
     body: 'It is in the Prayer Requests group now.',
   })
