@@ -118,7 +118,7 @@ export async function givenMany(
     sql`insert into hearted_challenges (user_id, challenge_id) select user_id, challenge_id from guided_journey_challenges`,
     sql`insert into media_files (key, kind, owner_id, size, filename)
       select encode(sha256(person::text::bytea), 'hex'), 'picture', person, 1000, 'me.png' from ${everybody}`,
-    sql`insert into personal_exports (user_id, status) select person, 'failed' from ${everybody}`,
+    sql`insert into personal_exports (user_id, status, asked_at) select person, 'failed', now() from ${everybody}`,
     sql`update groups set member_count = counted.members from (select group_id, count(*) as members from group_members group by group_id) counted where id = group_id`,
     sql`update challenges set participants_count = counted.all, completed_count = counted.completed
       from (select challenge_id, count(*) as all, count(completed_at) as completed from challenge_progress group by challenge_id) counted where id = challenge_id`,
