@@ -45,6 +45,7 @@ import { serveDocument, serveDocumentPage } from '#platform/http/openapi.ts'
 import { addressKey } from '#platform/http/rate-limit.ts'
 import { createServer } from '#platform/http/server.ts'
 import type { JobHandler, Periodic } from '#platform/jobs/jobs.ts'
+import { subjects } from './notice-subjects.ts'
 import type { Services } from './services.ts'
 
 /** Every route under /api, by feature. */
@@ -57,7 +58,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   reportRoutes,
   blockRoutes,
   prayerRequestRoutes,
-  notificationRoutes,
+  (api, services) => notificationRoutes(api, services, subjects),
   mediaRoutes,
   challengeRoutes,
   badgeRoutes,
@@ -104,7 +105,7 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...groupJobs(removeAllInGroup),
   ...mediaJobs(services),
   ...auditJobs(services),
-  ...notificationJobs(services),
+  ...notificationJobs(services, subjects),
   ...assignmentJobs(),
   ...personalDataJobs(services),
 ]

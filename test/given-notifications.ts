@@ -1,5 +1,6 @@
 // Notices, groups with many members, and jobs that need not wait.
 import { notify } from '#features/notifications/notifying.ts'
+import { saveAssignments } from '#features/trainings/assignment/queries.ts'
 import { sql } from '#platform/db/database.ts'
 import type { App } from './app.ts'
 import type { Organization, Person } from './given.ts'
@@ -7,10 +8,16 @@ import type { Organization, Person } from './given.ts'
 export function givenNotifications({ services: { db } }: App) {
   let counter = 0
   return {
-    /** Tells these people something; gives its title. */
+    /** Tells these people, who belong to the first one's organization, of a training that is theirs from now on; gives its title. */
     async notice(...people: Person[]) {
       const title = `Training ${++counter}`
-      await notify(db, { kind: 'training_assigned', to: { users: people.map(({ id }) => id) }, title, data: { qualification_id: 7 } })
+      const userIds = people.map(({ id }) => id)
+      const training = await db.one<{ id: number; organizationId: number }>(sql`
+        insert into trainings (organization_id, title, type) select home_organization_id, ${title}, 'General' from users where id = ${userIds[0]}
+        returning id, organization_id as "organizationId"`)
+      const { id: qualification_id, organizationId } = training
+      await saveAssignments(db, { trainingId: qualification_id, organizationId, userIds, assignedBy: userIds[0]!, dueDate: null })
+      await notify(db, { kind: 'training_assigned', to: { users: userIds }, title, data: { qualification_id } })
       return title
     },
 

@@ -1,6 +1,7 @@
 // SQL of groups and their members.
 import type { Static } from 'typebox'
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
+import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
 import type { MemberRole } from './policy.ts'
@@ -59,6 +60,23 @@ export async function listGroupsOf(db: Db, userId: number, after: number): Promi
   const rows = await db.many<GroupRow & Placed>(partOf(groups, { octets: groupOctets, after }))
   return rows.map(asGroup)
 }
+
+/** The group of a notice while it is there, and someone's place in it. */
+const placeIn = (reader: Sql) => sql`
+  select from groups left join group_members mine on mine.group_id = groups.id and mine.user_id = ${reader}
+  where groups.id = (notices.data ->> 'group_id')::bigint and groups.deleted_at is null`
+
+/** Whether someone is in the group of a notice. */
+export const isStillMember: Subject = (reader) => sql`exists (${placeIn(reader)} and mine.user_id is not null)`
+
+/** Whether someone leads it. */
+export const isStillLeader: Subject = (reader) => sql`exists (${placeIn(reader)} and mine.role = 'leader')`
+
+/** Whether nobody leads it yet, and someone is to see to that (policy.ts: canManageGroup). */
+export const hasNoLeader: Subject = (reader) => sql`exists (${placeIn(reader)}
+  and not exists (select from group_members leads where leads.group_id = groups.id and leads.role = 'leader')
+  and (mine.role = 'admin' or exists (
+    select from organization_members where organization_id = groups.organization_id and user_id = ${reader} and role = 'admin')))`
 
 /** The active regular groups of their organizations that someone is not in yet. */
 export async function listAvailableGroups(

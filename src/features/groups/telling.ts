@@ -16,7 +16,7 @@ export const placeName = async (tx: Db, { name, organization_id }: Named) => `${
 export const tellNewLeader = async (tx: Db, group: Named, leaderId: number) =>
   notify(tx, {
     kind: 'group_leader_named',
-    to: { users: [leaderId], inside: group.id },
+    to: { users: [leaderId] },
     title: `You lead ${group.name} now`,
     body: `You were named as the leader of ${await placeName(tx, group)}. If that is not for you, you can step down at any time.`,
     data: { group_id: group.id },

@@ -5,15 +5,16 @@ import { emailToReader } from './emailing.ts'
 import { forgetStaleNotices } from './forgetting.ts'
 import { emailNotice, pushNotice, tellGroup, tellNextMembers } from './notifying.ts'
 import { pushToDevices } from './pushing.ts'
+import type { Subjects } from './subjects.ts'
 
 const forgetNotices = defineJob<object>('notifications.forget', { priority: 10 })
 
-export const notificationJobs = (services: Services) => [
+export const notificationJobs = (services: Services, subjects: Subjects) => [
   handle(tellGroup, async ({ notice_id }, { db, signal }) => {
     while (await tellNextMembers(db, notice_id)) signal.throwIfAborted()
   }),
-  handle(pushNotice, (batch, context) => pushToDevices(services, batch, context)),
-  handle(emailNotice, (email, { db }) => emailToReader(services, email, db)),
+  handle(pushNotice, (batch, context) => pushToDevices(services, subjects, batch, context)),
+  handle(emailNotice, (email, { db }) => emailToReader(services, subjects, email, db)),
   handle(forgetNotices, (_, { db, signal }) => forgetStaleNotices(db, signal)),
 ]
 

@@ -1,16 +1,13 @@
 // Telling people something: a notice, written once, in the list of each of them, and jobs for the e-mails and pushes that they want.
 import type { Db } from '#platform/db/database.ts'
 import { defineJob, queueJob, queueJobs } from '#platform/jobs/jobs.ts'
-import type { Kind } from './kinds.ts'
+import type { IdsOf, Kind } from './kinds.ts'
 import { addNotice, addNotifications, listDevicesThatWant, listPeopleThatWantEmail, lockTelling, saveTold, tellMembers } from './queries.ts'
 
-export interface Notice {
-  kind: Kind
-  /**
-   * These people, while they are in a group where one is named; or everybody in a group but one: however large it is, the caller does not
-   * wait for it.
-   */
-  to: { users: readonly number[]; inside?: number } | { group: number; except: number }
+export interface Notice<K extends Kind = Kind> {
+  kind: K
+  /** These people, or everybody in a group but one: however large it is, the caller does not wait for it. */
+  to: { users: readonly number[] } | { group: number; except: number }
   /** A second notice of this kind and key is not made: for callers that may run twice. */
   once?: string
   /** Names no person: it outlives accounts. */
@@ -19,8 +16,8 @@ export interface Notice {
   body?: string
   /** What somebody wrote: in the list and the e-mail, never in a push. */
   quote?: string | null
-  /** Ids that lead a client to the thing. With `post_id` or `comment_id` the notice is gone as soon as the post or comment is. */
-  data?: Readonly<Record<string, number>>
+  /** Ids that lead a client to the thing, and by which it is looked at again: who can't see it any more is told no more. */
+  data: Readonly<Record<IdsOf<K>, number> & Record<string, number>>
   /** Nobody gets the usual e-mail: the caller sends one of its own. Only for people, not for a group. */
   email?: false
 }
@@ -32,7 +29,7 @@ export const emailNotice = defineJob<{ notice_id: number; user_id: number }>('no
 export const pushNotice = defineJob<{ notice_id: number; device_ids: number[]; tries: number }>('notifications.push', { priority: 10 })
 
 /** Tells people; it happens when `tx` commits. */
-export const notify = (tx: Db, notice: Notice): Promise<void> =>
+export const notify = <K extends Kind>(tx: Db, notice: Notice<K>): Promise<void> =>
   tx.transaction(async (tx) => {
     const added = await addNotice(tx, notice)
     if (!added) return
@@ -58,7 +55,7 @@ export const tellNextMembers = (db: Db, noticeId: number): Promise<boolean> =>
 
 const DEVICES_AT_ONCE = 100
 
-async function send(tx: Db, notice_id: number, kind: Kind, userIds: readonly number[], { email }: Pick<Notice, 'email'> = {}) {
+async function send(tx: Db, notice_id: number, kind: Kind, userIds: readonly number[], { email }: { email?: false } = {}) {
   const devices = await listDevicesThatWant(tx, kind, userIds)
   const pushes = chunks(devices, DEVICES_AT_ONCE).map((device_ids) => ({ notice_id, device_ids, tries: 0 }))
   await queueJobs(tx, pushNotice, pushes)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
 import { sql } from '#platform/db/database.ts'
+import { subjects } from '#src/notice-subjects.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenNotifications } from '#test/given-notifications.ts'
@@ -35,7 +36,8 @@ it('pushes what a person is told to each of their browsers, encrypted', async ()
   for (const { endpoint } of [laptop, phone]) {
     const [push, ...others] = pushService.received.filter((push) => push.endpoint === endpoint)
     assert.equal(others.length, 0)
-    assert.deepEqual(JSON.parse(push!.payload), { title, body: '', data: { kind: 'training_assigned', qualification_id: 7 } })
+    const [{ data }] = (await person.get('/notifications')).body.data
+    assert.deepEqual(JSON.parse(push!.payload), { title, body: '', data: { kind: 'training_assigned', ...data } })
   }
   assert.deepEqual(pushService.faults, [])
 })
@@ -85,7 +87,7 @@ it('leaves those without an answer for later when the service stops', async () =
   let answered = 0
   const counting = { ...push, send: (...message: Parameters<typeof push.send>) => push.send(...message).finally(() => answered++) }
   const job = { id: 1, attempt: 1, maxAttempts: 25 }
-  const pushing = pushToDevices({ push: counting }, payload, { ...app.services, job, signal: stopping.signal })
+  const pushing = pushToDevices({ push: counting }, subjects, payload, { ...app.services, job, signal: stopping.signal })
   while (answered === 0) await new Promise((resolve) => setImmediate(resolve))
   stopping.abort()
   await pushing

@@ -5,6 +5,7 @@ import type { PushResult } from '#platform/push/push-result.ts'
 import type { Services } from '#src/services.ts'
 import { pushNotice } from './notifying.ts'
 import { findNotice, listDevicesToPush, type NoticeText, removeDevices, saveFailures, saveReached } from './queries.ts'
+import type { Subjects } from './subjects.ts'
 
 /** Seconds between the tries. */
 const PAUSES = [30, 2 * 60, 10 * 60, 60 * 60, 4 * 60 * 60, 12 * 60 * 60]
@@ -13,11 +14,16 @@ const FORGET_AT = 20
 
 export type Batch = NonNullable<typeof pushNotice.payload>
 
-export async function pushToDevices({ push }: Pick<Services, 'push'>, { notice_id, device_ids, tries }: Batch, context: JobContext) {
+export async function pushToDevices(
+  { push }: Pick<Services, 'push'>,
+  subjects: Subjects,
+  { notice_id, device_ids, tries }: Batch,
+  context: JobContext,
+) {
   const { db, log, signal } = context
   const notice = await findNotice(db, notice_id)
   if (!notice) return
-  const devices = await listDevicesToPush(db, notice_id, notice.kind, device_ids)
+  const devices = await listDevicesToPush(db, subjects, notice_id, notice.kind, device_ids)
   // When the service stops, those without an answer are left for later.
   const results = new Map<number, PushResult>(devices.map(({ id }) => [id, { outcome: 'later' }]))
   const message = messageOf(notice_id, notice)

@@ -3,30 +3,35 @@ import type { Static } from 'typebox'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
 import type { PushDevice } from '#platform/push/push.ts'
-import { type Channel, type Kind, kinds } from './kinds.ts'
+import { type Channel, type Kind, kindNames, kinds } from './kinds.ts'
 import type { Notice } from './notifying.ts'
 import type { Device, Notification } from './schemas.ts'
+import type { Subjects } from './subjects.ts'
 
 /** Whether a person, in a statement about `users`, wants to hear of this kind by this channel. */
 const wants = (kind: Kind, channel: Channel): Sql => sql`coalesce(
   (select enabled from notification_preferences where user_id = users.id and kind = ${kind} and channel = ${channel}), ${kinds[kind][channel]}::boolean)`
 
-/** Whether a notice is still about something, and for this person, in a statement about `notices` and `notifications`. */
-const stillHolds = sql`
-  (notices.post_id is null or exists (select from group_posts where id = notices.post_id))
-  and (notices.comment_id is null or exists (select from post_comments where id = notices.comment_id))
-  and (notices.inside_group_id is null or exists (
-    select from group_members where group_id = notices.inside_group_id and user_id = notifications.user_id))`
+/**
+ * Whether `reader` (SQL) may still see what a notice is about, in a statement about `notices`. One condition for all kinds, of which PostgreSQL
+ * evaluates the notice's own branch.
+ */
+const stillHolds = (subjects: Subjects, reader: Sql): Sql =>
+  sql`case notices.kind ${kindNames
+    .map((kind) => sql`when ${kind} then ${subjects[kind](reader)}`)
+    .reduce((all, one) => sql`${all} ${one}`)} else false end`
 
 // Telling
 
 /** Adds a notice; undefined when there is one of its kind and key. */
-export const addNotice = (tx: Db, { kind, to, once, title, body, quote, data }: Notice) => {
+export const addNotice = (
+  tx: Db,
+  { kind, to, once, title, body, quote, data }: Omit<Notice, 'data'> & { data: Readonly<Record<string, number>> },
+) => {
   const whole = 'group' in to ? to : undefined
-  const inside = 'group' in to ? to.group : (to.inside ?? null)
   return tx.maybe<{ id: number }>(sql`
     insert into notices (kind, once, title, body, quote, data, inside_group_id, except_user_id, told_up_to)
-    values (${kind}, ${once ?? null}, ${title}, ${body ?? ''}, ${quote ?? null}, ${JSON.stringify(data ?? {})}, ${inside}, ${whole?.except ?? null}, ${whole ? 0 : null})
+    values (${kind}, ${once ?? null}, ${title}, ${body ?? ''}, ${quote ?? null}, ${JSON.stringify(data)}, ${whole?.group ?? null}, ${whole?.except ?? null}, ${whole ? 0 : null})
     on conflict (kind, once) where once is not null do nothing returning id`)
 }
 
@@ -95,12 +100,13 @@ export const findNotice = (db: Db, noticeId: number) =>
   db.maybe<NoticeText>(sql`select kind, title, body, quote, data from notices where id = ${noticeId}`)
 
 /** Those of these devices whose owners are to hear of the notice. */
-export const listDevicesToPush = async (db: Db, noticeId: number, kind: Kind, deviceIds: readonly number[]) => {
+export const listDevicesToPush = async (db: Db, subjects: Subjects, noticeId: number, kind: Kind, deviceIds: readonly number[]) => {
   const rows = await db.many<{ id: number; platform: PushDevice['platform']; subscription: unknown; push_token: string }>(sql`
     select devices.id, devices.platform, devices.subscription, devices.push_token
     from devices join users on users.id = devices.user_id
       join notifications on notifications.user_id = users.id and notice_id = ${noticeId} join notices on notices.id = notice_id
-    where devices.id = any(${deviceIds}) and users.suspended_at is null and ${wants(kind, 'push')} and ${stillHolds}`)
+    where devices.id = any(${deviceIds}) and users.suspended_at is null and ${wants(kind, 'push')}
+      and ${stillHolds(subjects, sql`notifications.user_id`)}`)
   return rows.map(({ id, platform, subscription, push_token }) => ({
     id,
     device: (platform === 'web' ? { platform, subscription } : { platform, token: push_token }) as PushDevice,
@@ -108,11 +114,12 @@ export const listDevicesToPush = async (db: Db, noticeId: number, kind: Kind, de
 }
 
 /** Who is to get a notice by e-mail. */
-export const findReader = (db: Db, noticeId: number, kind: Kind, userId: number) =>
+export const findReader = (db: Db, subjects: Subjects, noticeId: number, kind: Kind, userId: number) =>
   db.maybe<{ name: string; email: string }>(sql`
     select users.name, users.email from notifications join notices on notices.id = notice_id join users on users.id = notifications.user_id
     where notice_id = ${noticeId} and notifications.user_id = ${userId} and users.suspended_at is null and users.erased_at is null
-      and not exists (select from email_bounces where user_id = users.id) and ${wants(kind, 'email')} and ${stillHolds}`)
+      and not exists (select from email_bounces where user_id = users.id) and ${wants(kind, 'email')}
+      and ${stillHolds(subjects, sql`notifications.user_id`)}`)
 
 /** Notes that there is no such mailbox, where it is a user's. */
 export const addBounce = (db: Db, email: string) =>
@@ -135,28 +142,39 @@ type NotificationRow = Static<typeof Notification>
 
 const notificationColumns = sql`notices.id, notices.kind, notices.title, notices.body, notices.quote, notices.data, notifications.read_at, notices.created_at`
 
-/** The unread ones first, each part newest first; a row more than asked for says that it goes on. */
-export const listNotifications = (db: Db, userId: number, perPage: number, after: ListPosition | undefined) =>
-  db.many<NotificationRow & { began: Timestamp; section: number }>(sql`
-    select * from (
-      select ${notificationColumns}, began, (case when read_at <= began then 1 else 0 end) as section
-      from notifications join notices on notices.id = notice_id, coalesce(${after?.began ?? null}::timestamptz, now()) as began
-      where notifications.user_id = ${userId} and ${stillHolds}
-    ) listed
-    where section > ${after?.section ?? -1}::int or (section = ${after?.section ?? -1}::int and id < ${after?.id ?? 0}::bigint)
-    order by section, id desc limit ${perPage + 1}`)
+const BEYOND_ALL_IDS = '9223372036854775807'
 
-export const countUnread = async (db: Db, userId: number) =>
+/**
+ * The unread ones first, each part newest first; a row more than asked for says that it goes on. Each part ends by itself with its last row,
+ * so that however long the list is, no more subjects are looked at than it takes to fill a page.
+ */
+export function listNotifications(db: Db, subjects: Subjects, userId: number, perPage: number, after: ListPosition | undefined) {
+  const began = sql`coalesce(${after?.began ?? null}::timestamptz, now())`
+  const holds = stillHolds(subjects, sql`${userId}::bigint`)
+  const part = (section: 0 | 1, isInIt: Sql) => {
+    const last = !after || section > after.section ? BEYOND_ALL_IDS : section === after.section ? after.id : 0
+    return sql`(
+      select ${notificationColumns}, ${began} as began, ${section}::int as section
+      from notifications join notices on notices.id = notice_id
+      where notifications.user_id = ${userId} and notice_id < ${last}::bigint and ${isInIt} and ${holds}
+      order by notice_id desc limit ${perPage + 1})`
+  }
+  return db.many<NotificationRow & { began: Timestamp; section: number }>(sql`
+    ${part(0, sql`(read_at is null or read_at > ${began})`)} union all ${part(1, sql`read_at <= ${began}`)}
+    order by section, id desc limit ${perPage + 1}`)
+}
+
+export const countUnread = async (db: Db, subjects: Subjects, userId: number) =>
   (
     await db.one<{ count: number }>(sql`
     select count(*) from notifications join notices on notices.id = notice_id
-    where notifications.user_id = ${userId} and read_at is null and ${stillHolds}`)
+    where notifications.user_id = ${userId} and read_at is null and ${stillHolds(subjects, sql`${userId}::bigint`)}`)
   ).count
 
-export const findNotification = (db: Db, userId: number, noticeId: number) =>
+export const findNotification = (db: Db, subjects: Subjects, userId: number, noticeId: number) =>
   db.maybe<NotificationRow>(sql`
     select ${notificationColumns} from notifications join notices on notices.id = notice_id
-    where notifications.user_id = ${userId} and notice_id = ${noticeId} and ${stillHolds}`)
+    where notifications.user_id = ${userId} and notice_id = ${noticeId} and ${stillHolds(subjects, sql`${userId}::bigint`)}`)
 
 export const saveRead = (db: Db, userId: number, noticeId: number) =>
   db.run(sql`update notifications set read_at = now() where user_id = ${userId} and notice_id = ${noticeId} and read_at is null`)

@@ -19,8 +19,9 @@ import {
   saveRead,
 } from './queries.ts'
 import { ChangePreferences, Device, Notification, Notifications, Preferences, PushKey, RegisterDevice } from './schemas.ts'
+import type { Subjects } from './subjects.ts'
 
-export function notificationRoutes(service: Api, { push }: Services) {
+export function notificationRoutes(service: Api, { push }: Services, subjects: Subjects) {
   const api = service.under('Notifications')
 
   api.get(
@@ -29,17 +30,17 @@ export function notificationRoutes(service: Api, { push }: Services) {
       access: 'subscriber',
       summary: 'List one’s notifications: the unread first, each part newest first',
       description:
-        'What is read while one goes through the list keeps its place until the list is begun anew, so nothing repeats. Notifications go after half a year, and when what they are about is deleted.',
+        'What is read while one goes through the list keeps its place until the list is begun anew, so nothing repeats. Notifications go after half a year, and as soon as one can no longer see what they are about.',
       query: feedQuery,
       response: { 200: Notifications, 422: ValidationFailed },
     },
     async ({ db, actor, query: { cursor, per_page = 50 } }) => {
-      const rows = await listNotifications(db, actor.id, per_page, positionIn(cursor))
+      const rows = await listNotifications(db, subjects, actor.id, per_page, positionIn(cursor))
       const { data, meta } = feedOf(rows, per_page, ({ began, section, id }) => [began, section, id])
       return {
         data: data.map(({ began, section, ...notification }) => notification),
         meta,
-        unread_count: await countUnread(db, actor.id),
+        unread_count: await countUnread(db, subjects, actor.id),
       }
     },
   )
@@ -53,7 +54,7 @@ export function notificationRoutes(service: Api, { push }: Services) {
     },
     async ({ db, actor, params }) => {
       await saveRead(db, actor.id, params.notification)
-      const data = await findNotification(db, actor.id, params.notification)
+      const data = await findNotification(db, subjects, actor.id, params.notification)
       if (!data) throw notFound('Notification')
       return { message: 'The notification is marked as read.', data }
     },

@@ -1,6 +1,7 @@
 // SQL of organizations: who belongs to them in which role, invitations, settings, subscriptions.
 
 import type { OrganizationRole } from '#features/accounts/actor.ts'
+import type { Subject } from '#features/notifications/subjects.ts'
 import { ChangedMeanwhile, type Db, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
 import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
@@ -37,6 +38,13 @@ export interface Settings {
   enforce_leader_qualifications?: boolean | undefined
   reveal_quiz_answers?: OrganizationRow['reveal_quiz_answers'] | undefined
 }
+
+/** Whether someone has not chosen the time zone of a notice yet: their own, or that of an organization of which they are an admin. */
+export const isTimeZoneToChoose: Subject = (reader) => sql`(
+  case when notices.data ? 'organization_id' then exists (
+    select from organization_members join organizations on organizations.id = organization_id
+    where organization_id = (notices.data ->> 'organization_id')::bigint and user_id = ${reader} and role = 'admin' and timezone = 'UTC')
+  else exists (select from users where id = ${reader} and timezone is null) end)`
 
 export const lockSettings = (tx: Db, organizationId: number) =>
   tx.one<OrganizationRow>(sql`select ${organizationColumns} from organizations where id = ${organizationId} for no key update`)

@@ -71,6 +71,7 @@ async function keep(files: FileStore, db: Db, { exportId, userId, path }: { expo
       to: { users: [userId] },
       title: 'Your personal data is ready',
       body: `You can take it along for ${DAYS} days.`,
+      data: {},
       email: false, // the one with the link is sent instead
     })
     return true

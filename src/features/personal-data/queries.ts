@@ -1,4 +1,5 @@
 // SQL of the exports of personal data.
+import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
 
@@ -73,6 +74,11 @@ export const failExport = (db: Db, exportId: number) =>
 
 /** What may still be opened: ready, and asked for with the password that counts now. */
 const isOpen = sql`status = 'ready' and expires_at > now() and asked_at > links_valid_from and suspended_at is null and erased_at is null`
+
+/** Whether the export of which someone was told is there for them. There is one at a time: an earlier notice was about another one. */
+export const isReadyExport: Subject = (reader) => sql`exists (
+  select from personal_exports join users on users.id = user_id
+  where user_id = ${reader} and requested_at <= notices.created_at and ${isOpen})`
 
 /** Puts the secret of the e-mail's link beside an export that is ready; gives whom to tell. Undefined when there is nothing to open. */
 export const addMailedLink = (db: Db, exportId: number, linkDigest: Buffer) =>

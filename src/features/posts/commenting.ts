@@ -28,7 +28,7 @@ export function writeComment(db: Db, actor: Actor, viewer: Viewer, groupId: numb
     if (post.user_id !== actor.id)
       await notify(tx, {
         kind: 'comment_on_post',
-        to: { users: [post.user_id], inside: groupId },
+        to: { users: [post.user_id] },
         title: 'A new comment on your post',
         data: { group_id: groupId, post_id, comment_id: id },
       })

@@ -2,6 +2,7 @@
 import type { Static } from 'typebox'
 import { avatarUrl, nobodysAvatar } from '#features/accounts/avatars.ts'
 import type { MemberRole } from '#features/groups/policy.ts'
+import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { withinAnswer } from '#platform/http/answer-size.ts'
 import type { Position } from '#platform/http/paging.ts'
@@ -29,6 +30,20 @@ export const findPostGroup = (db: Db, userId: number, organizations: number[], g
     select groups.id, groups.organization_id, groups.group_type, mine.role
     from groups left join group_members mine on mine.group_id = groups.id and mine.user_id = ${userId}
     where groups.id = ${groupId} and groups.organization_id = any(${organizations}) and groups.deleted_at is null`)
+
+/** Whether someone may read a post (policy.ts of groups: canReadInside): a member of its group, or an admin of the organization. */
+export const isReadable = (postId: Sql, reader: Sql) => sql`exists (
+  select from group_posts post join groups on groups.id = post.group_id
+  where post.id = ${postId} and groups.deleted_at is null and (
+    exists (select from group_members where group_id = groups.id and user_id = ${reader})
+    or exists (select from organization_members where organization_id = groups.organization_id and user_id = ${reader} and role = 'admin')))`
+
+/** Whether someone may read the post of a notice. */
+export const isReadablePost: Subject = (reader) => isReadable(sql`notices.post_id`, reader)
+
+/** Whether someone may read the comment of a notice. */
+export const isReadableComment: Subject = (reader) => sql`(
+  exists (select from post_comments where id = notices.comment_id and post_id = notices.post_id) and ${isReadablePost(reader)})`
 
 // Authors
 

@@ -1,5 +1,7 @@
 // SQL of prayer requests.
 import type { Static } from 'typebox'
+import type { Subject } from '#features/notifications/subjects.ts'
+import { isReadable } from '#features/posts/queries.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import { type Placed, partOf } from '#platform/http/answer-size.ts'
 import type { OwnPrayerRequest, PendingPrayerRequest, PrayerRequest } from './schemas.ts'
@@ -58,6 +60,11 @@ export const countPending = async (db: Db, organizations: readonly number[]) =>
     await db.one<{ count: number }>(sql`
     select count(*) from prayer_requests where organization_id = any(${organizations}) and status = 'pending'`)
   ).count
+
+/** Whether the request of a notice is someone's own and, once it is shared, they may read its post. */
+export const isOwnDecision: Subject = (reader) => sql`exists (
+  select from prayer_requests request where request.id = (notices.data ->> 'request_id')::bigint and request.user_id = ${reader}
+    and (request.status = 'rejected' or ${isReadable(sql`request.group_post_id`, reader)}))`
 
 const seenBy = (viewer: Viewer, requestId: number) => sql`
   select ${columns} from prayer_requests

@@ -1,5 +1,6 @@
 // SQL of join requests.
 import type { Static } from 'typebox'
+import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
 import type { JoinRequest } from './schemas.ts'
@@ -36,6 +37,11 @@ export async function listOwn(db: Db, userId: number, after: number): Promise<Re
   const rows = await db.many<RequestRow & Placed>(partOf(own, { octets, after }))
   return withoutPlaces(rows)
 }
+
+/** Whether the request of a notice is among someone's own, and its group is there. */
+export const isOwnRequest: Subject = (reader) => sql`exists (
+  select from join_requests join groups on groups.id = join_requests.group_id
+  where join_requests.id = (notices.data ->> 'request_id')::bigint and join_requests.user_id = ${reader} and groups.deleted_at is null)`
 
 /** A request that the caller may know of: their own, or one of their organizations'. */
 export const findRequest = (db: Db, userId: number, organizations: number[], requestId: number) =>

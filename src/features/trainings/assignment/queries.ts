@@ -1,4 +1,5 @@
 // SQL of assignments, their reminders, and the progress of an organization's people.
+import type { Subject } from '#features/notifications/subjects.ts'
 import { countMembers } from '#features/organizations/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { CalendarDate, Timestamp } from '#platform/db/types.ts'
@@ -31,6 +32,19 @@ export const saveAssignments = (tx: Db, { trainingId, organizationId, userIds, a
       dated_at = case when ${dueDate !== undefined}::boolean and excluded.due_date is distinct from training_assignments.due_date
         then now() else training_assignments.dated_at end
     returning user_id, xmax = 0 as is_new, dated_at = now() as is_news`)
+
+/** The assignment of a notice's training to someone, who thereby sees it; not one of which they were told anew since then. */
+const assignmentOf = (reader: Sql) => sql`
+  select from training_assignments assigned join trainings on trainings.id = assigned.training_id
+  where assigned.training_id = (notices.data ->> 'qualification_id')::bigint and assigned.user_id = ${reader} and trainings.deleted_at is null
+    and assigned.dated_at <= notices.created_at`
+
+/** Whether someone still has the training of a notice, with the date that it names. */
+export const isAssigned: Subject = (reader) => sql`exists (${assignmentOf(reader)})`
+
+/** The same, and it is not completed: nothing is due any more then. */
+export const isDue: Subject = (reader) => sql`exists (${assignmentOf(reader)} and not exists (
+  select from training_progress where training_id = assigned.training_id and user_id = assigned.user_id and completed_at is not null))`
 
 // Reminders
 

@@ -1,0 +1,297 @@
+import assert from 'node:assert/strict'
+import { after, it } from 'node:test'
+import { undelete } from '#features/groups/queries.ts'
+import { runExport } from '#features/personal-data/exporting.ts'
+import { remindOfDue } from '#features/trainings/assignment/reminding.ts'
+import { sql } from '#platform/db/database.ts'
+import { startApp } from '#test/app.ts'
+import { given as givenFor, type Organization, PASSWORD, type Person } from '#test/given.ts'
+import { givenCompletion, givenTraining } from '#test/given-trainings.ts'
+import { startPushEndpoint, type TestSubscription } from '#test/push-endpoint.ts'
+import { channels, type Kind, kindNames } from './kinds.ts'
+import { notify, tellNextMembers } from './notifying.ts'
+
+const pushService = await startPushEndpoint()
+after(() => pushService.close())
+const app = await startApp({ config: { PUSH_ALLOW: '127.0.0.0/8' }, ca: pushService.ca })
+const { db } = app.services
+const given = givenFor(app)
+
+interface Place {
+  church: Organization
+  leader: Person
+  /** Who is told. Theirs is a subscription that outlives their belonging. */
+  reader: Person
+  browser: TestSubscription
+}
+
+async function place(): Promise<Place> {
+  const church = await given.organization()
+  const leader = await given.person({ of: church, role: 'leadership' })
+  const reader = await given.person({ of: church })
+  await db.run(sql`insert into subscriptions (user_id, status) values (${reader.id}, 'active')`)
+  const browser = pushService.subscribe((await reader.get('/push/public-key')).body.data.public_key)
+  await done(reader.post('/devices', { platform: 'web', subscription: browser }))
+  const preferences = kindNames.flatMap((kind) => channels.map((channel) => ({ kind, channel, enabled: true })))
+  await done(reader.put('/user/notification-preferences', { preferences }))
+  return { church, leader, reader, browser }
+}
+
+async function done(answer: ReturnType<Person['get']>) {
+  const { status, body, text } = await answer
+  assert.ok(status < 300, text)
+  return body
+}
+
+interface Ids {
+  group_id?: number
+  post_id?: number
+  comment_id?: number
+  training_id?: number
+}
+type Ending = (there: Place, ids: Ids) => Promise<unknown>
+
+const leavesTheChurch: Ending = ({ church, reader }) => done(church.admin.delete(`/organizations/${church.id}/members/${reader.id}`))
+const groupIsDeleted: Ending = ({ leader }, { group_id }) => done(leader.delete(`/groups/${group_id}`))
+const postIsDeleted: Ending = ({ church }, { group_id, post_id }) => done(church.admin.delete(`/groups/${group_id}/post/${post_id}`))
+const trainingIsDeleted: Ending = ({ leader }, { training_id }) => done(leader.delete(`/qualifications/${training_id}`))
+
+async function decided({ church, leader, reader }: Place, decision: 'accept' | 'reject'): Promise<Ids> {
+  const group = await given.group({ by: leader, of: church, join_type: 'closed' })
+  const { request } = await done(reader.post('/groups/join-request', { group_id: group.id }))
+  await done(leader.post(`/groups/join-requests/${request.id}/${decision}`))
+  return { group_id: group.id }
+}
+
+async function prayed({ leader, church }: Place, by: Person): Promise<Ids> {
+  const { request } = await done(
+    by.post('/prayer-requests', { title: 'Rain', request_text: 'For the farmers', organization_id: church.id }),
+  )
+  const { post } = await done(leader.post(`/prayer-requests/${request.id}/approve`))
+  return { group_id: church.prayer_group_id, post_id: post.id }
+}
+
+async function assigned({ church, leader, reader }: Place, due_date?: string): Promise<Ids> {
+  const training = await givenTraining({ by: leader, of: church })
+  await done(
+    leader.post('/qualifications/assign', { qualification_id: training.id, user_ids: [reader.id], ...(due_date ? { due_date } : {}) }),
+  )
+  return { training_id: training.id }
+}
+
+/** For each kind: how somebody is told, and after what they can't see any more what it was about. */
+const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Record<string, Ending> }> = {
+  join_request_accepted: {
+    tell: (there) => decided(there, 'accept'),
+    endings: {
+      'the group is deleted': groupIsDeleted,
+      'they leave the group': ({ reader }, { group_id }) => done(reader.post(`/groups/${group_id}/leave`)),
+      'they are removed from the group': ({ leader, reader }, { group_id }) =>
+        done(leader.delete(`/groups/${group_id}/members/${reader.id}`)),
+      'they leave the church': leavesTheChurch,
+    },
+  },
+  join_request_rejected: { tell: (there) => decided(there, 'reject'), endings: { 'the group is deleted': groupIsDeleted } },
+  group_leader_named: {
+    async tell({ church, leader, reader }) {
+      const group = await given.group({ by: leader, of: church })
+      await done(church.admin.put(`/groups/${group.id}/leader`, { leader_id: reader.id }))
+      return { group_id: group.id }
+    },
+    endings: {
+      'another leads it': ({ church, leader }, { group_id }) =>
+        done(church.admin.put(`/groups/${group_id}/leader`, { leader_id: leader.id })),
+      'they step down': ({ reader }, { group_id }) => done(reader.delete(`/groups/${group_id}/leader`)),
+      'the group is deleted': ({ church }, { group_id }) => done(church.admin.delete(`/groups/${group_id}`)),
+    },
+  },
+  group_leader_stepped_down: {
+    async tell({ church, leader, reader }) {
+      const group = await given.group({ by: leader, of: church })
+      await done(reader.post('/groups/join', { joinCode: group.code }))
+      await done(leader.put(`/groups/${group.id}/members/${reader.id}`, { role: 'admin' }))
+      await done(leader.delete(`/groups/${group.id}/leader`))
+      return { group_id: group.id }
+    },
+    endings: {
+      'another leads it': ({ church }, { group_id }) =>
+        done(church.admin.put(`/groups/${group_id}/leader`, { leader_id: church.admin.id })),
+      'they are no admin of it': ({ church, reader }, { group_id }) =>
+        done(church.admin.put(`/groups/${group_id}/members/${reader.id}`, { role: 'member' })),
+      'the group is deleted': ({ church }, { group_id }) => done(church.admin.delete(`/groups/${group_id}`)),
+    },
+  },
+  prayer_request_approved: {
+    async tell(there) {
+      const ids = await prayed(there, there.church.admin)
+      const { id } = await db.one<{ id: number }>(sql`select id from notices where post_id = ${ids.post_id} and told_up_to is not null`)
+      while (await tellNextMembers(db, id)); // everybody has it in their list, and the e-mails and pushes wait
+      return ids
+    },
+    endings: { 'the post is deleted': postIsDeleted, 'they leave the church': leavesTheChurch },
+  },
+  prayer_request_reviewed: {
+    tell: (there) => prayed(there, there.reader),
+    endings: { 'the post is deleted': postIsDeleted, 'they leave the church': leavesTheChurch },
+  },
+  comment_on_post: {
+    async tell({ church, leader, reader }) {
+      const group = await given.group({ by: leader, of: church })
+      await done(reader.post('/groups/join', { joinCode: group.code }))
+      const post = (await done(reader.post(`/groups/${group.id}/post`, { content: 'Hello' }))).data
+      const comment = (await done(leader.post(`/groups/${group.id}/post/comment`, { post_id: post.id, message: 'Amen' }))).data
+      return { group_id: group.id, post_id: post.id, comment_id: comment.id }
+    },
+    endings: {
+      'the comment is deleted': ({ leader }, { group_id, comment_id }) =>
+        done(leader.delete(`/groups/${group_id}/post/comment/${comment_id}`)),
+      'the post is deleted': postIsDeleted,
+      'the group is deleted': groupIsDeleted,
+      'they leave the group': ({ reader }, { group_id }) => done(reader.post(`/groups/${group_id}/leave`)),
+      'they leave the church': leavesTheChurch,
+    },
+  },
+  training_assigned: {
+    tell: (there) => assigned(there),
+    endings: { 'the training is deleted': trainingIsDeleted, 'they leave the church': leavesTheChurch },
+  },
+  training_due: {
+    async tell(there) {
+      const today = Temporal.Now.plainDateISO('UTC')
+      const ids = await assigned(there, today.toString())
+      // The news of it is read and gone; what counts here is the reminder.
+      await db.run(sql`update training_assignments set dated_at = now() - interval '10 days' where training_id = ${ids.training_id}`)
+      await db.run(sql`delete from notices where (data ->> 'qualification_id')::bigint = ${ids.training_id}`)
+      const noon = today.toZonedDateTime({ timeZone: 'UTC', plainTime: '12:00' }).epochMilliseconds
+      await remindOfDue(db, { now: () => noon }, new AbortController().signal)
+      return ids
+    },
+    endings: {
+      'the training is deleted': trainingIsDeleted,
+      'they leave the church': leavesTheChurch,
+      'they complete it': ({ reader }, { training_id }) => givenCompletion(reader, { id: training_id! }),
+      'its date is moved': ({ leader, reader }, { training_id }) =>
+        done(leader.post('/qualifications/assign', { qualification_id: training_id, user_ids: [reader.id], due_date: '2100-01-01' })),
+    },
+  },
+  time_zone_replaced: {
+    async tell({ reader }) {
+      await notify(db, { kind: 'time_zone_replaced', to: { users: [reader.id] }, title: 'Please choose again', data: {} })
+      return {}
+    },
+    endings: { 'they choose one': ({ reader }) => done(reader.patch('/user', { timezone: 'Asia/Kolkata' })) },
+  },
+  export_ready: {
+    async tell({ reader }) {
+      await done(reader.post('/user/export', { current_password: PASSWORD }))
+      const { id } = await db.one<{ id: number }>(sql`select id from personal_exports where user_id = ${reader.id}`)
+      await runExport(app.services, id, {
+        ...app.services,
+        job: { id: 1, attempt: 1, maxAttempts: 1 },
+        signal: new AbortController().signal,
+      })
+      return {}
+    },
+    endings: {
+      'the file is gone': ({ reader }) => db.run(sql`update personal_exports set expires_at = now() where user_id = ${reader.id}`),
+      'they change their password': ({ reader }) =>
+        done(reader.put('/user/password', { current_password: PASSWORD, password: 'another battery staple horse' })),
+    },
+  },
+}
+
+const listed = async (reader: Person, kind: Kind) => {
+  const { data, unread_count } = await done(reader.get('/notifications'))
+  const found = data.filter((notification: { kind: string }) => notification.kind === kind)
+  return { ids: found.map(({ id }: { id: number }) => id) as number[], unread: unread_count as number }
+}
+const pushed = ({ browser }: Place, kind: Kind) =>
+  pushService.received.filter(({ endpoint, payload }) => endpoint === browser.endpoint && JSON.parse(payload).data.kind === kind).length
+/** The link that ends them says of which kind an e-mail is. */
+const mailed = async ({ reader }: Place, kind: Kind) =>
+  (await app.mails()).filter(({ to, text }) => to.includes(reader.email) && text.includes(`/unsubscribe/${reader.id}.${kind}.`)).length
+
+for (const kind of kindNames) {
+  const { tell, endings } = stories[kind]
+
+  for (const [ending, end] of Object.entries(endings)) {
+    it(`${kind}: told once by each channel, and gone from the list as soon as ${ending}`, async () => {
+      const there = await place()
+      const ids = await tell(there)
+      await app.work()
+      assert.deepEqual([await mailed(there, kind), pushed(there, kind)], [1, 1])
+      const before = await listed(there.reader, kind)
+      assert.equal(before.ids.length, 1)
+      await end(there, ids)
+      const after = await listed(there.reader, kind)
+      assert.deepEqual(after.ids, [])
+      assert.equal((await there.reader.post(`/notifications/${before.ids[0]}/read`)).status, 404)
+      assert.equal(after.unread, (await done(there.reader.get('/notifications'))).data.length)
+    })
+
+    it(`${kind}: neither mailed, pushed nor listed when ${ending} before that`, async () => {
+      const there = await place()
+      await end(there, await tell(there))
+      await app.work()
+      assert.deepEqual([await mailed(there, kind), pushed(there, kind)], [0, 0])
+      assert.deepEqual((await listed(there.reader, kind)).ids, [])
+    })
+  }
+}
+
+it('what was decided about one’s request is still told after one left, and a group that is brought back brings its notices along', async () => {
+  const there = await place()
+  const prayer = (await done(there.reader.post('/prayer-requests', { title: 'Rain', request_text: 'For the farmers' }))).request
+  await done(there.leader.post(`/prayer-requests/${prayer.id}/reject`))
+  const { group_id } = await decided(there, 'reject')
+  await leavesTheChurch(there, {})
+  const kinds = async () => (await done(there.reader.get('/notifications'))).data.map(({ kind }: { kind: Kind }) => kind)
+  assert.deepEqual(await kinds(), ['join_request_rejected', 'prayer_request_reviewed'])
+  await groupIsDeleted(there, { group_id: group_id! })
+  assert.deepEqual(await kinds(), ['prayer_request_reviewed'])
+  await undelete(db, group_id!)
+  assert.deepEqual(await kinds(), ['join_request_rejected', 'prayer_request_reviewed'])
+})
+
+it('that a church’s time zone has to be chosen again concerns its admins, until one of them has', async () => {
+  const { church, leader } = await place()
+  await done(church.admin.patch(`/organizations/${church.id}/members/${leader.id}`, { role: 'admin' }))
+  const to = { users: [church.admin.id, leader.id] }
+  await notify(db, { kind: 'time_zone_replaced', to, title: 'Please choose again', data: { organization_id: church.id } })
+  const counts = async () => {
+    const lists = [await listed(church.admin, 'time_zone_replaced'), await listed(leader, 'time_zone_replaced')]
+    return lists.map(({ ids }) => ids.length)
+  }
+  assert.deepEqual(await counts(), [1, 1])
+  await done(church.admin.patch(`/organizations/${church.id}/members/${leader.id}`, { role: 'leadership' }))
+  assert.deepEqual(await counts(), [1, 0])
+  await done(church.admin.patch(`/organizations/${church.id}`, { timezone: 'Asia/Kolkata' }))
+  assert.deepEqual(await counts(), [0, 0])
+})
+
+it('a training that is shown to leaders only from now on stays with those who were given it', async () => {
+  const there = await place()
+  const { training_id } = await assigned(there)
+  await done(there.leader.put(`/qualifications/${training_id}`, { visibility: 'leadership_only' }))
+  await app.work()
+  const [{ data }] = (await done(there.reader.get('/notifications'))).data
+  await done(there.reader.get(`/qualifications/${data.qualification_id}`))
+  assert.deepEqual([await mailed(there, 'training_assigned'), pushed(there, 'training_assigned')], [1, 1])
+})
+
+it('goes through a list in which most is gone without a gap, and counts what is left', async () => {
+  const there = await place()
+  const ids = []
+  for (let n = 0; n < 9; n++) ids.push(await assigned(there))
+  for (const [n, training] of ids.entries()) if (n % 3 !== 0) await trainingIsDeleted(there, training)
+  const seen: number[] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: { data: { data: { qualification_id: number } }[]; meta: { next_cursor: string | null }; unread_count: number } = await done(
+      there.reader.get(`/notifications?per_page=1${cursor && `&cursor=${cursor}`}`),
+    )
+    assert.equal(page.unread_count, 3)
+    seen.push(...page.data.map(({ data }) => data.qualification_id))
+    cursor = page.meta.next_cursor
+  }
+  assert.deepEqual(seen, [ids[6]!.training_id, ids[3]!.training_id, ids[0]!.training_id])
+})
