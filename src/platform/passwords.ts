@@ -7,8 +7,7 @@ import { openThreads } from './threads.ts'
 const threads = openThreads<Task, string | boolean[]>(new URL('password-worker.ts', import.meta.url), {
   atOnce: Math.max(1, Math.min(availableParallelism() - 1, 3)),
   line: 64,
-  // They are last in line for a processor.
-  ms: 60_000,
+  ms: 10_000,
   megabytes: 64,
   tooMany: 'Many people are signing in just now. Please try again in a moment.',
 })

@@ -12,6 +12,7 @@ const obedient = script(`
   const kept = []
   const deeds = {
     tell: () => threadId,
+    wait: () => { setInterval(() => {}, 1e6) },
     hang: () => { for (;;); },
     heap: () => { for (;;) kept.push(new Array(10_000).fill(threadId + Math.random())) },
     outside: () => { setInterval(() => kept.push(new Uint8Array(8_000_000).fill(1)), 1) },
@@ -54,11 +55,16 @@ describe('Work in threads', () => {
   })
 
   it('ends at its deadline, and the next one goes on', async () => {
-    const threads = openThreads<string, number>(obedient, { ...usual, ms: 2_000 })
+    const threads = openThreads<string, number>(obedient, { ...usual, ms: 1_000 })
     const hung = threads.run('hang')
     const next = threads.run('tell')
     await assert.rejects(hung, TooMuch)
     assert.ok((await next) > 0)
+  })
+
+  it('ends by the clock too, when it only waits', async () => {
+    const threads = openThreads<string, number>(obedient, { ...usual, ms: 200 })
+    await assert.rejects(threads.run('wait'), TooMuch)
   })
 
   for (const place of ['heap', 'outside'])

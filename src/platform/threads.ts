@@ -8,8 +8,9 @@ export interface Bounds {
   atOnce: number
   /** How many may wait for their turn; past it 503, with `tooMany` as its words. */
   line: number
-  /** How long one task may take once its turn has come, and what the thread may then hold: JavaScript's heap, and as much again outside of it. */
+  /** What one task may take of a processor, and ten times as much by the clock: on a busy machine even a short one waits for its turn there. */
   ms: number
+  /** What the thread may hold: JavaScript's heap, and as much again outside of it. */
   megabytes: number
   tooMany?: string
   /** Each thread does one task and ends: for what holds much memory, or may be left in disorder by what it reads. */
@@ -78,6 +79,7 @@ export function openThreads<Task, Answer>(script: URL, bounds: Bounds): Threads<
 }
 
 const LOOK_EVERY = 50
+const WAITING = 10
 
 function answerOf<Answer>(thread: Worker, task: unknown, ms: number, megabytes: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -95,12 +97,19 @@ function answerOf<Answer>(thread: Worker, task: unknown, ms: number, megabytes: 
       reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuch(`more than ${megabytes} MB`) : error)
     }
     const ended = () => failed(new Error('The thread ended without an answer'))
-    const deadline = setTimeout(() => failed(new TooMuch(`longer than ${ms} ms`)), ms)
+    const tookTooLong = () => failed(new TooMuch(`longer than ${ms} ms`))
+    const deadline = setTimeout(tookTooLong, WAITING * ms)
     // `resourceLimits` knows only JavaScript's own heap; array buffers lie outside of it.
-    const watch = setInterval(async () => {
-      const { external_memory: outside } = await thread.getHeapStatistics().catch(() => ({ external_memory: 0 }))
+    let before: number | undefined
+    const look = async () => {
+      const [{ external_memory: outside }, { user, system }] = await Promise.all([thread.getHeapStatistics(), thread.cpuUsage()])
+      const used = (user + system) / 1000
+      before ??= used
+      if (used - before > ms) tookTooLong()
       if (outside > megabytes * 1_048_576) failed(new TooMuch(`more than ${megabytes} MB`))
-    }, LOOK_EVERY)
+    }
+    // Not while the thread ends.
+    const watch = setInterval(() => void look().catch(() => {}), LOOK_EVERY)
     thread.on('message', answered).on('error', failed).on('exit', ended)
     thread.postMessage(task)
   })

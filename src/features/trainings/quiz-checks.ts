@@ -2,25 +2,33 @@
 
 export type WrittenQuestion = { question: string; right_answer: string; wrong_answers: string[]; evidence: string }
 
+/** Longer than anything that passes; so much of what a model wrote is looked at. */
+const MOST_READ = 2_000
+
 /** The question in plain, tidy text. */
 export function tidy({ question, right_answer, wrong_answers, evidence }: WrittenQuestion): WrittenQuestion {
-  const line = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim()
-  return { question: line(question), right_answer: line(right_answer), wrong_answers: wrong_answers.map(line), evidence: line(evidence) }
+  const line = (text: string) => text.slice(0, MOST_READ).normalize('NFC').replace(/\s+/gu, ' ').trim()
+  return {
+    question: line(question),
+    right_answer: line(right_answer),
+    wrong_answers: wrong_answers.slice(0, 4).map(line),
+    evidence: line(evidence),
+  }
 }
 
-/** What is wrong with a tidied question about a text, in words for the model; undefined when nothing is. */
+/** What is wrong with a tidied question about a text, of which the bare words are given; in words for the model, undefined when nothing is. */
 export function faultOf({ question, right_answer, wrong_answers, evidence }: WrittenQuestion, text: string): string | undefined {
   const options = [right_answer, ...wrong_answers]
   if (options.length !== 4) return 'There must be exactly three wrong answers.'
-  if ([question, ...options].some(isDecorated)) return 'Plain text only: no HTML, Markdown, links, addresses or control characters.'
   if (question.length < 10 || question.length > 300) return 'A question has 10 to 300 characters.'
   if (options.some((option) => option.length > 200)) return 'An answer has at most 200 characters.'
+  if ([question, ...options].some(isDecorated)) return 'Plain text only: no HTML, Markdown, links, addresses or control characters.'
   if (options.some((option) => /\b(all|none|both|neither|any) of (the|these|them)\b/i.test(option)))
     return 'Answers must not refer to other answers.'
   const words = options.map(bareWords)
   if (words.includes('') || new Set(words).size !== 4) return 'The four answers must differ in more than case, space and punctuation.'
   if (words[0]!.length > 3 && contains(bareWords(question), words[0]!)) return 'The question gives its answer away.'
-  return groundingFaultOf(question, right_answer, wrong_answers, evidence, bareWords(text))
+  return groundingFaultOf(question, right_answer, wrong_answers, evidence, text)
 }
 
 function groundingFaultOf(question: string, right: string, wrong: string[], evidence: string, text: string) {

@@ -74,6 +74,7 @@ async function askModel(model: LanguageModel, title: string, text: string, count
   const written: WrittenQuestion[] = []
   let tokens = 0
   let rejected: string | undefined
+  const bareText = bareWords(text)
   for (let attempt = 0; attempt < 2 && written.length < count; attempt++) {
     const missing = count - written.length
     const accepted = written.map(({ question }) => question).join('\n')
@@ -88,17 +89,17 @@ async function askModel(model: LanguageModel, title: string, text: string, count
     })
     tokens += answer.tokens
     if (!answer.ok && answer.reason !== 'nonsense') return { written, tokens, modelFailure: answer.reason }
-    rejected = answer.ok ? sift(answer.value.questions, written, text, count) : 'The answer did not have the shape that was asked for.'
+    rejected = answer.ok ? sift(answer.value.questions, written, bareText, count) : 'The answer did not have the shape that was asked for.'
   }
   return written.length < count ? { written, tokens, modelFailure: 'bad-questions' } : { written, tokens }
 }
 
 /** Adds the good questions to `written`, and tells in words what was wrong with the others. */
-function sift(questions: WrittenQuestion[], written: WrittenQuestion[], text: string, count: number) {
+function sift(questions: WrittenQuestion[], written: WrittenQuestion[], bareText: string, count: number) {
   const faults: string[] = []
   for (const question of questions.slice(0, 3 * count).map(tidy)) {
     const repeated = written.some((other) => sameThing(other, question))
-    const fault = repeated ? 'Another question asks the same.' : faultOf(question, text)
+    const fault = repeated ? 'Another question asks the same.' : faultOf(question, bareText)
     if (fault) faults.push(`${question.question.slice(0, 300)}\n${fault}`)
     else if (written.length < count) written.push(question)
   }

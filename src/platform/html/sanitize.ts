@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { Parser } from 'htmlparser2'
 import type { IOptions } from 'sanitize-html'
-import { showsNothing } from '../typed-text.ts'
+import { hasTooManyMarks, showsNothing } from '../typed-text.ts'
 
 const require = createRequire(import.meta.url)
 /** Loaded with the first HTML: most of what is asked has none. */
@@ -94,9 +94,14 @@ function isAddress(text: string | undefined, protocols: string[]): boolean {
  */
 export const sanitize = (html: string): string => composed(sanitizeHtml(withKnownBlocks(html), policy)).trim()
 
-/** In NFC, each text for itself: a U+0338 among the marks behind a tag would make another sign of its `>`, and is dropped. */
+/**
+ * In NFC, each text for itself: a U+0338 among the marks behind a tag would make another sign of its `>`, and is dropped. Not where
+ * composing would take for ever.
+ */
 const composed = (clean: string) =>
-  clean.replace(/>\p{M}+/gu, (marks) => marks.replaceAll('\u0338', '')).replace(/[^<>]+/g, (text) => text.normalize('NFC'))
+  hasTooManyMarks(clean)
+    ? clean
+    : clean.replace(/>\p{M}+/gu, (marks) => marks.replaceAll('\u0338', '')).replace(/[^<>]+/g, (text) => text.normalize('NFC'))
 
 /** What makes some HTML more than is cleaned: its parser takes the square of what is open at once. */
 export function whyNotCleaned(html: string): string | undefined {

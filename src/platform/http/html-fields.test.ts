@@ -78,6 +78,11 @@ describe('A field of HTML', () => {
     })
   })
 
+  it('is refused with more marks on a letter than any language has, written as marks or as escapes', async () => {
+    for (const content of [`a${'\u0301'.repeat(31)}`, `a${'&#x301;'.repeat(31)}`])
+      assert.deepEqual(await errorsOf({ content }), { content: ['The content field must not have more than 30 marks on one letter.'] })
+  })
+
   it('holds up nobody, however much there is of it: it is read beside the main thread', async () => {
     const hostile = ['<div>', '<b>', '<noscript>', '<a href="https://a.example/">', '&#x301;&#x316;']
     const answers = await Promise.all(hostile.map((piece) => send({ note: piece.repeat(180_000 / piece.length) })))
