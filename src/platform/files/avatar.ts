@@ -1,41 +1,43 @@
 // Pictures of people: a small square one from what they upload, or their initials.
 import { createHash } from 'node:crypto'
 import type { Initials } from '../fonts/initials-worker.ts'
-import { openThreads } from '../threads.ts'
+import { openThreads, TooMuch } from '../threads.ts'
 
-let sharpLoading: ReturnType<typeof loadSharp> | undefined
-/** libvips, with the first picture, once: while it learns what to read, another picture would find that it may read nothing. */
-async function loadSharp() {
+let sharpLoading: Promise<void> | undefined
+/**
+ * Tells libvips what it may read, once for all threads of the process: while it learns it, a picture in another would find that it may read
+ * nothing.
+ */
+async function learnToRead() {
   const { default: sharp } = await import('sharp')
   // No other kind (SVG, PDF, TIFF, GIF …), whatever it is given.
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
   // Our own drawings (initials). It never reads a file, and what people send is never in a buffer.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
-  return sharp
 }
 
-/** In pixels. */
-const avatarSide = 512
-/** Enough for the cameras of phones; decoding more would cost too much memory. */
-const maxPixels = 60_000_000
-const maxSeconds = 10
+const makers = openThreads<string, Uint8Array | undefined>(new URL('./avatar-worker.ts', import.meta.url), {
+  // A picture of 60 million pixels takes some 250 MB while it is read.
+  atOnce: 1,
+  line: 100,
+  ms: 20_000,
+  megabytes: 128,
+  tooMany: 'Many pictures are being read just now. Please try again in a moment.',
+})
 
 /**
  * A square webp of at most 512 × 512 pixels from the middle of a jpeg, png or webp file, turned upright and without any of its metadata
  * (place, camera, author). `undefined` where the file is no such picture, is broken, or has more than 60 million pixels.
  */
 export async function makeAvatar(path: string): Promise<Buffer | undefined> {
-  sharpLoading ??= loadSharp()
-  const sharp = await sharpLoading
-  const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const
-  try {
-    const { autoOrient } = await sharp(path, options).metadata()
-    const side = Math.min(avatarSide, autoOrient.width, autoOrient.height)
-    return await sharp(path, options).autoOrient().resize(side, side).webp({ quality: 82 }).timeout({ seconds: maxSeconds }).toBuffer()
-  } catch {
-    return undefined
-  }
+  sharpLoading ??= learnToRead()
+  await sharpLoading
+  const picture = await makers.run(path).catch((error) => {
+    if (error instanceof TooMuch) return undefined
+    throw error
+  })
+  return picture && Buffer.from(picture)
 }
 
 /** WCAG 2.2, success criterion 1.4.3: what text needs to be read well. */
@@ -68,11 +70,17 @@ export async function initialsPicture(name: string, seed: string, beforeDrawing:
   }
   await beforeDrawing()
   const background = colourFor(createHash('sha256').update(seed).digest().readUInt16BE() % 360)
-  const picture = drawn.get(key) ?? draughtsmen.run({ letters, background }).then((bytes) => Buffer.from(bytes))
+  const picture = drawn.get(key) ?? draw({ letters, background })
   drawn.set(key, picture)
   picture.catch(() => drawn.delete(key))
   if (drawn.size > KEPT) drawn.delete(drawn.keys().next().value!)
   return picture
+}
+
+async function draw(task: Initials): Promise<Buffer> {
+  sharpLoading ??= learnToRead()
+  await sharpLoading
+  return Buffer.from(await draughtsmen.run(task))
 }
 
 /** The first letter or digit of the first and of the last word, with its marks. */
