@@ -328,3 +328,23 @@ describe('A picture', () => {
     assert.equal(await show(), before)
   })
 })
+
+describe('A refused file', () => {
+  it('counts among one’s uploads, as one that is taken does, and says what is wrong with it', async () => {
+    const careful = await startApp({ config: { RATE_LIMIT_UPLOAD: 2 } })
+    const own = givenFor(careful)
+    const home = await own.organization()
+    const cutOff = { name: 'a.wav', bytes: wav.subarray(0, 30) }
+    const answers = []
+    for (let n = 0; n < 3; n++)
+      answers.push(await sendForm(home.admin, path, as({ type: 'audio', organization_id: home.id, file: cutOff })))
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [422, 422, 429],
+    )
+    assert.deepEqual(answers[0]!.body.errors, {
+      file: ['The file is cut off after 30 bytes, before its sound begins. It must be a sound of the kind MP3 or WAV.'],
+    })
+    assert.deepEqual(await readdir(careful.services.files.incoming), [])
+  })
+})
