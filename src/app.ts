@@ -78,6 +78,7 @@ const introduction = `With this API churches run their discipleship programmes: 
 
 Sign in with \`POST /login\` and send the token with every other request. Bodies are JSON. Timestamps are ISO 8601 in UTC with six decimals,
 dates are \`YYYY-MM-DD\`. An optional field that is null or empty counts as left out; a change clears by it what can be empty. Errors carry a \`message\` for people; a 422 names the fields in \`errors\`, or the rule in \`error_type\`.
+A text that shows nothing counts as empty. Names and titles stand on one line: line breaks become blanks, controls and what turns the direction of writing are left out. Limits count the characters of what is stored.
 Any POST may carry an \`Idempotency-Key\`: the same request with the same key is done once, and answered the same for 24 hours.`
 
 /** The parts of the API reference. */
