@@ -108,6 +108,7 @@ const isAddress = (text: string) => /^[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:
 
 function parseSender(text: string): Address {
   const [sender, ...others] = addressparser(text)
-  if (!sender?.address || others.length > 0 || !isAddress(sender.address)) throw new Error('MAIL_FROM must be one sender, such as Grace Chapel <no-reply@example.org>')
+  if (!sender?.address || others.length > 0 || !isAddress(sender.address))
+    throw new Error('MAIL_FROM must be one sender, such as Grace Chapel <no-reply@example.org>')
   return { name: oneLine(sender.name), address: sender.address }
 }
