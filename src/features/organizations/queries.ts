@@ -21,7 +21,7 @@ const organizationColumns = sql`organizations.id, organizations.name, organizati
 export const listOrganizationsOf = (db: Db, userId: number) =>
   db.many<OrganizationRow & { role: OrganizationRole }>(sql`
     select ${organizationColumns}, organization_members.role from organization_members join organizations on organizations.id = organization_id
-    where user_id = ${userId} order by joined_at, organizations.id`)
+    where user_id = ${userId} order by joined_at, organizations.id limit 1000`)
 
 /** An organization as one of its people sees it; undefined for strangers. */
 export const findOrganizationOf = (db: Db, userId: number, organizationId: number) =>
