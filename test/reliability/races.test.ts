@@ -211,7 +211,7 @@ const races: Record<string, () => Promise<Race>> = {
       outcome: { 'let in': 10, led: 1, admins: 10, told: 10 },
       found: sql`
         select count(*) filter (where role = 'leader') as led, count(*) filter (where role = 'admin') as admins,
-          (select count(*) from notices join notifications on notice_id = notices.id where kind = 'group_leader_named' and inside_group_id = ${id}) as told
+          (select count(*) from notices join notifications on notice_id = notices.id where kind = 'group_leader_named' and (data ->> 'group_id')::bigint = ${id}) as told
         from group_members where group_id = ${id}`,
     }
   },
