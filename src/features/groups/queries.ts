@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
+import { asNames } from '#platform/db/words.ts'
 import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
 import type { MemberRole } from './policy.ts'
 import type { AvailableGroup, Group, GroupDetail, GroupMember } from './schemas.ts'
@@ -54,7 +55,7 @@ const groupOctets = sql`octet_length(name) + octet_length(purpose) + 200`
 export async function listGroupsOf(db: Db, userId: number, after: number): Promise<Static<typeof Group>[]> {
   const groups = sql`
     select ${groupColumns},
-      row_number() over (order by groups.group_type = 'global' desc, groups.organization_id, groups.global_kind, groups.name, groups.id) as place
+      row_number() over (order by groups.group_type = 'global' desc, groups.organization_id, groups.global_kind, groups.name ${asNames}, groups.id) as place
     from group_members mine join groups on groups.id = mine.group_id ${withLeader}
     where mine.user_id = ${userId} and groups.deleted_at is null`
   const rows = await db.many<GroupRow & Placed>(partOf(groups, { octets: groupOctets, after }))
@@ -87,7 +88,7 @@ export async function listAvailableGroups(
   after: number,
 ): Promise<Static<typeof AvailableGroup>[]> {
   const groups = sql`
-    select ${groupColumns}, row_number() over (order by groups.name, groups.id) as place, groups.member_count >= coalesce(organizations.max_group_members, ${maxMembers}) as is_full, pending.id as pending_request_id
+    select ${groupColumns}, row_number() over (order by groups.name ${asNames}, groups.id) as place, groups.member_count >= coalesce(organizations.max_group_members, ${maxMembers}) as is_full, pending.id as pending_request_id
     from groups join organizations on organizations.id = groups.organization_id ${withLeader}
     left join join_requests pending on pending.group_id = groups.id and pending.user_id = ${userId} and pending.status = 'pending'
     where groups.organization_id = any(${organizations}) and groups.group_type = 'group' and groups.deleted_at is null and groups.status = 'active'
@@ -286,7 +287,7 @@ export const removeSomeRatings = (db: Db, groupId: number, count: number) =>
 export async function listGroupMembers(db: Db, groupId: number, after: number): Promise<Static<typeof GroupMember>[]> {
   const members = sql`
     select users.id, users.name, users.email, group_members.role, group_members.joined_at,
-      row_number() over (order by role = 'leader' desc, role = 'admin' desc, users.name, users.id) as place
+      row_number() over (order by role = 'leader' desc, role = 'admin' desc, users.name ${asNames}, users.id) as place
     from group_members join users on users.id = user_id where group_id = ${groupId}`
   const octets = sql`octet_length(name) + octet_length(email) + 80`
   const rows = await db.many<Static<typeof GroupMember> & Placed>(partOf(members, { octets, after }))

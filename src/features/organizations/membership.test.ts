@@ -205,3 +205,23 @@ it('gives new settings to admins alone, and the global group follows the name', 
   })
   assert.deepEqual(Object.keys(bad.body.errors), ['name', 'timezone', 'enforce_leader_qualifications', 'reveal_quiz_answers'])
 })
+
+it('lists people as one looks names up, and finds them without accents and case, words in any order', async () => {
+  const chapel = await given.organization()
+  const inOrder = ['50%_off', 'anna', 'Anna B', 'de Vries', 'Émile', 'Jose Marti', 'José García', 'Łukasz', 'Olga', 'Ömer', 'Otto', 'Zed', 'zoe']
+  for (const name of inOrder.toReversed()) await given.person({ of: chapel, name })
+  const names = async (search = '') => {
+    const { body } = await chapel.admin.get(`/organizations/${chapel.id}/members?per_page=100&search=${encodeURIComponent(search)}`)
+    return body.data.map(({ name }: { name: string }) => name).filter((name: string) => name !== 'Ada Admin')
+  }
+  assert.deepEqual((await names()).toSorted(), inOrder.toSorted())
+  assert.deepEqual(
+    (await names()).filter((name: string) => !name.startsWith('Jos')),
+    inOrder.filter((name) => !name.startsWith('Jos')),
+  )
+  assert.deepEqual((await names('jose')).length, 2)
+  for (const search of ['garcia', 'García José']) assert.deepEqual(await names(search), ['José García'])
+  assert.deepEqual(await names('lukasz'), ['Łukasz'])
+  assert.deepEqual(await names('emile'), ['Émile'])
+  assert.deepEqual(await names('%_'), ['50%_off'])
+})

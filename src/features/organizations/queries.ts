@@ -4,6 +4,7 @@ import type { OrganizationRole } from '#features/accounts/actor.ts'
 import type { Subject } from '#features/notifications/subjects.ts'
 import { ChangedMeanwhile, type Db, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
+import { asNames, holdsWords } from '#platform/db/words.ts'
 import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
 
 export interface OrganizationRow {
@@ -112,10 +113,7 @@ export const moveHome = (db: Db, userId: number, from: number) =>
       select organization_id from organization_members where user_id = ${userId} order by joined_at, organization_id limit 1)
     where id = ${userId} and home_organization_id = ${from}`)
 
-const matches = (search: string | undefined) =>
-  sql`(${search ?? null}::text is null or users.name ilike ${like(search)} or users.email ilike ${like(search)})`
-/** A text to be found as it stands: `%` and `_` find themselves. */
-const like = (search: string | undefined) => `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
+const matches = (search: string | undefined) => holdsWords(sql`folded(users.name || ' ' || users.email)`, search)
 
 export const listMembers = (db: Db, organizationId: number, search: string | undefined, limit: number, offset: number) =>
   db.many<MemberRow>(sql`
@@ -123,9 +121,9 @@ export const listMembers = (db: Db, organizationId: number, search: string | und
     from (
       select id, name, email from users
       where id in (select user_id from organization_members where organization_id = ${organizationId}) and ${matches(search)}
-      order by name, id limit ${limit} offset ${offset}
+      order by name ${asNames}, id limit ${limit} offset ${offset}
     ) people join organization_members on user_id = people.id and organization_id = ${organizationId}
-    order by people.name, people.id`)
+    order by people.name ${asNames}, people.id`)
 
 export const countMembers = async (db: Db, organizationId: number, search?: string) => {
   const counted =

@@ -1,6 +1,9 @@
 // A search for words in a text, as people mean it: all of them, in any order, whatever their letter case and accents.
 import { type Sql, sql } from './sql.ts'
 
+/** How people look names up, for `order by`: the same with every database, whatever order it has of its own. */
+export const asNames = sql`collate "und-x-icu"`
+
 /**
  * The condition that a text holds all words of a search; without one it is true. `%` and `_` find themselves. `text` is SQL that was folded
  * already (migration 0009 has the function `folded`).

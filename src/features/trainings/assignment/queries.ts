@@ -3,6 +3,7 @@ import type { Subject } from '#features/notifications/subjects.ts'
 import { countMembers } from '#features/organizations/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { CalendarDate, Timestamp } from '#platform/db/types.ts'
+import { asNames, holdsWords } from '#platform/db/words.ts'
 import { withinAnswer } from '#platform/http/answer-size.ts'
 import { percentage, withParts } from '../learning/queries.ts'
 
@@ -93,11 +94,9 @@ export const markRemindedOn = (tx: Db, assignments: DueAssignment[]) =>
 
 // Everyone's progress
 
-/** A text to be found as it stands: `%` and `_` find themselves. */
-const like = (search: string | undefined) => `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
 const peopleOf = (organizationIds: number[], search: string | undefined): Sql => sql`
   from users where id in (select user_id from organization_members where organization_id = any(${organizationIds}))
-    and (${search ?? null}::text is null or name ilike ${like(search)} or email ilike ${like(search)})`
+    and ${holdsWords(sql`folded(name || ' ' || email)`, search)}`
 
 export const countPeople = async (db: Db, organizationIds: number[], search: string | undefined) => {
   // In one organization there is somebody who knows.
@@ -108,8 +107,8 @@ export const countPeople = async (db: Db, organizationIds: number[], search: str
 export const listPeople = (db: Db, organizationIds: number[], search: string | undefined, limit: number, offset: number) =>
   db.many<{ id: number; name: string; timezone: string | null; home_timezone: string | null }>(sql`
     select people.id, people.name, people.timezone, home.timezone as home_timezone
-    from (select id, name, timezone, home_organization_id ${peopleOf(organizationIds, search)} order by name, id limit ${limit} offset ${offset}) people
-    left join organizations home on home.id = people.home_organization_id order by people.name, people.id`)
+    from (select id, name, timezone, home_organization_id ${peopleOf(organizationIds, search)} order by name ${asNames}, id limit ${limit} offset ${offset}) people
+    left join organizations home on home.id = people.home_organization_id order by people.name ${asNames}, people.id`)
 
 export interface PersonsTraining {
   user_id: number
@@ -122,7 +121,7 @@ export interface PersonsTraining {
 
 /** What some people started or were assigned, of the trainings of these organizations: person by person, in the order in which they are named. */
 export function listTrainingsOf(db: Db, userIds: number[], organizationIds: number[]) {
-  const order = sql`place, due_date nulls last, title, qualification_id`
+  const order = sql`place, due_date nulls last, title ${asNames}, qualification_id`
   const rows = sql`
     select people.place, people.id as user_id, trainings.id as qualification_id, trainings.title, trainings.quiz_type, assigned.due_date,
       progress.user_id as started_by, progress.quiz_passed_at, progress.completed_at
