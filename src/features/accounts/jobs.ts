@@ -3,6 +3,7 @@
 import { sendEmail } from '#features/notifications/email.ts'
 import { bitByBit } from '#platform/db/bit-by-bit.ts'
 import { forgetSomeOldKeys } from '#platform/http/idempotency.ts'
+import { eachByItself } from '#platform/jobs/each-by-itself.ts'
 import { defineJob, handle } from '#platform/jobs/jobs.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
@@ -34,10 +35,20 @@ export const accountJobs = (services: Services) => [
       },
     })
   }),
-  handle(forgetStale, async (_, { db, signal }) => {
-    await bitByBit(signal, (count) => removeSomeIdleTokens(db, services.config.TOKEN_IDLE_DAYS, count))
-    await bitByBit(signal, (count) => removeSomeExpiredResets(db, count))
-    await bitByBit(signal, (count) => forgetSomeOldKeys(db, count))
+  handle(forgetStale, async (_, { db, log, signal }) => {
+    const items: Record<string, (count: number) => Promise<number>> = {
+      'sign-ins': (count) => removeSomeIdleTokens(db, services.config.TOKEN_IDLE_DAYS, count),
+      recoveries: (count) => removeSomeExpiredResets(db, count),
+      'kept answers': (count) => forgetSomeOldKeys(db, count),
+    }
+    const each = {
+      of: 'what is forgotten of accounts',
+      items: Object.entries(items),
+      idOf: ([name]: [string, unknown]) => name,
+      log,
+      signal,
+    }
+    await eachByItself(each, ([, forgetSome]) => bitByBit(signal, forgetSome))
   }),
 ]
 

@@ -99,7 +99,7 @@ it('one that can’t be taken away keeps no other, and is tried again', async ()
   const context = { db, log, signal: new AbortController().signal }
   await assert.rejects(purgeGroups(context, emptyGroup), /Some deleted groups could not be forgotten/)
   assert.deepEqual([await exists(broken), await exists(whole)], [true, false])
-  assert.match(app.logged.join(''), new RegExp(`"group_id":${broken}`))
+  assert.match(app.logged.join(''), new RegExp(`"of":"deleted groups","id":${broken}`))
   await purgeGroups(context, removeAllInGroup)
   assert.equal(await exists(broken), false)
 })

@@ -1,4 +1,5 @@
 // Takes away uploads that nothing refers to.
+import { eachByItself } from '#platform/jobs/each-by-itself.ts'
 import { defineJob, handle, type Periodic } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { deleteMediaFile, listRemoved, markUnused } from './queries.ts'
@@ -10,17 +11,16 @@ const BATCH = 500
 export const cleanUp = defineJob<object>('media.clean-up')
 
 export const mediaJobs = ({ files }: Services) => [
-  handle(cleanUp, async (_, { db, signal }) => {
+  handle(cleanUp, async (_, { db, log, signal }) => {
     await markUnused(db, UNUSED_HOURS)
     // First the file, then the row: a clean-up that is broken off is taken up by the next one.
-    for (;;) {
-      const keys = await listRemoved(db, BATCH)
-      for (const key of keys) {
-        if (signal.aborted) return
+    let last = ''
+    for (let keys = await listRemoved(db, last, BATCH); keys.length > 0; keys = await listRemoved(db, last, BATCH)) {
+      await eachByItself({ of: 'unused files', items: keys, idOf: (key) => key, log, signal }, async (key) => {
         await files.delete(key)
         await deleteMediaFile(db, key)
-      }
-      if (keys.length < BATCH) return
+      })
+      last = keys.at(-1)!
     }
   }),
 ]

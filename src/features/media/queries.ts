@@ -71,9 +71,12 @@ export const listUploads = (db: Db, ownerId: number) =>
   db.many<{ key: string; filename: string }>(sql`
     select key, filename from media_files where owner_id = ${ownerId} and kind <> 'export' and removed_at is null order by created_at, key`)
 
-export const listRemoved = async (db: Db, most: number) =>
+/** Some of those that are marked as removed, after one of them. */
+export const listRemoved = async (db: Db, after: string, most: number) =>
   (
-    await db.many<{ key: string }>(sql`select key from media_files where removed_at is not null order by removed_at, key limit ${most}`)
+    await db.many<{ key: string }>(
+      sql`select key from media_files where removed_at is not null and key > ${after} order by key limit ${most}`,
+    )
   ).map(({ key }) => key)
 
 /** Every file that is in use or may still come to it. */

@@ -1,13 +1,17 @@
 // Forgetting notices after half a year, and those about something that is gone. One may be in a hundred thousand lists: it goes bit by bit.
 import { bitByBit } from '#platform/db/bit-by-bit.ts'
 import type { Db } from '#platform/db/database.ts'
+import { eachByItself } from '#platform/jobs/each-by-itself.ts'
+import type { JobContext } from '#platform/jobs/jobs.ts'
 import { listNoticesInside, listStaleNotices, removeNotice, removeSomeNotifications } from './queries.ts'
 
 const DAYS = 180
 
-export async function forgetStaleNotices(db: Db, signal: AbortSignal) {
-  for (let stale = await listStaleNotices(db, DAYS); stale.length > 0; stale = await listStaleNotices(db, DAYS)) {
-    for (const noticeId of stale) await forget(db, noticeId, signal)
+export async function forgetStaleNotices({ db, log, signal }: Pick<JobContext, 'db' | 'log' | 'signal'>) {
+  let last = 0
+  for (let stale = await listStaleNotices(db, DAYS, last); stale.length > 0; stale = await listStaleNotices(db, DAYS, last)) {
+    await eachByItself({ of: 'stale notices', items: stale, idOf: (id) => id, log, signal }, (noticeId) => forget(db, noticeId, signal))
+    last = stale.at(-1)!
   }
 }
 

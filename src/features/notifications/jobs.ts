@@ -3,19 +3,17 @@ import { defineJob, handle } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { emailToReader } from './emailing.ts'
 import { forgetStaleNotices } from './forgetting.ts'
-import { emailNotice, pushNotice, tellGroup, tellNextMembers } from './notifying.ts'
+import { emailNotice, pushNotice, tellAllMembers, tellGroup } from './notifying.ts'
 import { pushToDevices } from './pushing.ts'
 import type { Subjects } from './subjects.ts'
 
 const forgetNotices = defineJob<object>('notifications.forget', { priority: 10 })
 
 export const notificationJobs = (services: Services, subjects: Subjects) => [
-  handle(tellGroup, async ({ notice_id }, { db, signal }) => {
-    while (await tellNextMembers(db, notice_id)) signal.throwIfAborted()
-  }),
+  handle(tellGroup, ({ notice_id }, context) => tellAllMembers(notice_id, context)),
   handle(pushNotice, (batch, context) => pushToDevices(services, subjects, batch, context)),
   handle(emailNotice, (email, { db }) => emailToReader(services, subjects, email, db)),
-  handle(forgetNotices, (_, { db, signal }) => forgetStaleNotices(db, signal)),
+  handle(forgetNotices, (_, context) => forgetStaleNotices(context)),
 ]
 
 export const notificationSchedule = [{ job: forgetNotices, cron: '41 3 * * *' }]

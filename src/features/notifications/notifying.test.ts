@@ -8,7 +8,7 @@ import { forgetStaleNotices } from './forgetting.ts'
 import { notify, tellNextMembers } from './notifying.ts'
 
 const app = await startApp()
-const { db } = app.services
+const { db, log } = app.services
 const given = { ...givenFor(app), ...givenNotifications(app) }
 const church = await given.organization()
 
@@ -148,7 +148,7 @@ it('forgets a notice with the post that it is about', async () => {
   assert.deepEqual(titles(await listOf(person)), ['Health'])
   await db.run(sql`delete from group_posts where id = ${postId}`)
   assert.deepEqual((await listOf(person)).data, [])
-  await forgetStaleNotices(db, new AbortController().signal)
+  await forgetStaleNotices({ db, log, signal: new AbortController().signal })
   assert.equal(await db.maybe(sql`select from notices where title = 'Health'`), undefined)
 })
 
@@ -166,7 +166,7 @@ it('forgets after half a year', async () => {
   const old = await given.notice(person)
   const recent = await given.notice(person)
   await db.run(sql`update notices set created_at = now() - interval '181 days' where title = ${old}`)
-  await forgetStaleNotices(db, new AbortController().signal)
+  await forgetStaleNotices({ db, log, signal: new AbortController().signal })
   assert.deepEqual(titles(await listOf(person)), [recent])
 })
 

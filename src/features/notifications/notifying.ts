@@ -1,8 +1,18 @@
 // Telling people something: a notice, written once, in the list of each of them, and jobs for the e-mails and pushes that they want.
-import type { Db } from '#platform/db/database.ts'
-import { defineJob, queueJob, queueJobs } from '#platform/jobs/jobs.ts'
+import { type Db, isDatabaseUnavailable } from '#platform/db/database.ts'
+import { eachByItself } from '#platform/jobs/each-by-itself.ts'
+import { defineJob, type JobContext, queueJob, queueJobs } from '#platform/jobs/jobs.ts'
 import type { IdsOf, Kind } from './kinds.ts'
-import { addNotice, addNotifications, listDevicesThatWant, listPeopleThatWantEmail, lockTelling, saveTold, tellMembers } from './queries.ts'
+import {
+  addNotice,
+  addNotifications,
+  findNextMember,
+  listDevicesThatWant,
+  listPeopleThatWantEmail,
+  lockTelling,
+  saveTold,
+  tellMembers,
+} from './queries.ts'
 
 export interface Notice<K extends Kind = Kind> {
   kind: K
@@ -39,15 +49,46 @@ export const notify = <K extends Kind>(tx: Db, notice: Notice<K>): Promise<void>
 
 const MEMBERS_AT_ONCE = 500
 
+/** Tells a whole group. Where some can't be told together, ever fewer at once are, and whoever can't be told alone is passed over. */
+export async function tellAllMembers(noticeId: number, { db, log, signal }: Pick<JobContext, 'db' | 'log' | 'signal'>) {
+  const alone = { of: 'members to tell', items: [noticeId], idOf: () => `notice ${noticeId}`, log, signal }
+  let more = true
+  const next = async (atOnce: number) => {
+    more = await tellNextMembers(db, noticeId, atOnce)
+  }
+  for (let atOnce = MEMBERS_AT_ONCE; more; ) {
+    signal.throwIfAborted()
+    if (atOnce === 1) {
+      const unable = await eachByItself(alone, () => next(1))
+      if (unable.length > 0) await passOverNextMember(db, noticeId)
+      atOnce = 2
+      continue
+    }
+    try {
+      await next(atOnce)
+      atOnce = Math.min(2 * atOnce, MEMBERS_AT_ONCE)
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error
+      atOnce = Math.floor(atOnce / 2)
+    }
+  }
+}
+
+const passOverNextMember = (db: Db, noticeId: number) =>
+  db.transaction(async (tx) => {
+    const telling = await lockTelling(tx, noticeId)
+    if (telling) await saveTold(tx, noticeId, await findNextMember(tx, telling))
+  })
+
 /**
  * Tells the next members of a group; says whether there are more. How far it has come is saved in the same transaction, so after a crash
  * it goes on from there, misses nobody and tells nobody twice.
  */
-export const tellNextMembers = (db: Db, noticeId: number): Promise<boolean> =>
+export const tellNextMembers = (db: Db, noticeId: number, atOnce = MEMBERS_AT_ONCE): Promise<boolean> =>
   db.transaction(async (tx) => {
     const telling = await lockTelling(tx, noticeId)
     if (!telling) return false
-    const { told, told_up_to } = await tellMembers(tx, noticeId, telling, MEMBERS_AT_ONCE)
+    const { told, told_up_to } = await tellMembers(tx, noticeId, telling, atOnce)
     await send(tx, noticeId, telling.kind, told)
     await saveTold(tx, noticeId, told_up_to)
     return told_up_to !== null

@@ -71,6 +71,13 @@ export const tellMembers = (tx: Db, noticeId: number, { group_id, except_user_id
     select array(select user_id from told) as told,
       (select case when count(*) = ${atOnce} then max(user_id) end from batch) as told_up_to`)
 
+/** Up to which member it will have come without the next one: null at the end. */
+export const findNextMember = async (tx: Db, { group_id, told_up_to }: Telling): Promise<number | null> =>
+  (
+    await tx.maybe<{ user_id: number }>(sql`
+      select user_id from group_members where group_id = ${group_id} and user_id > ${told_up_to} order by user_id limit 1`)
+  )?.user_id ?? null
+
 export const saveTold = (tx: Db, noticeId: number, toldUpTo: number | null) =>
   tx.run(sql`update notices set told_up_to = ${toldUpTo} where id = ${noticeId}`)
 
@@ -250,14 +257,14 @@ export async function signingKey(db: Db, name: string, fresh: () => Buffer): Pro
 // Forgetting
 
 /** Notices that are older than so many days, or about something that is gone, or in nobody's list. */
-export const listStaleNotices = async (db: Db, days: number) =>
+export const listStaleNotices = async (db: Db, days: number, after: number) =>
   (
     await db.many<{ id: number }>(sql`
     select id from notices
-    where created_at < now() - make_interval(days => ${days})
+    where id > ${after} and (created_at < now() - make_interval(days => ${days})
       or (post_id is not null and not exists (select from group_posts where id = notices.post_id))
       or (comment_id is not null and not exists (select from post_comments where id = notices.comment_id))
-      or (told_up_to is null and created_at < now() - interval '1 day' and not exists (select from notifications where notice_id = notices.id))
+      or (told_up_to is null and created_at < now() - interval '1 day' and not exists (select from notifications where notice_id = notices.id)))
     order by id limit 1000`)
   ).map(({ id }) => id)
 

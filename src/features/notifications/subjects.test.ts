@@ -163,7 +163,7 @@ const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Rec
       await db.run(sql`update training_assignments set dated_at = now() - interval '10 days' where training_id = ${ids.training_id}`)
       await db.run(sql`delete from notices where (data ->> 'qualification_id')::bigint = ${ids.training_id}`)
       const noon = today.toZonedDateTime({ timeZone: 'UTC', plainTime: '12:00' }).epochMilliseconds
-      await remindOfDue(db, { now: () => noon }, new AbortController().signal)
+      await remindOfDue({ db, log: app.services.log, clock: { now: () => noon }, signal: new AbortController().signal })
       return ids
     },
     endings: {

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sql } from '#platform/db/database.ts'
+import { findActor } from '#features/accounts/actor.ts'
+import { type Db, sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenChallenge } from '#test/given-challenges.ts'
 import { givenSurvey } from '#test/given-onboarding.ts'
 import { givenCompletion, givenTraining } from '#test/given-trainings.ts'
 import { heldUp } from '#test/held-up.ts'
+import { generateJourney } from './generating.ts'
 
 const app = await startApp({ config: { DATABASE_CONNECTIONS: 12 } })
 const given = givenFor(app)
@@ -166,4 +168,49 @@ it('without a survey, or on the manual track, nothing is generated', async () =>
   await givenSurvey(person, { learning_track: 'manual' })
   const manual = await person.post('/onboarding/generate-journey')
   assert.deepEqual([manual.status, Object.keys(manual.body)], [422, ['success', 'message']])
+})
+
+/** The database, in which something happens right after the first statement that matches. */
+function interrupted(real: Db, after: RegExp, happen: () => Promise<unknown>): Db {
+  let isOver = false
+  const watched = (db: Db): Db => {
+    const then =
+      <Result>(run: (statement: ReturnType<typeof sql>) => Promise<Result>) =>
+      async (statement: ReturnType<typeof sql>) => {
+        const result = await run(statement)
+        if (!isOver && after.test(statement.text)) {
+          isOver = true
+          await happen()
+        }
+        return result
+      }
+    return {
+      many: then((statement) => db.many(statement)) as Db['many'],
+      maybe: then((statement) => db.maybe(statement)) as Db['maybe'],
+      one: then((statement) => db.one(statement)) as Db['one'],
+      run: then((statement) => db.run(statement)),
+      transaction: (work) => db.transaction((tx) => work(watched(tx))),
+      savepoint: (work) => db.savepoint(work),
+    }
+  }
+  return watched(real)
+}
+
+it('what is finished or begun anew while the journey is made anew stays in it', async () => {
+  const { db } = app.services
+  const person = await given.person({ of: elsewhere })
+  const items = [await givenChallenge({ of: elsewhere, name: 'Sabbath rest' }), await givenChallenge({ of: elsewhere, name: 'Rest again' })]
+  await givenSurvey(person, { focus_topics: ['rest'] })
+  await generate(person)
+  const actor = (await findActor(db, person.token, 180))!
+  const held = async () => ids((await person.get('/onboarding/journey')).body.journey.challenges).toSorted((a, b) => a - b)
+  const before = await held()
+  const path = `/onboarding/challenges/${items[0].id}/complete`
+  for (const completed of [true, false]) {
+    await generateJourney(
+      interrupted(db, /array\(select training_id/, () => person.post(path, { completed })),
+      actor,
+    )
+    assert.deepEqual(await held(), before)
+  }
 })

@@ -16,17 +16,19 @@ export const generateJourney = (db: Db, actor: Actor): Promise<void> =>
     if (!survey) throw notReady('Please answer the survey first.')
     if (survey.learning_track !== 'guided') throw notReady('Only the guided track has a generated journey. Choose it in the survey.')
     if (survey.generated_meanwhile) return
-    const known = await findJourney(tx, actor.id)
-    const { completed_trainings = [], completed_challenges = [] } = known ?? {}
+    const { known, completed } = await findJourney(tx, actor.id)
     const viewer = viewerOf(actor)
-    const trainings = await matchTrainings(tx, viewer, survey.focus_topics, AT_MOST - completed_trainings.length)
-    const challenges = await matchChallenges(tx, viewer, survey.focus_topics, AT_MOST - completed_challenges.length)
-    const items = { trainings: once(completed_trainings, trainings), challenges: once(completed_challenges, challenges) }
-    if (!known || !isDeepStrictEqual(items, { trainings: known.trainings, challenges: known.challenges }))
-      await saveJourney(tx, actor.id, items)
+    const kept = { trainings: among(known?.trainings, completed.trainings), challenges: among(known?.challenges, completed.challenges) }
+    const trainings = await matchTrainings(tx, viewer, survey.focus_topics, completed.trainings, AT_MOST - kept.trainings.length)
+    const challenges = await matchChallenges(tx, viewer, survey.focus_topics, completed.challenges, AT_MOST - kept.challenges.length)
+    const items = { trainings: [...kept.trainings, ...trainings], challenges: [...kept.challenges, ...challenges] }
+    if (!known || !isDeepStrictEqual(items, known)) await saveJourney(tx, actor.id, items)
   })
 
-/** What was begun anew in this very moment is among the completed and among those that fit. */
-const once = (completed: number[], matching: number[]) => [...new Set([...completed, ...matching])]
+/** What of a journey is completed, in its order. */
+function among(journey: number[] = [], completed: number[]): number[] {
+  const all = new Set(completed)
+  return journey.filter((id) => all.has(id))
+}
 
 const notReady = (message: string) => new Refusal(422, { success: false, message })

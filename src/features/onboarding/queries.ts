@@ -48,17 +48,23 @@ export interface JourneyItems {
   challenges: number[]
 }
 
-/** What someone's journey holds, in its order, and what of it they completed; undefined before there is one. */
-export const findJourney = (db: Db, userId: number) =>
-  db.maybe<JourneyItems & { completed_trainings: number[]; completed_challenges: number[] }>(sql`
-    select
+/**
+ * What someone's journey holds, in its order (undefined before there is one), and all that they completed. One statement: what is finished
+ * or begun anew between two looks would be in neither, and vanish from the journey.
+ */
+export async function findJourney(db: Db, userId: number): Promise<{ known: JourneyItems | undefined; completed: JourneyItems }> {
+  const row = await db.one<JourneyItems & { is_made: boolean; completed_trainings: number[]; completed_challenges: number[] }>(sql`
+    select exists (select from guided_journeys where user_id = ${userId}) as is_made,
       array(select training_id from guided_journey_trainings where user_id = ${userId} order by position) as trainings,
       array(select challenge_id from guided_journey_challenges where user_id = ${userId} order by position) as challenges,
-      array(select training_id from guided_journey_trainings join training_progress using (user_id, training_id)
-        where user_id = ${userId} and completed_at is not null order by position) as completed_trainings,
-      array(select challenge_id from guided_journey_challenges join challenge_progress using (user_id, challenge_id)
-        where user_id = ${userId} and completed_at is not null order by position) as completed_challenges
-    from guided_journeys where user_id = ${userId}`)
+      array(select training_id from training_progress where user_id = ${userId} and completed_at is not null) as completed_trainings,
+      array(select challenge_id from challenge_progress where user_id = ${userId} and completed_at is not null) as completed_challenges`)
+  const { is_made, trainings, challenges, completed_trainings, completed_challenges } = row
+  return {
+    known: is_made ? { trainings, challenges } : undefined,
+    completed: { trainings: completed_trainings, challenges: completed_challenges },
+  }
+}
 
 /** Makes the journey these trainings and challenges, in this order. */
 export async function saveJourney(tx: Db, userId: number, { trainings, challenges }: JourneyItems) {

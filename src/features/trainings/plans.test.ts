@@ -124,6 +124,6 @@ it('finds the progress of an organization’s people by index, in three statemen
 
 it('finds what is due by index', async () => {
   const watching = watched(db)
-  await remindOfDue(watching.db, clock, new AbortController().signal)
+  await remindOfDue({ db: watching.db, log: app.services.log, clock, signal: new AbortController().signal })
   assertNoScans({ scanned: new Set([...watching.scanned].filter((table) => table === 'training_assignments')) })
 })

@@ -103,3 +103,10 @@ export const secondsOverdue = async (db: Db): Promise<number> =>
     await db.one<{ seconds: number }>(sql`
       select coalesce(extract(epoch from now() - min(run_at)), 0) as seconds from graphile_worker._private_jobs where is_available and run_at <= now()`)
   ).seconds
+
+/** An error as it may be logged: its kind and code. Its text could hold what someone wrote. */
+export function describe(error: unknown): { name: string; code?: string } {
+  const { name = typeof error, code, cause } = (error ?? {}) as { name?: string; code?: unknown; cause?: unknown }
+  if (typeof code === 'string' && /^\w{1,40}(?: \d\.\d{1,3}\.\d{1,3})?$/.test(code)) return { name, code }
+  return cause ? describe(cause) : { name }
+}

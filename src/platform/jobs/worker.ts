@@ -8,7 +8,7 @@ import { type Db, isDatabaseUnavailable, sql } from '../db/database.ts'
 import { endsWhenSilent, survivesLoss } from '../db/losing.ts'
 import { counter } from '../metrics.ts'
 import { quiet } from './installing.ts'
-import { GiveUp, type JobHandler, type JobLog, type Periodic, SCHEMA } from './jobs.ts'
+import { describe, GiveUp, type JobHandler, type JobLog, type Periodic, SCHEMA } from './jobs.ts'
 import { openLease } from './lease.ts'
 
 // `task`, since Prometheus calls what it asks a job.
@@ -217,11 +217,4 @@ function openPool(url: string, max: number, silence: number): pg.Pool {
   pool.connect = ((callback?: Parameters<typeof connect>[0]) =>
     callback ? connect(callback) : connect().catch(withoutCode)) as typeof connect
   return pool
-}
-
-/** An error as it may be logged: its kind and code. Its text could hold what someone wrote. */
-function describe(error: unknown): { name: string; code?: string } {
-  const { name = typeof error, code, cause } = (error ?? {}) as { name?: string; code?: unknown; cause?: unknown }
-  if (typeof code === 'string' && /^\w{1,40}(?: \d\.\d{1,3}\.\d{1,3})?$/.test(code)) return { name, code }
-  return cause ? describe(cause) : { name }
 }

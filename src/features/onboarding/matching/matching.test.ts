@@ -29,7 +29,7 @@ it('of the first 10 trainings for each of 40 surveys, at least 8 are about its t
   const byId = new Map(rows.map(({ id }, index) => [id, catalogue[index]!]))
   const scores: number[] = []
   for (const { topics, about } of surveys) {
-    const first = (await matchTrainings(db, viewer, topics, 99)).slice(0, 10).map((id) => byId.get(id)!)
+    const first = (await matchTrainings(db, viewer, topics, [], 99)).slice(0, 10).map((id) => byId.get(id)!)
     const fitting = first.filter((training) => training.about.some((subject) => about.includes(subject)))
     scores.push(fitting.length)
     assert.ok(fitting.length >= 8, `${topics.join(', ')}: ${first.map(({ title }) => title).join('; ')}`)
@@ -47,10 +47,10 @@ it('a challenge is found by its name, topics, description, action and content, w
   for (let n = 0; n < 6; n++) await givenChallenge({ of: church })
   const all = [named, filed, described, acted, written].map(({ id }) => id).sort()
   for (const topic of ['reconcile', 'RECONCILED people', 'reconcilation']) {
-    const found = await matchChallenges(db, viewer, [topic], 99)
+    const found = await matchChallenges(db, viewer, [topic], [], 99)
     assert.deepEqual(found.slice(0, 5).sort(), all, topic)
   }
-  assert.equal((await matchChallenges(db, viewer, ['reconcile'], 99))[0], named.id)
+  assert.equal((await matchChallenges(db, viewer, ['reconcile'], [], 99))[0], named.id)
 })
 
 it('a topic is found in texts without blanks, whatever they are written in', async () => {
@@ -66,14 +66,15 @@ it('a topic is found in texts without blanks, whatever they are written in', asy
   const challenge = await givenChallenge({ of: abroad, name: '七天祷告' })
   for (let n = 0; n < 6; n++) await givenChallenge({ of: abroad })
 
-  const found = async (topic: string, count: number) => (await matchTrainings(db, there, [topic], 99)).slice(0, count).sort((a, b) => a - b)
+  const found = async (topic: string, count: number) =>
+    (await matchTrainings(db, there, [topic], [], 99)).slice(0, count).sort((a, b) => a - b)
   for (const topic of ['祷告', '学习祷告', '祷告会']) assert.deepEqual(await found(topic, 2), [first, daily], topic)
   assert.deepEqual((await found('每天祷告的习惯', 1))[0], daily)
   assert.deepEqual(await found('祈り', 1), [japanese])
   assert.deepEqual(await found('อธิษฐาน', 1), [thai])
   assert.deepEqual(await found('기도', 1), [korean])
   assert.deepEqual(await found('门徒', 1), [written])
-  assert.deepEqual((await matchChallenges(db, there, ['祷告'], 99))[0], challenge.id)
+  assert.deepEqual((await matchChallenges(db, there, ['祷告'], [], 99))[0], challenge.id)
   assert.deepEqual(await found('告祷', 1), await found('xyz', 1), 'the same signs in another order are another word')
 })
 
@@ -85,8 +86,8 @@ it('the words of a text without blanks are found by a dictionary, without its pa
 
 it('topics that are nothing but small or strange words find nothing, and the newest five come', async () => {
   for (const topics of [['and with the'], ['🙏'], ["' | & ! :* (\\ <->"], ['%'], ['x'.repeat(80)]])
-    assert.equal((await matchChallenges(db, viewer, topics, 99)).length, 5, topics.join())
-  assert.deepEqual(await matchChallenges(db, viewer, ['and'], 0), [])
+    assert.equal((await matchChallenges(db, viewer, topics, [], 99)).length, 5, topics.join())
+  assert.deepEqual(await matchChallenges(db, viewer, ['and'], [], 0), [])
 })
 
 it('the words around a topic do not count', () => {
@@ -110,5 +111,5 @@ it('the longest texts that one may write are taken, whatever they are made of', 
   const letters = 'ﷺ'.repeat(80)
   await givenTraining({ by: church.admin, of: church, title: 'ﷺ'.repeat(255), type: 'ﷺ'.repeat(100), topics: [letters] })
   await givenChallenge({ of: church, challenge_content: texts[1], description: 'ﷺ'.repeat(500), topics: [letters] })
-  assert.ok((await matchTrainings(db, viewer, [letters], 99)).length > 0)
+  assert.ok((await matchTrainings(db, viewer, [letters], [], 99)).length > 0)
 })

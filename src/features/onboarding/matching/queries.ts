@@ -5,20 +5,19 @@ import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { isOffered } from '../queries.ts'
 import { tellingWords } from './words.ts'
 
-/** What is public to a viewer, and not completed by them. */
-const openTrainings = (viewer: Viewer) => sql`
-  select id, stems, headline, created_at from trainings where ${isPublicIn(viewer.organizations)}
-    and not exists (select from training_progress where training_id = trainings.id and user_id = ${viewer.id} and completed_at is not null)`
-const openChallenges = (viewer: Viewer) => sql`
-  select id, stems, headline, created_at from challenges where ${isOffered(viewer.organizations)}
-    and not exists (select from challenge_progress where challenge_id = challenges.id and user_id = ${viewer.id} and completed_at is not null)`
+/** What is public to a viewer, but for what they have completed: which that is, whoever asks has looked up once, for all that follows from it. */
+const openTrainings = (viewer: Viewer, completed: number[]) => sql`
+  select id, stems, headline, created_at from trainings where ${isPublicIn(viewer.organizations)} and id <> all(${completed}::bigint[])`
+const openChallenges = (viewer: Viewer, completed: number[]) => sql`
+  select id, stems, headline, created_at from challenges where ${isOffered(viewer.organizations)} and id <> all(${completed}::bigint[])`
 
 /** Fewer matches than this are filled up with the newest others. */
 const AT_LEAST = 5
 
-export const matchTrainings = (db: Db, viewer: Viewer, topics: string[], atMost: number) => match(db, openTrainings(viewer), topics, atMost)
-export const matchChallenges = (db: Db, viewer: Viewer, topics: string[], atMost: number) =>
-  match(db, openChallenges(viewer), topics, atMost)
+export const matchTrainings = (db: Db, viewer: Viewer, topics: string[], completed: number[], atMost: number) =>
+  match(db, openTrainings(viewer, completed), topics, atMost)
+export const matchChallenges = (db: Db, viewer: Viewer, topics: string[], completed: number[], atMost: number) =>
+  match(db, openChallenges(viewer, completed), topics, atMost)
 
 async function match(db: Db, candidates: Sql, topics: string[], atMost: number): Promise<number[]> {
   const found = await rank(db, candidates, topics, atMost)

@@ -4,6 +4,6 @@ import { remindOfDue } from './reminding.ts'
 
 export const remind = defineJob<object>('trainings.remind')
 
-export const assignmentJobs = () => [handle(remind, (_, { db, clock, signal }) => remindOfDue(db, clock, signal))]
+export const assignmentJobs = () => [handle(remind, (_, context) => remindOfDue(context))]
 
 export const assignmentSchedule: Periodic[] = [{ job: remind, cron: '3 * * * *', catchUp: 3_600_000 }]

@@ -9,14 +9,14 @@ import { remindOfDue } from './reminding.ts'
 let now = Date.parse('2030-05-01T12:00:00Z')
 const clock = { now: () => now }
 const app = await startApp({ clock })
-const { db } = app.services
+const { db, log } = app.services
 const given = givenFor(app)
 const church = await given.organization()
 const { signal } = new AbortController()
 
 /** Looks at the clock every hour, from one moment to another. */
 async function hours(from: string, to: string) {
-  for (now = Date.parse(from); now <= Date.parse(to); now += 3_600_000) await remindOfDue(db, clock, signal)
+  for (now = Date.parse(from); now <= Date.parse(to); now += 3_600_000) await remindOfDue({ db, log, clock, signal })
 }
 const remindersOf = async ({ id }: Person) =>
   (
@@ -68,7 +68,7 @@ it('reminds once, also when ten look at the same time', async () => {
   const person = await given.person({ of: church })
   await assigned([person], '2031-05-20')
   now = Date.parse('2031-05-17T10:00:00Z')
-  await Promise.all(Array.from({ length: 10 }, () => remindOfDue(db, clock, signal)))
+  await Promise.all(Array.from({ length: 10 }, () => remindOfDue({ db, log, clock, signal })))
   assert.equal((await remindersOf(person)).length, 1)
 })
 

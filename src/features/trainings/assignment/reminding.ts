@@ -2,6 +2,8 @@
 import { notify } from '#features/notifications/notifying.ts'
 import { type Clock, knownZone, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
+import { eachByItself } from '#platform/jobs/each-by-itself.ts'
+import type { JobContext } from '#platform/jobs/jobs.ts'
 import { inFull } from '../dates.ts'
 import { type DueAssignment, listDue, markRemindedBefore, markRemindedOn } from './queries.ts'
 
@@ -9,8 +11,10 @@ const DAYS_BEFORE = 3
 const MORNING = 8
 const AT_ONCE = 500
 
+type Context = Pick<JobContext, 'db' | 'log' | 'clock' | 'signal'>
+
 /** Somewhere on earth it is already tomorrow, or still yesterday: days are looked at from one before to one after. */
-export async function remindOfDue(db: Db, clock: Clock, signal: AbortSignal) {
+export async function remindOfDue({ db, log, clock, signal }: Context) {
   const today = Temporal.PlainDate.from(todayIn('UTC', clock))
   const from = today.subtract({ days: 1 }).toString()
   const to = today.add({ days: DAYS_BEFORE + 1 }).toString()
@@ -18,11 +22,24 @@ export async function remindOfDue(db: Db, clock: Clock, signal: AbortSignal) {
   do {
     const due = await listDue(db, from, to, last, AT_ONCE)
     last = due.length === AT_ONCE ? due.at(-1) : undefined
-    const wanted = Map.groupBy(due, (assignment) => reminderOf(assignment, clock))
-    await remind(db, wanted.get('before') ?? [], markRemindedBefore, ({ due_date }) => `It is due on ${inFull(due_date)}.`)
-    await remind(db, wanted.get('on') ?? [], markRemindedOn, () => 'It is due today.')
+    const wanted = { before: [] as DueAssignment[], on: [] as DueAssignment[] }
+    const each = { of: 'reminders', idOf: idsOf, log, signal }
+    await eachByItself({ ...each, items: due }, async (assignment) => {
+      const reminder = reminderOf(assignment, clock)
+      if (reminder) wanted[reminder].push(assignment)
+    })
+    for (const reminder of ['before', 'on'] as const) {
+      const together = [...Map.groupBy(wanted[reminder], ({ training_id, due_date }) => `${training_id} ${due_date}`).values()]
+      const failed = await eachByItself({ ...each, items: together, idOf: ([first]) => idsOf(first!) }, (people) =>
+        remind(db, people, reminder),
+      )
+      // One of them may keep the others from it.
+      await eachByItself({ ...each, items: failed.flat() }, (person) => remind(db, [person], reminder))
+    }
   } while (last && !signal.aborted)
 }
+
+const idsOf = ({ user_id, training_id }: DueAssignment) => `user ${user_id}, training ${training_id}`
 
 /** Which reminder someone should have now. None where they were told of the date itself only then, or later. */
 function reminderOf(
@@ -40,19 +57,17 @@ function reminderOf(
   return daysOfNotice > DAYS_BEFORE && reminded_before !== due_date ? 'before' : undefined
 }
 
-/** One notice for all who have the same training and date. Marked first, so that nobody is told twice by two who look at the same time. */
-const remind = (db: Db, assignments: DueAssignment[], mark: typeof markRemindedOn, body: (due: DueAssignment) => string) =>
+/** One notice for people who have the same training and date. Marked first, so that nobody is told twice by two who look at the same time. */
+const remind = (db: Db, assignments: DueAssignment[], reminder: 'before' | 'on') =>
   db.transaction(async (tx) => {
-    for (const group of Map.groupBy(assignments, ({ training_id, due_date }) => `${training_id} ${due_date}`).values()) {
-      const [{ training_id, title }] = group as [DueAssignment]
-      const people = await mark(tx, group)
-      if (people.length === 0) continue
-      await notify(tx, {
-        kind: 'training_due',
-        to: { users: people.map(({ user_id }) => user_id) },
-        title: `Due soon: ${title}`,
-        body: body(group[0]!),
-        data: { qualification_id: training_id },
-      })
-    }
+    const [{ training_id, title, due_date }] = assignments as [DueAssignment]
+    const people = await (reminder === 'on' ? markRemindedOn : markRemindedBefore)(tx, assignments)
+    if (people.length === 0) return
+    await notify(tx, {
+      kind: 'training_due',
+      to: { users: people.map(({ user_id }) => user_id) },
+      title: `Due soon: ${title}`,
+      body: reminder === 'on' ? 'It is due today.' : `It is due on ${inFull(due_date)}.`,
+      data: { qualification_id: training_id },
+    })
   })

@@ -1,5 +1,7 @@
 // SQL of one's own progress: starting, modules, attempts at the quiz, completing.
+
 import type { Static } from 'typebox'
+import { knownZone, todayIn } from '#platform/clock.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
 import { withinAnswer } from '#platform/http/answer-size.ts'
@@ -125,9 +127,12 @@ export function listAttempts(db: Db, userId: number, trainingId: number, limit: 
 export async function saveCompletion(tx: Db, userId: number, trainingId: number): Promise<Timestamp> {
   const { completed_at } = await tx.one<{ completed_at: Timestamp }>(sql`
     update training_progress set completed_at = now() where user_id = ${userId} and training_id = ${trainingId} returning completed_at`)
+  const { timezone } = await tx.one<{ timezone: string }>(sql`
+    select timezone from organizations join trainings on trainings.organization_id = organizations.id where trainings.id = ${trainingId}`)
+  const day = todayIn(knownZone(timezone), { now: () => Temporal.Instant.from(completed_at).epochMilliseconds })
   await tx.run(sql`
     insert into training_certificates (user_id, training_id, name, title, organization, completed_on)
-    select users.id, trainings.id, users.name, trainings.title, organizations.name, (now() at time zone organizations.timezone)::date
+    select users.id, trainings.id, users.name, trainings.title, organizations.name, ${day}::date
     from trainings join organizations on organizations.id = trainings.organization_id, users
     where trainings.id = ${trainingId} and users.id = ${userId}`)
   return completed_at
