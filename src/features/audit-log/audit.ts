@@ -6,6 +6,7 @@ import { addEntry, addEntryOfAccount } from './queries.ts'
 export const actions = [
   'organization.founded',
   'organization.changed',
+  'organization.codes-renewed',
   'organization.limits-changed',
   'subscription.set',
   'member.joined',

@@ -2,6 +2,7 @@
 import type { Static } from 'typebox'
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import type { Subject } from '#features/notifications/subjects.ts'
+import { codeAdmits } from '#features/organizations/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { asNames } from '#platform/db/words.ts'
 import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
@@ -153,8 +154,6 @@ const locked = sql`for no key update of groups`
 /** A group of one of the caller's organizations; undefined for strangers. */
 export const findGroup = (db: Db, userId: number, organizations: number[], groupId: number, limits: GroupLimits) =>
   db.maybe<SeenGroup>(seenGroup(userId, limits, sql`groups.id = ${groupId} and groups.organization_id = any(${organizations})`, unlocked))
-const findAnyGroup = (db: Db, userId: number, groupId: number, limits: GroupLimits) =>
-  db.maybe<SeenGroup>(seenGroup(userId, limits, sql`groups.id = ${groupId}`, unlocked))
 
 // What was true when the row was found may have changed until the lock was granted: whoever waits looks again.
 async function lockAndLook(tx: Db, lock: Sql, look: (id: number) => Promise<SeenGroup | undefined>) {
@@ -177,13 +176,14 @@ export async function lockGroup(tx: Db, caller: Actor, groupId: number, limits: 
   return group && { group, actor }
 }
 
+const belongs = (userId: number) =>
+  sql`exists (select from organization_members where organization_id = groups.organization_id and user_id = ${userId})`
+
 /** A group at which someone may ask: of their organizations, or one that was found closed by its code in the last days. */
 export function lockGroupToAsk(tx: Db, userId: number, groupId: number, limits: GroupLimits) {
-  const known = sql`groups.id = ${groupId} and (
-    exists (select from organization_members where organization_id = groups.organization_id and user_id = ${userId})
-    or exists (
-      select from closed_groups_found
-      where group_id = groups.id and user_id = ${userId} and found_at > now() - make_interval(days => ${FOUND_FOR_DAYS})))`
+  const known = sql`groups.id = ${groupId} and (${belongs(userId)} or ${codeAdmits} and exists (
+    select from closed_groups_found
+    where group_id = groups.id and user_id = ${userId} and found_at > now() - make_interval(days => ${FOUND_FOR_DAYS})))`
   return lockAndLook(tx, sql`select id from groups where ${known} and deleted_at is null ${locked}`, () =>
     tx.maybe<SeenGroup>(seenGroup(userId, limits, known, unlocked)),
   )
@@ -202,9 +202,10 @@ export const removeSomeFoundClosed = (db: Db, count: number) =>
     delete from closed_groups_found where (group_id, user_id) in (
       select group_id, user_id from closed_groups_found where found_at < now() - make_interval(days => ${FOUND_FOR_DAYS}) limit ${count})`)
 
+/** The group with a code: of one of their organizations, or one whose code admits people from elsewhere. */
 export const lockGroupByCode = (tx: Db, userId: number, code: string, limits: GroupLimits) =>
   lockAndLook(tx, sql`select id from groups where code = upper(${code}) and group_type = 'group' and deleted_at is null ${locked}`, (id) =>
-    findAnyGroup(tx, userId, id, limits),
+    tx.maybe<SeenGroup>(seenGroup(userId, limits, sql`groups.id = ${id} and (${belongs(userId)} or ${codeAdmits})`, unlocked)),
   )
 
 /** A group as its own members get it after a change. */
@@ -244,6 +245,12 @@ export const saveGroup = (
       join_type = coalesce(${change.join_type ?? null}, join_type),
       location = case when ${change.location !== undefined}::boolean then ${change.location ?? null} else location end, updated_at = now()
     where id = ${groupId}`)
+
+/** New codes for all groups of an organization; gives how many got one. Those that wait for somebody else's change are waited for. */
+export const renewCodes = (tx: Db, organizationId: number) =>
+  tx.run(sql`
+    update groups set code = new_group_code(), updated_at = now()
+    where id in (select id from groups where organization_id = ${organizationId} and group_type = 'group' and deleted_at is null order by id for no key update)`)
 
 export const saveStatus = (db: Db, groupId: number, status: string) =>
   db.run(sql`update groups set status = ${status}, updated_at = now() where id = ${groupId}`)

@@ -1,12 +1,13 @@
 // Groups: finding, founding, joining, leaving, leading, rating. Asking to join a closed one is in join-requests/.
 
 import Type from 'typebox'
-import type { Actor, Api } from '#features/accounts/actor.ts'
+import { type Actor, type Api, holdRoles } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
+import { demandAdmin } from '#features/organizations/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, Message, notFound, Refusal, refusals, ValidationFailed } from '#platform/http/errors.ts'
-import { Data, Done } from '#platform/http/fields.ts'
+import { Data, Done, Int } from '#platform/http/fields.ts'
 import { readBefore, WholeOf, wholeOf, wholeQuery } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import {
@@ -36,6 +37,7 @@ import {
   markDeleted,
   readGroup,
   renewCode,
+  renewCodes,
   saveGroup,
   saveRating,
 } from './queries.ts'
@@ -265,6 +267,32 @@ export function groupRoutes(service: Api, services: Services) {
         return renewCode(tx, params.group)
       })
       return { message: 'The group has a new code.', data }
+    },
+  )
+
+  api.post(
+    '/organizations/{organization}/codes',
+    {
+      access: 'subscriber',
+      summary: 'End all join codes of an organization: every group gets a new one (its admins)',
+      description:
+        'For a code that went around. Who joined with one stays; whoever was told that a group is closed needs its new code to ask.',
+      response: { 200: Done(Type.Object({ groups: Int })), 403: Message, 404: Message },
+    },
+    async ({ db, actor, params: { organization } }) => {
+      demandAdmin(actor, organization) // before anything is locked
+      const groups = await db.transaction(async (tx) => {
+        const renewed = await renewCodes(tx, organization)
+        demandAdmin(await holdRoles(tx, actor), organization)
+        await audit(tx, {
+          organizationId: organization,
+          by: actor,
+          action: 'organization.codes-renewed',
+          subject: ['organization', organization],
+        })
+        return renewed
+      })
+      return { message: 'Every group has a new code.', data: { groups } }
     },
   )
 

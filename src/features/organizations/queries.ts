@@ -13,10 +13,11 @@ export interface OrganizationRow {
   timezone: string
   enforce_leader_qualifications: boolean
   reveal_quiz_answers: 'after_passing' | 'always'
+  admits_by_code: 'leaders' | 'anyone' | 'nobody'
   created_at: Timestamp
 }
 
-const organizationColumns = sql`organizations.id, organizations.name, organizations.timezone, organizations.enforce_leader_qualifications, organizations.reveal_quiz_answers, organizations.created_at`
+const organizationColumns = sql`organizations.id, organizations.name, organizations.timezone, organizations.enforce_leader_qualifications, organizations.reveal_quiz_answers, organizations.admits_by_code, organizations.created_at`
 
 /** The organizations that someone belongs to, with their role, the first joined first. */
 export const listOrganizationsOf = (db: Db, userId: number) =>
@@ -38,6 +39,7 @@ export interface Settings {
   timezone?: string | undefined
   enforce_leader_qualifications?: boolean | undefined
   reveal_quiz_answers?: OrganizationRow['reveal_quiz_answers'] | undefined
+  admits_by_code?: OrganizationRow['admits_by_code'] | undefined
 }
 
 /** Whether someone has not chosen the time zone of a notice yet: their own, or that of an organization of which they are an admin. */
@@ -54,7 +56,8 @@ export const saveSettings = (db: Db, organizationId: number, change: Settings) =
   db.run(sql`
     update organizations set name = coalesce(${change.name ?? null}, name), timezone = coalesce(${change.timezone ?? null}, timezone),
       enforce_leader_qualifications = coalesce(${change.enforce_leader_qualifications ?? null}, enforce_leader_qualifications),
-      reveal_quiz_answers = coalesce(${change.reveal_quiz_answers ?? null}, reveal_quiz_answers), updated_at = now()
+      reveal_quiz_answers = coalesce(${change.reveal_quiz_answers ?? null}, reveal_quiz_answers),
+      admits_by_code = coalesce(${change.admits_by_code ?? null}, admits_by_code), updated_at = now()
     where id = ${organizationId}`)
 
 /** The limits that the system admin sets; undefined leaves one as it is. Gives the organization, or undefined when there is none. */
@@ -258,9 +261,19 @@ export const saveSubscription = (db: Db, owner: { userId: number } | { organizat
 
 // Groups, read only: whose code is it
 
+/** Whether a group's code lets people into its organization who are not in it yet. Stands where `groups` is. */
+export const codeAdmits = sql`(case (select admits_by_code from organizations where id = groups.organization_id)
+  when 'anyone' then true
+  when 'leaders' then exists (
+    select from group_members led join organization_members place using (organization_id, user_id)
+    where led.group_id = groups.id and led.role = 'leader' and place.role in ('leadership', 'admin'))
+  else false end)`
+
+/** Whose people one may become with the code of a live, open group. */
 export const findOrganizationByCode = (db: Db, code: string) =>
   db.maybe<{ organization_id: number }>(sql`
-    select organization_id from groups where code = upper(${code}) and group_type = 'group' and deleted_at is null`)
+    select organization_id from groups
+    where code = upper(${code}) and group_type = 'group' and status = 'active' and join_type = 'open' and deleted_at is null and ${codeAdmits}`)
 
 export const findGlobalGroups = (db: Db, organizationId: number) =>
   db.one<{ global_group_id: number; prayer_group_id: number }>(sql`

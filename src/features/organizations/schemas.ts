@@ -10,12 +10,19 @@ const RevealQuizAnswers = Type.Unsafe<'after_passing' | 'always'>({
     'Whether a training’s `quiz_data` tells the right answers: `always` is where an organization begins, and what the contract shows; with `after_passing` learners get them once they have passed, which makes the quiz a test',
 })
 
+const AdmitsByCode = Type.Unsafe<'leaders' | 'anyone' | 'nobody'>({
+  ...OneOf('leaders', 'anyone', 'nobody'),
+  description:
+    'Whom a group’s code lets into the organization who is not in it yet: `leaders`, with codes of groups that its leaders and admins lead; `anyone`, with the code of every live group; `nobody`, so that people come by invitation alone',
+})
+
 export const Organization = Type.Object({
   id: Id,
   name: Str('Grace Chapel'),
   timezone: Str('Europe/Berlin'),
   enforce_leader_qualifications: Type.Boolean({ description: 'Whether group leaders must have completed the required trainings' }),
   reveal_quiz_answers: RevealQuizAnswers,
+  admits_by_code: AdmitsByCode,
   role: Type.Unsafe<'member' | 'leadership' | 'admin'>({ ...Role, description: 'The caller’s role in it' }),
   created_at: Timestamp,
 })
@@ -25,6 +32,7 @@ export const ChangeOrganization = {
   timezone: Optional(TimeZone),
   enforce_leader_qualifications: Optional(Flag),
   reveal_quiz_answers: Optional(RevealQuizAnswers),
+  admits_by_code: Optional(AdmitsByCode),
 }
 
 export const OrganizationMember = Type.Object({

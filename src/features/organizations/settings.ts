@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { demandAdmin } from './policy.ts'
 import { lockSettings, type Settings, saveSettings } from './queries.ts'
 
-const names = ['name', 'timezone', 'enforce_leader_qualifications', 'reveal_quiz_answers'] as const
+const names = ['name', 'timezone', 'enforce_leader_qualifications', 'reveal_quiz_answers', 'admits_by_code'] as const
 
 export const changeSettings = (db: Db, actor: Actor, organizationId: number, wish: Settings) =>
   db.transaction(async (tx) => {
@@ -14,7 +14,7 @@ export const changeSettings = (db: Db, actor: Actor, organizationId: number, wis
     const fields = names.filter((name) => wish[name] !== undefined && wish[name] !== before[name])
     if (fields.length === 0) return
     await saveSettings(tx, organizationId, wish)
-    const { enforce_leader_qualifications, reveal_quiz_answers } = wish
+    const { enforce_leader_qualifications, reveal_quiz_answers, admits_by_code } = wish
     await audit(tx, {
       organizationId,
       by: actor,
@@ -24,6 +24,7 @@ export const changeSettings = (db: Db, actor: Actor, organizationId: number, wis
         fields,
         ...(fields.includes('enforce_leader_qualifications') ? { enforce_leader_qualifications } : {}),
         ...(fields.includes('reveal_quiz_answers') ? { reveal_quiz_answers } : {}),
+        ...(fields.includes('admits_by_code') ? { admits_by_code } : {}),
       },
     })
   })

@@ -1,0 +1,114 @@
+// Whom a group's code lets into its organization.
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { startApp } from '#test/app.ts'
+import { given as givenFor, type Organization, PASSWORD, type Person, unique } from '#test/given.ts'
+
+const app = await startApp({ config: { MAX_GROUPS_PER_LEADER: 100 } })
+const given = givenFor(app)
+const elsewhere = await given.organization()
+
+const admits = (church: Organization, admits_by_code: string) => church.admin.patch(`/organizations/${church.id}`, { admits_by_code })
+const join = (person: Person, code: string) => person.post('/groups/join', { joinCode: code })
+const register = (code: string) =>
+  given.nobody.post('/register', {
+    name: 'Guest',
+    email: `${unique('guest').replace(' ', '-')}@example.org`,
+    password: PASSWORD,
+    joinCode: code,
+  })
+const stranger = () => given.person({ of: elsewhere })
+const belongsTo = async (person: Person, { id }: Organization) => (await person.get(`/organizations/${id}`)).status === 200
+
+/** A group with an ordinary member as its leader. */
+async function ledByMember(church: Organization, fields: object = {}) {
+  const member = await given.person({ of: church })
+  return given.group({ by: church.admin, of: church, leader_id: member.id, ...fields })
+}
+
+it('nobody comes into a church by the code of a draft that any member founded', async () => {
+  const church = await given.organization()
+  const member = await given.person({ of: church })
+  const draft = await given.group({ by: member, of: church })
+  for (const setting of ['leaders', 'anyone', 'nobody']) {
+    await admits(church, setting)
+    const guest = await stranger()
+    const answer = await join(guest, draft.code)
+    assert.equal(answer.status, setting === 'anyone' ? 422 : 404, setting)
+    assert.equal(await belongsTo(guest, church), false)
+    assert.deepEqual((await register(draft.code)).body.errors, { joinCode: ['The selected join code is invalid.'] })
+  }
+})
+
+it('unless a church decides otherwise, the codes of groups that its leaders and admins lead admit, and others look unknown', async () => {
+  const church = await given.organization()
+  assert.equal((await church.admin.get(`/organizations/${church.id}`)).body.data.admits_by_code, 'leaders')
+  const [theirs, members] = [await given.group({ by: church.admin, of: church }), await ledByMember(church)]
+  const [unknown, refused] = [await join(await stranger(), 'ABCDEFGH'), await join(await stranger(), members.code)]
+  assert.deepEqual([refused.status, refused.body], [404, unknown.body])
+  assert.equal((await register(members.code)).status, 422)
+  assert.equal((await join(await stranger(), theirs.code)).status, 200)
+  assert.equal((await register(theirs.code)).status, 201)
+  await admits(church, 'anyone')
+  assert.equal((await join(await stranger(), members.code)).status, 200)
+  assert.equal((await register(members.code)).status, 201)
+  await admits(church, 'nobody')
+  for (const { code } of [theirs, members]) {
+    assert.equal((await join(await stranger(), code)).status, 404)
+    assert.equal((await register(code)).status, 422)
+  }
+})
+
+it('whoever is in the church joins with any live group’s code, whatever it decided', async () => {
+  const church = await given.organization()
+  const group = await ledByMember(church)
+  await admits(church, 'nobody')
+  assert.equal((await join(await given.person({ of: church }), group.code)).status, 200)
+})
+
+it('nobody makes an account with the code of a group that is closed, resting or deleted', async () => {
+  const church = await given.organization()
+  const [closed, resting, deleted] = [
+    await given.group({ by: church.admin, of: church, join_type: 'closed' }),
+    await given.group({ by: church.admin, of: church }),
+    await given.group({ by: church.admin, of: church }),
+  ]
+  await church.admin.put(`/groups/${resting.id}/status`, { status: 'inactive' })
+  await church.admin.delete(`/groups/${deleted.id}`)
+  for (const { code } of [closed, resting, deleted]) assert.equal((await register(code)).status, 422)
+})
+
+it('whoever found a closed group by its code asks only while that code admits, and not again after the church decided twice', async () => {
+  const church = await given.organization()
+  const group = await given.group({ by: church.admin, of: church, join_type: 'closed' })
+  const guest = await stranger()
+  const ask = () => guest.post('/groups/join-request', { group_id: group.id })
+  assert.equal((await join(guest, group.code)).body.error_type, 'closed_group')
+  await admits(church, 'nobody')
+  assert.equal((await ask()).status, 422)
+  await admits(church, 'leaders')
+  assert.equal((await ask()).status, 422)
+  await join(guest, group.code)
+  const leader = await given.person({ of: church })
+  await church.admin.put(`/groups/${group.id}/leader`, { leader_id: leader.id })
+  assert.equal((await ask()).status, 422, 'an ordinary member leads it now')
+  await church.admin.put(`/groups/${group.id}/leader`, { leader_id: church.admin.id })
+  assert.equal((await ask()).status, 201)
+})
+
+it('an admin ends all codes at once; whoever is no admin ends none', async () => {
+  const church = await given.organization()
+  const groups = [await given.group({ by: church.admin, of: church }), await given.group({ by: church.admin, of: church })]
+  const member = await given.person({ of: church, role: 'leadership' })
+  assert.equal((await member.post(`/organizations/${church.id}/codes`)).status, 403)
+  assert.equal((await (await stranger()).post(`/organizations/${church.id}/codes`)).status, 404)
+  const { status, body } = await church.admin.post(`/organizations/${church.id}/codes`)
+  assert.deepEqual([status, body.data], [200, { groups: 2 }])
+  for (const { id, code } of groups) {
+    assert.equal((await join(member, code)).status, 404)
+    const renewed = (await church.admin.get(`/groups/${id}`)).body.data.code
+    assert.equal((await join(member, renewed)).status, 200)
+  }
+  const [entry] = (await church.admin.get(`/organizations/${church.id}/audit-log`)).body.data
+  assert.equal(entry.action, 'organization.codes-renewed')
+})
