@@ -68,6 +68,14 @@ it('after core activities that were never logged, growth is sought where minutes
   assert.deepEqual((await progress(person)).areas_of_growth, ['fellowship', 'giving', 'rest'])
 })
 
+it('of activities whose minutes fell as much, growth is sought in the order of their names', async () => {
+  const person = await given.person({ of: church })
+  for (const activity_type of ['prayer', 'study', 'service', 'worship', 'fellowship'])
+    await givenDay(person, { activity_type, duration_minutes: 0 })
+  for (const activity_type of ['Zuhören', 'Ökumene', 'ora']) await givenDay(person, { activity_type, duration_minutes: 10, date: ago(45) })
+  assert.deepEqual((await progress(person)).areas_of_growth, ['ökumene', 'ora', 'zuhören'])
+})
+
 it('overall progress is the mean over what was begun or assigned, and milestones are what was finished', async () => {
   const person = await given.person({ of: church })
   const modules = [1, 2, 3].map((n) => ({ title: `Part ${n}`, content: '<p>Read</p>' }))

@@ -5,6 +5,7 @@ import { percentage, withParts } from '#features/trainings/learning/queries.ts'
 import type { Viewer } from '#features/trainings/policy.ts'
 import { isSeenBy } from '#features/trainings/queries.ts'
 import { type Db, sql } from '#platform/db/database.ts'
+import { asNames } from '#platform/db/words.ts'
 import { withinAnswer } from '#platform/http/answer-size.ts'
 import type { Position } from '#platform/http/paging.ts'
 import { coreActivities, type Journey, type JourneyEntry } from './schemas.ts'
@@ -92,7 +93,7 @@ export const findFigures = (db: Db, viewer: Viewer, today: string) =>
       select core as activity, 0 as step, place from unnest(${coreActivities}::text[]) with ordinality as all_core (core, place)
         where not exists (select from journey_entries where user_id = ${viewer.id} and activity_type = core)
       union all
-      select activity_type, 1, row_number() over (order by minutes_lost desc, activity_type) from activities where minutes_lost > 0
+      select activity_type, 1, row_number() over (order by minutes_lost desc, activity_type ${asNames}) from activities where minutes_lost > 0
       order by step, place limit 3
     ), begun as (
       select ${percentage} as percentage from training_progress progress join trainings on trainings.id = progress.training_id ${withParts}

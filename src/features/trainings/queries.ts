@@ -2,6 +2,7 @@
 import type { Static } from 'typebox'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
+import { asNames } from '#platform/db/words.ts'
 import { withinAnswer } from '#platform/http/answer-size.ts'
 import type { Viewer } from './policy.ts'
 import type { Question, QuizType, Training, TrainingFilter, Visibility } from './schemas.ts'
@@ -109,10 +110,10 @@ export const findPlace = (db: Db, viewer: Viewer, trainingId: number) =>
 /** What comes with its texts first; series by series, in each the oldest first; those without a series last. */
 export function listTrainings(db: Db, viewer: Viewer, filter: TrainingFilter, limit: number, after?: Place) {
   const behind = after
-    ? sql`and (not has_texts, trainings.series is null, coalesce(trainings.series, ''), trainings.created_at, trainings.id)
+    ? sql`and (not has_texts, trainings.series is null, coalesce(trainings.series, '') ${asNames}, trainings.created_at, trainings.id)
         > (${!after.has_texts}::boolean, ${after.series === null}::boolean, ${after.series ?? ''}::text, ${after.created_at}::timestamptz, ${after.id}::bigint)`
     : sql``
-  const order = sql`has_texts desc, series nulls last, created_at, id`
+  const order = sql`has_texts desc, series ${asNames} nulls last, created_at, id`
   const rows = sql`
     select ${factColumns}, ${textColumns}, has_texts
     from listed join trainings using (id) ${withTexts(viewer)} ${withAssignment(viewer)}
@@ -131,7 +132,7 @@ export function listTrainings(db: Db, viewer: Viewer, filter: TrainingFilter, li
 export const pageTrainings = (db: Db, viewer: Viewer, filter: TrainingFilter, { limit, offset }: { limit: number; offset: number }) =>
   db.many<TrainingFactsRow>(sql`
     select ${factColumns} from trainings ${withAssignment(viewer)} where ${isSeenBy(viewer)} and ${matches(filter)}
-    order by trainings.series nulls last, trainings.created_at, trainings.id limit ${limit} offset ${offset}`)
+    order by trainings.series ${asNames} nulls last, trainings.created_at, trainings.id limit ${limit} offset ${offset}`)
 
 export const countTrainings = async (db: Db, viewer: Viewer, filter: TrainingFilter) =>
   (await db.one<{ count: number }>(sql`select count(*) from trainings where ${isSeenBy(viewer)} and ${matches(filter)}`)).count

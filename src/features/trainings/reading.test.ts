@@ -30,6 +30,23 @@ it('lists trainings series by series, in each the oldest first, those without on
   )
 })
 
+it('lists series as one looks names up, from page to page too', async () => {
+  const of = await given.organization()
+  const inOrder = ['apple', 'Apple', 'Ästhetik', 'Aufbruch', 'Zeit', 'zoom', null]
+  const made = new Map<number, string | null>()
+  for (const series of inOrder.toReversed()) made.set((await givenTraining({ by: of.admin, of, series })).id, series)
+  const seriesOf = (items: { id: number }[]) => items.filter(({ id }) => made.has(id)).map(({ id }) => made.get(id))
+  assert.deepEqual(seriesOf((await of.admin.get(`/qualifications?organization_id=${of.id}`)).body.data), inOrder)
+  const read: { id: number }[] = []
+  for (let cursor = ''; ; ) {
+    const { data, meta } = (await of.admin.get(`/qualifications/get_qualifications?organization_id=${of.id}&per_page=1${cursor}`)).body
+    read.push(...data)
+    if (!meta.next_cursor) break
+    cursor = `&cursor=${encodeURIComponent(meta.next_cursor)}`
+  }
+  assert.deepEqual(seriesOf(read), inOrder)
+})
+
 it('lists by organization, series, type, and what leaders need', async () => {
   const one = await make({ series: 'S 100%', type: 'Basics', is_required_for_leadership: true })
   const two = await make({ series: 'S 100%', type: 'Advanced' })

@@ -145,6 +145,17 @@ it('of very many topics the 500 most frequent come', async () => {
   assert.deepEqual([data.length, data[0]], [500, { topic: 'Topic 600', training_count: 3 }])
 })
 
+it('topics that are as frequent come as one looks names up', async () => {
+  const various = await given.organization()
+  const inOrder = ['anger', 'Anger', 'Mut', 'Öffnung', 'Ordnung', 'zeal', 'Zeit']
+  for (const type of inOrder.toReversed()) await givenTraining({ by: various.admin, of: various, type })
+  const { data } = (await various.admin.get('/onboarding/browse/topics')).body
+  assert.deepEqual(
+    data.map(({ topic }: { topic: string }) => topic).filter((topic: string) => inOrder.includes(topic)),
+    inOrder,
+  )
+})
+
 it('progress counts journey and hearts together, each item once', async () => {
   const person = await given.person({ of: elsewhere })
   const made = await givenTraining({ by: elsewhere.admin, of: elsewhere, title: 'Kindness', type: 'Mercy' })

@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import type { Viewer } from '#features/trainings/policy.ts'
 import { isPublicIn } from '#features/trainings/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
-import { holdsWords } from '#platform/db/words.ts'
+import { asNames, holdsWords } from '#platform/db/words.ts'
 import { challengeColumns, isOffered } from '../queries.ts'
 import type { BrowsedChallenge, BrowsedTraining, Topic } from './schemas.ts'
 
@@ -31,10 +31,10 @@ export const isChallengePublic = async (db: Db, organizations: number[], challen
 
 const MOST_TOPICS = 500
 
-/** The topics of public trainings, the most frequent first. */
+/** The topics of public trainings, the most frequent first, those as frequent in the order of their names. */
 export const listTopics = (db: Db, organizations: number[]) =>
   db.many<Static<typeof Topic>>(sql`
-    select type as topic, count(*) as training_count from trainings where ${isPublicIn(organizations)} group by type order by training_count desc, type
+    select type as topic, count(*) as training_count from trainings where ${isPublicIn(organizations)} group by type order by training_count desc, type ${asNames}
     limit ${MOST_TOPICS}`)
 
 export interface Window {
