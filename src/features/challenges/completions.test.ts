@@ -108,6 +108,28 @@ it('begins where one says: at a moment, or at a day in one’s own time zone', a
   }
 })
 
+it('names nobody of another church who took what is for everyone, and nobody who has left: they are counted', async () => {
+  const open = await givenChallenge({ of: church, visibility: 'everyone' })
+  const [own, leaving, stranger] = [
+    await given.person({ of: church }),
+    await given.person({ of: church }),
+    await given.person({ of: foreign }),
+  ]
+  for (const person of [own, leaving, stranger]) await completes(person, open, '2026-02-01T10:00:00Z')
+  await church.admin.delete(`/organizations/${church.id}/members/${leaving.id}`)
+  for (const reader of [leader, church.admin]) {
+    for (const query of [`?challenge_id=${open.id}`, `?challenge_id=${open.id}&organization_id=${church.id}&since=2026-01-31`]) {
+      const { body, text } = await reader.get(`${path}${query}`)
+      assert.deepEqual([who(body), body.meta.others], [[[own.id, open.id]], { completed: 2 }])
+      for (const { name, email } of [leaving, stranger]) assert.ok(!text.includes(`"${name}"`) && !text.includes(email))
+    }
+    const { body } = await reader.get(`${path}?challenge_id=${open.id}&since=2026-02-02`)
+    assert.deepEqual(body.meta.others, { completed: 0 })
+  }
+  // Their own church does not lead what they took.
+  assert.deepEqual(who(await list(`?challenge_id=${open.id}`, foreign.admin)), [])
+})
+
 it('is for leaders and admins', async () => {
   assert.equal((await member.get(path)).status, 403)
   assert.equal((await member.get(`${path}?organization_id=${church.id}`)).status, 403)

@@ -2,6 +2,7 @@
 import type { Static } from 'typebox'
 import { type Actor, organizationsAs } from '#features/accounts/actor.ts'
 import { mediaUrl } from '#features/media/uploading.ts'
+import { OTHERS_COUNTED } from '#features/organizations/schemas.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import { withinAnswer } from '#platform/http/answer-size.ts'
 import type { Position } from '#platform/http/paging.ts'
@@ -266,12 +267,25 @@ export interface CompletionFilter {
   since: string | undefined
 }
 
-/** The newest completions, one more than `perPage`. Each organization gives its newest, so that none is read whole. */
+/** Whether whoever completed something belongs to the organization that it is of: only they are named to its leaders. */
+const byMember = sql`exists (
+  select from organization_members where organization_id = led.organization_id and user_id = challenge_progress.user_id)`
+
+// Each filter is written only where it is set, so that PostgreSQL plans for it.
+const matches = ({ challengeId, since }: CompletionFilter) => sql`
+  ${challengeId === undefined ? sql`` : sql`and challenge_id = ${challengeId}`} ${since === undefined ? sql`` : sql`and completed_at >= ${since}`}`
+
+/** How many completions are of people from elsewhere, or who have left: up to the bound. */
+export const countOthersCompletions = async (db: Db, filter: CompletionFilter) =>
+  (
+    await db.one<{ count: number }>(sql`
+      select count(*) from (
+        select from unnest(${filter.organizations}::bigint[]) as led (organization_id) join challenge_progress using (organization_id)
+        where completed_at is not null ${matches(filter)} and not ${byMember} limit ${OTHERS_COUNTED}) others`)
+  ).count
+
+/** The newest completions by people of each organization, one more than `perPage`. Each gives its newest, so that none is read whole. */
 export async function listCompletions(db: Db, filter: CompletionFilter, perPage: number, after: readonly (string | number)[] | undefined) {
-  const { organizations, challengeId, since } = filter
-  // Each filter is written only where it is set, so that PostgreSQL plans for it.
-  const ofChallenge = challengeId === undefined ? sql`` : sql`and challenge_id = ${challengeId}`
-  const notBefore = since === undefined ? sql`` : sql`and completed_at >= ${since}`
   const behind = after ? sql`and (completed_at, id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``
   const rows = await db.many<
     Omit<Static<typeof Completion>, 'user' | 'challenge'> & {
@@ -284,11 +298,10 @@ export async function listCompletions(db: Db, filter: CompletionFilter, perPage:
   >(sql`
     select newest.id, newest.points_awarded, newest.started_at, newest.completed_at, users.id as user_id, users.name, users.email,
       challenges.id as challenge_id, challenges.name as title
-    from unnest(${organizations}::bigint[]) as led (organization_id)
+    from unnest(${filter.organizations}::bigint[]) as led (organization_id)
     cross join lateral (
       select id, user_id, challenge_id, points_awarded, started_at, completed_at from challenge_progress
-      where organization_id = led.organization_id and completed_at is not null
-        ${ofChallenge} ${notBefore} ${behind}
+      where organization_id = led.organization_id and completed_at is not null ${matches(filter)} ${behind} and ${byMember}
       order by completed_at desc, id desc limit ${perPage + 1}
     ) newest
     join users on users.id = newest.user_id join challenges on challenges.id = newest.challenge_id

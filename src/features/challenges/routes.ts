@@ -13,14 +13,14 @@ import { completedSince } from './completions.ts'
 import { changeChallenge, deleteChallenge, makeChallenge } from './editing.ts'
 import { NotStarted } from './errors.ts'
 import { checkIn, completeChallenge, startChallenge } from './progress.ts'
-import { findChallenge, listActivity, listChallenges, listCompletions, listProgress } from './queries.ts'
+import { countOthersCompletions, findChallenge, listActivity, listChallenges, listCompletions, listProgress } from './queries.ts'
 import {
   ActiveChallenge,
   Challenge,
   ChallengeProgress,
   ChangeChallenge,
   CheckIn,
-  Completion,
+  Completions,
   ListChallenges,
   ListCompletions,
   ListedChallenge,
@@ -208,8 +208,9 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
     {
       access: 'subscriber',
       summary: 'List who completed which challenge, the newest first (leaders and admins)',
+      description: 'Names people of the challenge’s organization only. Others who took what is for everyone are counted in `meta.others`.',
       query: ListCompletions,
-      response: { 200: FeedOf(Completion), 403: Message, 404: Message, 422: ValidationFailed },
+      response: { 200: Completions, 403: Message, 404: Message, 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
       const { organization_id, challenge_id: challengeId, since, cursor, per_page = 50 } = query
@@ -218,7 +219,11 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       if (organizations.length === 0) throw forbidden('Only leaders and admins of an organization see this.')
       const after = readCursor(cursor, ['string', 'number'])
       const filter = { organizations, challengeId, since: since && completedSince(since, actor.timezone) }
-      return feedOf(await listCompletions(db, filter, per_page, after), per_page, ({ completed_at, id }) => [completed_at, id])
+      const { data, meta } = feedOf(await listCompletions(db, filter, per_page, after), per_page, ({ completed_at, id }) => [
+        completed_at,
+        id,
+      ])
+      return { data, meta: { ...meta, others: { completed: await countOthersCompletions(db, filter) } } }
     },
   )
 }

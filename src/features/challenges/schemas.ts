@@ -1,6 +1,7 @@
 // What is sent and what comes back about challenges.
 import Type from 'typebox'
 import { Person } from '#features/accounts/schemas.ts'
+import { OthersCount } from '#features/organizations/schemas.ts'
 import {
   Address,
   Day,
@@ -20,7 +21,7 @@ import {
   Timestamp,
   Whole,
 } from '#platform/http/fields.ts'
-import { feedQuery, wholeFeedQuery } from '#platform/http/paging.ts'
+import { FeedOf, feedQuery, wholeFeedQuery } from '#platform/http/paging.ts'
 
 export const ChallengeStatus = OneOf('draft', 'published', 'archived')
 const Visibility = OneOf('members_only', 'everyone')
@@ -149,4 +150,15 @@ export const Completion = Type.Object({
   points_awarded: OrNull(Int),
   started_at: Timestamp,
   completed_at: Timestamp,
+})
+const CompletionFeed = FeedOf(Completion)
+export const Completions = Type.Object({
+  ...CompletionFeed.properties,
+  meta: Type.Object({
+    ...CompletionFeed.properties.meta.properties,
+    others: Type.Object(
+      { completed: OthersCount },
+      { description: 'People who are not of the organization, counted by the same filter: they are named to nobody' },
+    ),
+  }),
 })

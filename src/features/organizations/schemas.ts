@@ -1,6 +1,6 @@
 // What is sent and what comes back about organizations.
 import Type from 'typebox'
-import { Email, Flag, Id, Maybe, Name, OneOf, Optional, Str, Text, Timestamp, TimeZone } from '#platform/http/fields.ts'
+import { Email, Flag, Id, Int, Maybe, Name, OneOf, Optional, Str, Text, Timestamp, TimeZone } from '#platform/http/fields.ts'
 
 export const Role = OneOf('member', 'leadership', 'admin')
 
@@ -42,6 +42,10 @@ export const OrganizationMember = Type.Object({
   role: Role,
   joined_at: Timestamp,
 })
+/** People of other organizations are counted, not named, and not past this: nobody needs to know it exactly. */
+export const OTHERS_COUNTED = 10_000
+export const OthersCount = Type.Unsafe<number>({ ...Int, description: `${OTHERS_COUNTED} stands for that many or more` })
+
 export const ChangeRole = { role: Role }
 
 export const Invite = { email: Email, role: Maybe(Role) }

@@ -1,6 +1,7 @@
 // SQL of assignments, their reminders, and the progress of an organization's people.
 import type { Subject } from '#features/notifications/subjects.ts'
 import { countMembers } from '#features/organizations/queries.ts'
+import { OTHERS_COUNTED } from '#features/organizations/schemas.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { CalendarDate, Timestamp } from '#platform/db/types.ts'
 import { asNames, holdsWords } from '#platform/db/words.ts'
@@ -109,6 +110,18 @@ export const listPeople = (db: Db, organizationIds: number[], search: string | u
     select people.id, people.name, people.timezone, home.timezone as home_timezone
     from (select id, name, timezone, home_organization_id ${peopleOf(organizationIds, search)} order by name ${asNames}, id limit ${limit} offset ${offset}) people
     left join organizations home on home.id = people.home_organization_id order by people.name ${asNames}, people.id`)
+
+/**
+ * How often the trainings of these organizations were started and completed by people who are in none of them: up to the bound. They are
+ * named to nobody, so no search looks at their names.
+ */
+export const countOthers = (db: Db, organizationIds: number[]) =>
+  db.one<{ started: number; completed: number }>(sql`
+    select count(*) as started, count(completed_at) as completed from (
+      select completed_at from trainings join training_progress on training_progress.training_id = trainings.id
+      where trainings.organization_id = any(${organizationIds}) and trainings.deleted_at is null and not exists (
+        select from organization_members where user_id = training_progress.user_id and organization_id = any(${organizationIds}))
+      limit ${OTHERS_COUNTED}) others`)
 
 export interface PersonsTraining {
   user_id: number

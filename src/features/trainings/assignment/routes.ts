@@ -4,11 +4,12 @@ import { organizationsAs } from '#features/accounts/actor.ts'
 import { demandLeaderOrAdmin } from '#features/organizations/policy.ts'
 import { forbidden, Message, ValidationFailed } from '#platform/http/errors.ts'
 import { Done } from '#platform/http/fields.ts'
-import { PageOf, pageOf } from '#platform/http/paging.ts'
+import { pageOf } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { assignTraining } from './assigning.ts'
+import { countOthers } from './queries.ts'
 import { readUsersProgress } from './reading.ts'
-import { Assign, Assigned, ListUsersProgress, peopleAtOnce, UserProgress } from './schemas.ts'
+import { Assign, Assigned, ListUsersProgress, peopleAtOnce, UsersProgress } from './schemas.ts'
 
 export function assignmentRoutes(service: Api, { clock }: Services) {
   const api = service.under('Trainings')
@@ -34,14 +35,14 @@ export function assignmentRoutes(service: Api, { clock }: Services) {
       description:
         'The people of the organization, or of all organizations in which one is a leader or admin, by name, with the trainings that they started or were assigned. They come whole, up to 1,000 people or 4 MB; `next_page_url` leads on, and carries `per_page`.',
       query: ListUsersProgress,
-      response: { 200: PageOf(UserProgress), 403: Message, 404: Message },
+      response: { 200: UsersProgress, 403: Message, 404: Message },
     },
     async ({ db, actor, query, address }) => {
       const { search, page = 1 } = query
       const organizationIds = organizationsToFollow(actor, query.organization_id)
       const { items, total, ...read } = await readUsersProgress(db, organizationIds, { search, page, perPage: peopleAtOnce(query) }, clock)
       address.searchParams.set('per_page', String(read.perPage))
-      return pageOf(items, total, { ...read, address })
+      return { ...pageOf(items, total, { ...read, address }), others: await countOthers(db, organizationIds) }
     },
   )
 }

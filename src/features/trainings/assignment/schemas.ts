@@ -1,7 +1,8 @@
 // What is sent and what comes back about assigning trainings, and about everyone's progress.
 import Type from 'typebox'
+import { OthersCount } from '#features/organizations/schemas.ts'
 import { Day, Id, Int, ListOf, Maybe, OneOf, Optional, OrNull, Str, Text, Whole } from '#platform/http/fields.ts'
-import { pageQuery } from '#platform/http/paging.ts'
+import { PageOf, pageQuery } from '#platform/http/paging.ts'
 import { Percentage } from '../learning/schemas.ts'
 
 export const Assign = {
@@ -31,7 +32,7 @@ export const ListUsersProgress = {
 export const peopleAtOnce = (query: { page?: number; per_page?: number }) =>
   query.per_page ?? (query.page === undefined ? MOST_PEOPLE : USUAL_PEOPLE)
 
-export const UserProgress = Type.Object({
+const UserProgress = Type.Object({
   user_id: Id,
   name: Str('Grace Miller'),
   qualifications: Type.Array(
@@ -43,5 +44,12 @@ export const UserProgress = Type.Object({
       due_date: OrNull(Str('2026-03-01')),
       overdue: Type.Boolean(),
     }),
+  ),
+})
+export const UsersProgress = Type.Object({
+  ...PageOf(UserProgress).properties,
+  others: Type.Object(
+    { started: OthersCount, completed: OthersCount },
+    { description: 'How often people of other organizations took these trainings; they are named to nobody, and no search looks at them' },
   ),
 })

@@ -21,4 +21,13 @@ const findCertificateWhere = (db: Db, where: Sql) =>
 export const findCertificate = (db: Db, userId: number, trainingId: number) =>
   findCertificateWhere(db, sql`certificates.user_id = ${userId} and certificates.training_id = ${trainingId}`)
 
+/** Someone's certificate for the leaders of the training's organization, to which they must belong. */
+export const findMembersCertificate = (db: Db, userId: number, trainingId: number) =>
+  findCertificateWhere(
+    db,
+    sql`certificates.user_id = ${userId} and certificates.training_id = ${trainingId} and exists (
+      select from organization_members join trainings using (organization_id)
+      where trainings.id = certificates.training_id and organization_members.user_id = certificates.user_id)`,
+  )
+
 export const findCertificateByCode = (db: Db, code: string) => findCertificateWhere(db, sql`certificates.code = ${code}`)

@@ -8,7 +8,7 @@ import { seenTraining } from '../learning/progressing.ts'
 import { canManageTraining } from '../policy.ts'
 import { printedCode } from './codes.ts'
 import { certificatePdf } from './drawing-queue.ts'
-import { findCertificate } from './queries.ts'
+import { findCertificate, findMembersCertificate } from './queries.ts'
 
 export function certificateRoutes(service: Api, { config }: Services) {
   service.under('Trainings').get(
@@ -17,7 +17,7 @@ export function certificateRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'Get the certificate of a completed training',
       description:
-        'One’s own; leaders and admins of the training’s organization get others’ with `user_id`. It has a code which anyone can check at `/certificates/{code}`, without signing in. It is printed in every script, with the names and the day of its completion; emoji are left out, and a letter that no font has becomes a box.',
+        'One’s own; leaders and admins of the training’s organization get those of its people with `user_id`. It has a code which anyone can check at `/certificates/{code}`, without signing in. It is printed in every script, with the names and the day of its completion; emoji are left out, and a letter that no font has becomes a box.',
       query: { user_id: Optional(Id) },
       produces: 'application/pdf',
       response: { 200: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }), 403: Message, 404: Message },
@@ -25,9 +25,10 @@ export function certificateRoutes(service: Api, { config }: Services) {
     async ({ db, actor, params, query, reply }) => {
       const userId = query.user_id ?? actor.id
       // What one has completed stays one's own, even where the training is no longer there.
-      if (userId !== actor.id && !canManageTraining(actor, await seenTraining(db, actor, params.qualification)))
+      const isOwn = userId === actor.id
+      if (!isOwn && !canManageTraining(actor, await seenTraining(db, actor, params.qualification)))
         throw forbidden('Only leaders and admins of the organization get the certificates of others.')
-      const certificate = await findCertificate(db, userId, params.qualification)
+      const certificate = await (isOwn ? findCertificate : findMembersCertificate)(db, userId, params.qualification)
       if (!certificate) throw notFound('Certificate')
       return reply
         .type('application/pdf')
