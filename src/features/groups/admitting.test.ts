@@ -1,8 +1,10 @@
 // Whom a group's code lets into its organization.
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Organization, PASSWORD, type Person, unique } from '#test/given.ts'
+import { heldUp } from '#test/held-up.ts'
 
 const app = await startApp({ config: { MAX_GROUPS_PER_LEADER: 100 } })
 const given = givenFor(app)
@@ -111,4 +113,18 @@ it('an admin ends all codes at once; whoever is no admin ends none', async () =>
   }
   const [entry] = (await church.admin.get(`/organizations/${church.id}/audit-log`)).body.data
   assert.equal(entry.action, 'organization.codes-renewed')
+})
+
+it('nobody comes back by a code that admits nobody while they are being removed', async () => {
+  const church = await given.organization()
+  await admits(church, 'nobody')
+  const group = await given.group({ by: church.admin, of: church })
+  const member = await given.person({ of: church })
+  const [answer] = await heldUp(
+    app.services.db,
+    (tx) => tx.run(sql`delete from organization_members where organization_id = ${church.id} and user_id = ${member.id}`),
+    () => [join(member, group.code)],
+  )
+  assert.equal(answer!.status, 404, answer!.text)
+  assert.equal(await belongsTo(member, church), false)
 })

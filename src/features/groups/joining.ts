@@ -13,7 +13,7 @@ import { addGroupMember, findPendingRequest, type GroupLimits, lockGroupByCode, 
  */
 export function joinByCode(db: Db, actor: Actor, code: string, limits: GroupLimits): Promise<SeenGroup | Refusal> {
   return db.transaction(async (tx) => {
-    const group = await lockGroupByCode(tx, actor.id, code, limits)
+    const group = await lockGroupByCode(tx, actor, code, limits)
     if (!group) throw notFound('Group')
     const { id: group_id, status } = group
     if (status !== 'active') throw new GroupNotLive({ group_id, status })

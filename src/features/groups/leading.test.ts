@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { saveLimits, saveSubscription } from '#features/organizations/queries.ts'
+import { type Db, sql } from '#platform/db/database.ts'
 import { checkInvariants } from '#platform/db/invariants.ts'
 import { ask, startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
+import { countWaiting } from '#test/held-up.ts'
 import { invariants } from './invariants.ts'
 
 const app = await startApp({ config: { MAX_GROUP_MEMBERS: 3, MAX_GROUPS_PER_LEADER: 3 } })
@@ -221,6 +223,23 @@ it('counts the limit when ten groups are activated, founded or deleted together'
     ...drafts.map(({ body }) => lead(leader, body.data, leader)),
   ])
   assert.equal(answers.filter(({ status }) => status === 200).length, 2)
+})
+
+it('holds the leader’s place and one’s own in one order while a group is made active, so that no two wait for each other', async () => {
+  const leader = await given.person({ of: church, role: 'leadership' })
+  const later = await given.person({ of: church, role: 'admin' })
+  const group = await given.group({ by: leader, of: church })
+  await status(admin, group, 'inactive')
+  const hold = (tx: Db, { id }: Person) =>
+    tx.run(sql`select from organization_members where organization_id = ${church.id} and user_id = ${id} for no key update nowait`)
+  let asked: ReturnType<typeof status> | undefined
+  await db.transaction(async (tx) => {
+    await hold(tx, leader)
+    asked = status(later, group, 'active')
+    while ((await countWaiting(db)) === 0);
+    await hold(tx, later)
+  })
+  assert.equal((await asked)!.status, 200)
 })
 
 it('knows which status may follow which', async () => {

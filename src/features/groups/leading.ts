@@ -2,7 +2,7 @@
 import type { Actor } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
-import type { Db } from '#platform/db/database.ts'
+import { ChangedMeanwhile, type Db } from '#platform/db/database.ts'
 import { forbidden, invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
 import { globalGroupIsFixed, LeaderLimitReached, LeaderNotQualified } from './errors.ts'
 import { acceptWaiting } from './join-requests/queries.ts'
@@ -109,18 +109,21 @@ export const stepDownAsLeader = (db: Db, caller: Actor, groupId: number, limits:
 /** Activating needs a leader who is fit now; laying to rest is free; nothing becomes a draft again. */
 export const changeStatus = (
   db: Db,
-  actor: Actor,
+  caller: Actor,
   groupId: number,
   status: 'draft' | 'active' | 'inactive',
   limits: GroupLimits,
   publicUrl: string,
 ) =>
   db.transaction(async (tx) => {
-    const group = await lockManagedGroup(tx, actor, groupId, limits)
+    // Their place is locked with the caller's, in the order of all; that they still lead is seen once the group is locked.
+    const leader = status === 'active' ? await findLeader(tx, groupId) : undefined
+    const { group, actor } = await lockSeenGroup(tx, caller, groupId, limits, ...(leader ? [leader.user_id] : []))
+    demandManaging(actor, group)
     if (group.status === status) return
     if (status === 'draft') throw invalid({ status: ['A group cannot become a draft again.'] })
     if (status === 'active') {
-      const leader = await findLeader(tx, groupId)
+      if ((await findLeader(tx, groupId))?.user_id !== leader?.user_id) throw new ChangedMeanwhile()
       if (!leader) throw invalid({ status: ['A group needs a leader before it becomes active.'] })
       await demandFitToLead(tx, { organizationId: group.organization_id, userId: leader.user_id, groupId }, limits, publicUrl)
     }

@@ -155,10 +155,12 @@ const locked = sql`for no key update of groups`
 export const findGroup = (db: Db, userId: number, organizations: number[], groupId: number, limits: GroupLimits) =>
   db.maybe<SeenGroup>(seenGroup(userId, limits, sql`groups.id = ${groupId} and groups.organization_id = any(${organizations})`, unlocked))
 
-// What was true when the row was found may have changed until the lock was granted: whoever waits looks again.
-async function lockAndLook(tx: Db, lock: Sql, look: (id: number) => Promise<SeenGroup | undefined>) {
-  const found = await tx.maybe<{ id: number }>(lock)
-  return found && look(found.id)
+// What was true when the row was found may have changed until the lock was granted: whoever waits looks again, and keeps the place that they see.
+async function lockAndLook(tx: Db, actor: Actor, limits: GroupLimits, where: Sql) {
+  const found = await tx.maybe<{ id: number }>(sql`select id from groups where ${where} and deleted_at is null ${locked}`)
+  if (!found) return undefined
+  await holdRoles(tx, actor)
+  return tx.maybe<SeenGroup>(seenGroup(actor.id, limits, sql`groups.id = ${found.id} and ${where}`, unlocked))
 }
 
 /**
@@ -180,13 +182,11 @@ const belongs = (userId: number) =>
   sql`exists (select from organization_members where organization_id = groups.organization_id and user_id = ${userId})`
 
 /** A group at which someone may ask: of their organizations, or one that was found closed by its code in the last days. */
-export function lockGroupToAsk(tx: Db, userId: number, groupId: number, limits: GroupLimits) {
-  const known = sql`groups.id = ${groupId} and (${belongs(userId)} or ${codeAdmits} and exists (
+export function lockGroupToAsk(tx: Db, actor: Actor, groupId: number, limits: GroupLimits) {
+  const hasFound = sql`exists (
     select from closed_groups_found
-    where group_id = groups.id and user_id = ${userId} and found_at > now() - make_interval(days => ${FOUND_FOR_DAYS})))`
-  return lockAndLook(tx, sql`select id from groups where ${known} and deleted_at is null ${locked}`, () =>
-    tx.maybe<SeenGroup>(seenGroup(userId, limits, known, unlocked)),
-  )
+    where group_id = groups.id and user_id = ${actor.id} and found_at > now() - make_interval(days => ${FOUND_FOR_DAYS}))`
+  return lockAndLook(tx, actor, limits, sql`groups.id = ${groupId} and (${belongs(actor.id)} or ${codeAdmits} and ${hasFound})`)
 }
 
 const FOUND_FOR_DAYS = 30
@@ -203,10 +203,8 @@ export const removeSomeFoundClosed = (db: Db, count: number) =>
       select group_id, user_id from closed_groups_found where found_at < now() - make_interval(days => ${FOUND_FOR_DAYS}) limit ${count})`)
 
 /** The group with a code: of one of their organizations, or one whose code admits people from elsewhere. */
-export const lockGroupByCode = (tx: Db, userId: number, code: string, limits: GroupLimits) =>
-  lockAndLook(tx, sql`select id from groups where code = upper(${code}) and group_type = 'group' and deleted_at is null ${locked}`, (id) =>
-    tx.maybe<SeenGroup>(seenGroup(userId, limits, sql`groups.id = ${id} and (${belongs(userId)} or ${codeAdmits})`, unlocked)),
-  )
+export const lockGroupByCode = (tx: Db, actor: Actor, code: string, limits: GroupLimits) =>
+  lockAndLook(tx, actor, limits, sql`groups.code = upper(${code}) and group_type = 'group' and (${belongs(actor.id)} or ${codeAdmits})`)
 
 /** A group as its own members get it after a change. */
 export async function readGroup(db: Db, groupId: number): Promise<Static<typeof Group>> {

@@ -14,7 +14,7 @@ export const askToJoin = (
   limits: GroupLimits,
 ): Promise<RequestRow> =>
   db.transaction(async (tx) => {
-    const group = await lockGroupToAsk(tx, actor.id, group_id, limits)
+    const group = await lockGroupToAsk(tx, actor, group_id, limits)
     if (!group) throw invalidChoice('group_id')
     if (group.group_type === 'global') throw invalid({ group_id: ['Everybody in the organization belongs to this group.'] })
     if (group.join_type !== 'closed') throw invalid({ group_id: ['This group is open: join it with its code.'] })

@@ -26,6 +26,17 @@ const mailsTo = async ({ email }: Person) => {
 }
 const detail = async (by: Person, id: number) => (await by.get(`/groups/${id}`)).body.data
 
+it('nobody asks at an organization that they are removed from in the same moment', async () => {
+  const group = await closedGroup()
+  const person = await given.person({ of: church })
+  const [answer] = await heldUp(
+    app.services.db,
+    (tx) => tx.run(sql`delete from organization_members where organization_id = ${church.id} and user_id = ${person.id}`),
+    () => [ask(person, group)],
+  )
+  assert.deepEqual(answer!.body.errors, { group_id: ['The selected group id is invalid.'] }, answer!.text)
+})
+
 it('someone asks, an admin sees and accepts, and one e-mail says so', async () => {
   const group = await closedGroup()
   const person = await given.person({ of: church })
