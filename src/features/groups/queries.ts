@@ -28,11 +28,12 @@ const groupColumns = sql`
   groups.member_count, groups.created_at, leader.id as leader_id, leader.name as leader_name, leader.email as leader_email`
 
 /** Who is to be asked about a group: its leader, else its first admin who has not stepped down as that, else the organization's first admin. */
-const withLeader = sql`
-  left join users leader on leader.id = coalesce(
+export const shownLeader = sql`
+  coalesce(
     (select user_id from group_members where group_id = groups.id and role = 'leader'),
     (select user_id from group_members where group_id = groups.id and role = 'admin' and stepped_down_at is null order by joined_at, user_id limit 1),
     (select user_id from organization_members where organization_id = groups.organization_id and role = 'admin' order by joined_at, user_id limit 1))`
+const withLeader = sql`left join users leader on leader.id = ${shownLeader}`
 
 /** Where the last admin of a church has erased their account, and nobody else is to be asked. */
 const nobody = { id: 0, name: '', email: '' }

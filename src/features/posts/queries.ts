@@ -31,12 +31,24 @@ export const findPostGroup = (db: Db, userId: number, organizations: number[], g
     from groups left join group_members mine on mine.group_id = groups.id and mine.user_id = ${userId}
     where groups.id = ${groupId} and groups.organization_id = any(${organizations}) and groups.deleted_at is null`)
 
-/** Whether someone may read a post (policy.ts of groups: canReadInside): a member of its group, or an admin of the organization. */
-export const isReadable = (postId: Sql, reader: Sql) => sql`exists (
-  select from group_posts post join groups on groups.id = post.group_id
-  where post.id = ${postId} and groups.deleted_at is null and (
+/** Whether someone may read what is written in a group (policy.ts of groups: canReadInside): its members, and admins of its organization. */
+const isOpenTo = (reader: Sql) => sql`(
+  groups.deleted_at is null and (
     exists (select from group_members where group_id = groups.id and user_id = ${reader})
     or exists (select from organization_members where organization_id = groups.organization_id and user_id = ${reader} and role = 'admin')))`
+
+/** Whether someone reads a post or a comment under the name of whoever wrote it. */
+export const readsSomethingBy = (author: Sql, reader: Sql) => sql`(
+  exists (
+    select from group_posts post join groups on groups.id = post.group_id
+    where post.user_id = ${author} and not post.is_anonymous and ${isOpenTo(reader)})
+  or exists (
+    select from post_comments comment join group_posts post on post.id = comment.post_id join groups on groups.id = post.group_id
+    where comment.user_id = ${author} and ${isOpenTo(reader)}))`
+
+/** Whether someone may read a post. */
+export const isReadable = (postId: Sql, reader: Sql) => sql`exists (
+  select from group_posts post join groups on groups.id = post.group_id where post.id = ${postId} and ${isOpenTo(reader)})`
 
 /** Whether someone may read the post of a notice. */
 export const isReadablePost: Subject = (reader) => isReadable(sql`notices.post_id`, reader)

@@ -1,33 +1,33 @@
 // Blocking people: it marks what they write, for the one who blocked them, and hides nothing by itself.
 
 import Type from 'typebox'
-import type { Actor, Api } from '#features/accounts/actor.ts'
+import type { Api } from '#features/accounts/actor.ts'
 import { avatarUrl } from '#features/accounts/avatars.ts'
 import { invalid, Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
 import { Timestamp } from '#platform/http/fields.ts'
 import { readBefore, WholeOf, wholeOf, wholeQuery } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { Author } from '../schemas.ts'
-import { addBlock, belongsToOneOf, listBlocks, removeBlock } from './queries.ts'
+import { addBlock, listBlocks, removeBlock, seesPerson } from './queries.ts'
 
 const { id, name, avatar, status } = Author.properties
 const BlockedPerson = Type.Object({ id, name, avatar, status, blocked_at: Timestamp })
 
 export function blockRoutes(service: Api, { config }: Services) {
   const api = service.under('Posts')
-  const organizationsOf = (actor: Actor) => [...actor.roles.keys()]
 
   api.post(
     '/users/{user}/block',
     {
       access: 'subscriber',
-      summary: 'Block someone of one’s organizations',
-      description: 'What they write is marked with `is_blocked`, for the caller alone. Anonymous posts never are.',
+      summary: 'Block someone whom one sees',
+      description:
+        'What they write is marked with `is_blocked`, for the caller alone; anonymous posts never are. One sees those in a common regular group, and whoever a group, a post or a comment names; everybody else is 404. Leaders and admins also see their organization’s people.',
       response: { 200: Message, 404: Message, 422: ValidationFailed },
     },
     async ({ db, actor, params }) => {
       if (params.user === actor.id) throw invalid({ user: ['You cannot block yourself.'] })
-      if (!(await belongsToOneOf(db, params.user, organizationsOf(actor)))) throw notFound('User')
+      if (!(await seesPerson(db, actor, params.user))) throw notFound('User')
       await addBlock(db, actor.id, params.user)
       return { message: 'They are blocked.' }
     },
@@ -42,7 +42,7 @@ export function blockRoutes(service: Api, { config }: Services) {
     },
     async ({ db, actor, params }) => {
       const wasBlocked = (await removeBlock(db, actor.id, params.user)) > 0
-      if (!wasBlocked && !(await belongsToOneOf(db, params.user, organizationsOf(actor)))) throw notFound('User')
+      if (!wasBlocked && !(await seesPerson(db, actor, params.user))) throw notFound('User')
       return { message: 'They are not blocked.' }
     },
   )
