@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { domainToASCII, domainToUnicode } from 'node:url'
+import fc from 'fast-check'
 import Type, { type TProperties } from 'typebox'
+import { nodemailer } from '../mail/nodemailer.ts'
 import {
   Address,
   Day,
@@ -18,7 +21,7 @@ import {
   Verbatim,
   Whole,
 } from './fields.ts'
-import { reader } from './input.ts'
+import { isEmail, reader } from './input.ts'
 
 const bodyOf = (fields: TProperties) => reader(Type.Object(fields), 'body')
 const queryOf = (fields: TProperties) => reader(Type.Object(fields), 'query')
@@ -179,6 +182,21 @@ it('knows addresses, choices and time zones when it sees them', () => {
     'a@b.co\nbcc: x@y.zz',
     'a<b@c.de>',
     'a,b@c.de',
+    `${'a'.repeat(65)}@b.co`,
+    `${'ü'.repeat(33)}@b.co`,
+    `a@${'b'.repeat(64)}.co`,
+    `a@${`${'ü'.repeat(40)}.`.repeat(6)}co`,
+    'a@b.co.',
+    'a@-b.co',
+    'a@b_c.co',
+    'a@b/c.co',
+    'a@b%2ec.co',
+    'a@127.1',
+    'a@0x7f.1',
+    'a@b.123',
+    'a@ｂ.co',
+    'a@ﬀ.co',
+    'a@b。c.co',
   ])
     assert.deepEqual(readAs(Email, email, 'email'), ['The email field must be a valid email address.'], email)
   assert.deepEqual(readAs(OneOf('open', 'closed'), 'ajar', 'join_type'), ['The selected join type is invalid.'])
@@ -186,6 +204,74 @@ it('knows addresses, choices and time zones when it sees them', () => {
   assert.deepEqual(readAs(Address(), 'nowhere', 'link'), ['The link field must be a valid URL.'])
   assert.deepEqual(readAs(TimeZone, 'Mars/Olympus', 'timezone'), ['The timezone field must be a valid time zone.'])
   assert.deepEqual(readAs(TimeZone, '+02:00', 'timezone'), ['The timezone field must be a valid time zone.'])
+})
+
+it('takes no e-mail address that is sent to another one than it reads, or to two', async () => {
+  const transport = nodemailer().createTransport({ streamTransport: true, buffer: true })
+  const odd = [...'aZ09.@-_+%&/?#!:;,<>"()[]\\^`{|}~=*\'$ üßｅﬀ。①\u0130\u0301\u200d\u00ad', 'xn--', '127', '0x7f', 'co']
+  const word = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 5 }),
+    fc.array(fc.constantFrom(...odd), { maxLength: 6 }).map((parts) => parts.join('')),
+  )
+  const address = fc.tuple(word, word, word).map(([local, label, last]) => `a${local}@${label}.${last}`)
+  await fc.assert(
+    fc.asyncProperty(address, async (sent) => {
+      const text = sent.normalize('NFC')
+      if (!isEmail(text)) return
+      const { envelope } = await transport.sendMail({ from: 'a@b.co', to: { name: 'Grace', address: text }, text: '' })
+      const at = text.indexOf('@')
+      const [to = '', ...others] = envelope.to
+      assert.deepEqual([to.slice(0, at + 1), others], [text.slice(0, at + 1), []])
+      const [typed, used] = [text, to].map((whole) => whole.slice(at + 1).toLowerCase()) as [string, string]
+      assert.ok(used === typed || domainToUnicode(used) === typed, `${text} goes to ${to}`)
+      assert.match(domainToASCII(used), /^[a-z\d-]{1,63}(\.[a-z\d-]{1,63})+$/)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+it('takes addresses as people paste them, and gives them as every client reads them', () => {
+  for (const [typed, kept] of [
+    ['https://example.org', 'https://example.org'],
+    ['https://Example.org:8443/a(b)?c=d,e#f', 'https://Example.org:8443/a(b)?c=d,e#f'],
+    ['https://[2001:db8::1]/a', 'https://[2001:db8::1]/a'],
+    ['https://müller.example/Lied ü'.replace(' ', '%20'), 'https://xn--mller-kva.example/Lied%20%C3%BC'],
+    ['https://example.org/50%?a=b|c[1]#{d}', 'https://example.org/50%25?a=b%7Cc%5B1%5D#%7Bd%7D'],
+  ])
+    assert.equal(readAs(Address(), typed), kept)
+  for (const sent of [
+    'https:example.org',
+    'https:\\\\example.org',
+    'https:/example.org',
+    'https://exam\tple.org',
+    'https://example.org/a\nb',
+    'https://example.org/a b',
+    'https://grace@example.org',
+    'https://grace:secret@example.org/a',
+    'https://',
+    'javascript:alert(1)',
+    'mailto:grace@example.org',
+    'file:///etc/passwd',
+  ])
+    assert.deepEqual(readAs(Address(), sent, 'link'), ['The link field must be a valid URL.'], sent)
+  assert.deepEqual(readAs(Address(40), `https://example.org/${'ü'.repeat(10)}`), [
+    'The title field must not be greater than 40 characters.',
+  ])
+})
+
+it('gives every address that it takes as one that is read alike by the strict and by browsers', () => {
+  const strict =
+    /^[a-z][a-z\d+.-]*:\/\/[^/?#@\s]+(\/([\w.~!$&'()*+,;=:@/-]|%[\da-f]{2})*)?(\?([\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2})*)?(#([\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2})*)?$/i
+  const piece = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('%', '%2', '#', '?', '|', '[', '@', '\\', 'ü', '\t'))
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+      const typed = `https://example.org/${pieces.join('')}`
+      const kept = readAs(Address(10_000), typed)
+      if (typeof kept !== 'string') return
+      assert.match(kept, strict)
+      assert.equal(new URL(kept).origin, 'https://example.org')
+    }),
+  )
 })
 
 it('names what is inside lists with dots, and tells every mistake', () => {

@@ -1,5 +1,6 @@
 // Reads what was sent against a schema: trims, composes, takes whole numbers and booleans in the forms that clients send, and
 // tells every mistake at once, in the wording that clients of this kind of API know.
+import { domainToASCII, domainToUnicode } from 'node:url'
 import type { TSchema } from 'typebox'
 import { isTimeZone } from '../clock.ts'
 import { composed, hasTooManyMarks, isLongerThan, lengthOf, onOneLine, showsNothing } from '../typed-text.ts'
@@ -151,21 +152,55 @@ function readText(schema: Schema): Read {
     if (minLength > 1 && lengthOf(text) < minLength) return add(errors, path, `${the(path)} must be at least ${minLength} characters.`)
     const complaint = format && formats[format]?.(text)
     if (complaint) return add(errors, path, `${the(path)} must be ${complaint}.`)
-    return text
+    if (format !== 'uri') return text
+    const address = asUri(text)
+    return address.length > maxLength ? tooLong() : address
   }
 }
 
 /** Formats of texts; each gives what the text must be when it is not. */
 const formats: Record<string, (text: string) => string | false> = {
   email: (text) => !isEmail(text) && 'a valid email address',
-  uri: (text) => !URL.canParse(text) && 'a valid URL',
+  uri: (text) => !isUrl(text) && 'a valid URL',
   date: (text) => !isCalendarDate(text) && 'a valid date',
   'time-zone': (text) => !isTimeZone(text) && 'a valid time zone',
 }
 
-/** An address as mail servers take it: one @, a dot-atom or unicode word before it, a domain with a dot after it. */
+/**
+ * An address as mail servers take it (RFC 5321, 6531): a dot-atom of up to 64 bytes, in the letters of all scripts, and a domain that is the
+ * one it is sent to. What would be sent elsewhere than to where it reads is none: `１.example`, or `127.1`, which becomes an IP address.
+ */
 export function isEmail(text: string): boolean {
-  return /^[^\s@"(),:;<>[\\\]\p{C}]+@[^\s@"(),:;<>[\\\]\p{C}.]+(\.[^\s@"(),:;<>[\\\]\p{C}.]+)+$/u.test(text) && !/^\.|\.@|\.\./.test(text)
+  const [, local, domain] = /^([^\s@"(),:;<>[\\\]\p{C}]+)@([^\s@\p{C}]+)$/u.exec(text) ?? []
+  if (!local || !domain || /^\.|\.$|\.\./.test(local) || Buffer.byteLength(local) > 64) return false
+  const ascii = domainToASCII(domain)
+  const isItself = ascii === domain.toLowerCase() || domainToUnicode(ascii) === domain.toLowerCase()
+  return isItself && isMailDomain(ascii) && Buffer.byteLength(local) + 1 + ascii.length <= 254
+}
+
+/** Two labels or more, of which the last is no number. */
+const isMailDomain = (ascii: string) =>
+  ascii.length <= 253 && /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/.test(ascii)
+
+/** An address in full. What readers of addresses leave out (tabs, line breaks) or mend (`https:\\`) is none, nor is one with a password in it. */
+function isUrl(text: string): boolean {
+  const url = /^[a-z][a-z\d+.-]*:\/\/[^\s\p{C}\\]+$/iu.test(text) ? URL.parse(text) : null
+  return url !== null && url.hostname !== '' && !url.username && !url.password
+}
+
+const OF_URI = "[\\w!$&'()*+,./:;=@~-]|%[\\da-f]{2}"
+const URI = new RegExp(
+  `^[a-z][a-z\\d+.-]*://(\\[[\\da-f:.]+\\]|[\\w.-]+)(:\\d+)?(/(${OF_URI})*)?(\\?(\\?|${OF_URI})*)?(#(\\?|${OF_URI})*)?$`,
+  'i',
+)
+
+/** As it was typed where all clients read it (RFC 3986), else with what browsers alone read encoded: `ü`, `|`, a lone `%`. */
+function asUri(text: string): string {
+  if (URI.test(text)) return text
+  const { protocol, host, pathname, search, hash } = new URL(text)
+  const encoded = (part: string) => part.replace(/%(?![\da-f]{2})|[^\w!$&'()*+,./:;=?@~%-]/gi, encodeURIComponent)
+  const marked = (part: string) => part.slice(0, 1) + encoded(part.slice(1))
+  return `${protocol}//${host}${encoded(pathname)}${marked(search)}${marked(hash)}`
 }
 
 /** `YYYY-MM-DD` of a day that exists, from year 1 on. */
