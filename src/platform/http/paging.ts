@@ -179,14 +179,19 @@ export function readCursor(cursor: string | undefined, kinds: readonly ('string'
 function parsedPosition(payload: string): Position | undefined {
   try {
     const position: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
-    return Array.isArray(position) && position.every(isPlace) ? position : undefined
+    if (!Array.isArray(position)) return undefined
+    const places = position.map(placeOf)
+    return places.every((place) => place !== undefined) ? places : undefined
   } catch {
     return undefined
   }
 }
 
-const isPlace = (value: unknown) =>
-  typeof value === 'string' ? isCalendarDate(value) || readMoment(value) !== undefined : Number.isSafeInteger(value)
+/** Moments come out in UTC: PostgreSQL knows no offset of more than 16 hours. */
+const placeOf = (value: unknown): string | number | undefined => {
+  if (typeof value === 'string') return isCalendarDate(value) ? value : readMoment(value)
+  return Number.isSafeInteger(value) ? (value as number) : undefined
+}
 
 /**
  * Puts a feed's rows into its envelope: so many as one answer holds. Ask the database for one row more than `perPage`: that it is there
