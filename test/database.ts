@@ -26,6 +26,22 @@ export async function testDatabase(): Promise<{ url: string; drop(): Promise<voi
   }
 }
 
+/** A migrated database with an order of its own: what follows `create database`, as in `locale_provider libc locale 'C'`. */
+export async function databaseOfOrder(order: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const server = await openTestServer()
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await execute(server.url, `create database ${name} template template0 encoding 'UTF8' ${order}`)
+  const url = withDatabase(server.url, name)
+  await bringUpToDate(url)
+  return {
+    url,
+    async drop() {
+      await dropDatabase(server.url, name)
+      await server.stop()
+    },
+  }
+}
+
 const migrations = fileURLToPath(new URL('../migrations/', import.meta.url))
 
 /** Named after what is in the migrations, so that a changed one makes a new template. */

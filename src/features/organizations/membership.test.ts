@@ -214,8 +214,8 @@ it('lists people as one looks names up, and finds them without accents and case,
     'Anna B',
     'de Vries',
     'Émile',
-    'Jose Marti',
     'José García',
+    'Jose Marti',
     'Łukasz',
     'Olga',
     'Ömer',
@@ -228,12 +228,8 @@ it('lists people as one looks names up, and finds them without accents and case,
     const { body } = await chapel.admin.get(`/organizations/${chapel.id}/members?per_page=100&search=${encodeURIComponent(search)}`)
     return body.data.map(({ name }: { name: string }) => name).filter((name: string) => name !== 'Ada Admin')
   }
-  assert.deepEqual((await names()).toSorted(), inOrder.toSorted())
-  assert.deepEqual(
-    (await names()).filter((name: string) => !name.startsWith('Jos')),
-    inOrder.filter((name) => !name.startsWith('Jos')),
-  )
-  assert.deepEqual((await names('jose')).length, 2)
+  assert.deepEqual(await names(), inOrder)
+  assert.deepEqual(await names('jose'), ['José García', 'Jose Marti'])
   for (const search of ['garcia', 'García José']) assert.deepEqual(await names(search), ['José García'])
   assert.deepEqual(await names('lukasz'), ['Łukasz'])
   assert.deepEqual(await names('emile'), ['Émile'])
