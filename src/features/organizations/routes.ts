@@ -122,7 +122,14 @@ export function organizationRoutes(service: Api, { db, limits, config }: Service
     {
       access: 'subscriber',
       summary: 'List an organization’s people (admins and leaders)',
-      query: { search: Optional(Text(255, { description: 'Part of a name or e-mail' })), ...pageQuery(20, 100) },
+      query: {
+        search: Optional(
+          Text(255, {
+            description: 'Words of a name or e-mail address, or parts of them, in any order; letter case and accents don’t count',
+          }),
+        ),
+        ...pageQuery(20, 100),
+      },
       response: { 200: PageOf(OrganizationMember), 403: Message, 404: Message },
     },
     async ({ db, actor, params, query, address }) => {

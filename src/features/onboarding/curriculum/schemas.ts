@@ -7,7 +7,9 @@ import { challengeFields, HeartedChallenge, HeartedTraining, Totals, trainingFie
 export const Curriculum = Type.Object({ trainings: Type.Array(HeartedTraining), challenges: Type.Array(HeartedChallenge), totals: Totals })
 export const Hearted = Type.Object({ message: Type.String(), hearted: Type.Boolean() })
 
-const search = Maybe(Text(200, { description: 'Words that its name, topics or description hold, in any order' }))
+const search = Maybe(
+  Text(200, { description: 'Words that its name, topics or description hold, in any order; letter case and accents don’t count' }),
+)
 export const BrowseTrainings = { search, topic: Maybe(Text(100, { examples: ['Foundations'] })), ...pageQuery(20, 50) }
 export const BrowseChallenges = { search, ...pageQuery(20, 50) }
 

@@ -20,7 +20,9 @@ const MOST_PEOPLE = 1000
 const USUAL_PEOPLE = 50
 export const ListUsersProgress = {
   organization_id: Optional(Id),
-  search: Optional(Text(255, { description: 'Part of a name or e-mail' })),
+  search: Optional(
+    Text(255, { description: 'Words of a name or e-mail address, or parts of them, in any order; letter case and accents don’t count' }),
+  ),
   ...pageQuery(USUAL_PEOPLE, MOST_PEOPLE),
   per_page: Optional(
     Whole(1, MOST_PEOPLE, {
