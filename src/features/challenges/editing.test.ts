@@ -215,3 +215,24 @@ it('takes an upload of the kind that it says, for the same organization, and no 
     assert.deepEqual(answer.body.errors, { media_url: ['The selected media url is invalid.'] })
   }
 })
+
+it('shows everyone no picture that tells another host who reads, also where only the visibility changes', async () => {
+  const picture = '<p>Look: <img src="https://spy.example/a.png" alt="A lamb" /></p>'
+  const linked = '<p>Look: <a href="https://spy.example/a.png" rel="noopener noreferrer nofollow">A lamb</a></p>'
+  const contentOf = async (item: { id: number }) => (await read(item)).content
+  const own = (await make({ challenge_content: picture })).body.data
+  assert.equal(own.content, picture)
+  const open = (await make({ challenge_content: picture, visibility: 'everyone' })).body.data
+  assert.equal(open.content, linked)
+  assert.equal((await change(open, { challenge_content: picture })).status, 200)
+  assert.equal(await contentOf(open), linked)
+  assert.equal((await change(own, { visibility: 'everyone' })).status, 200)
+  assert.equal(await contentOf(own), linked)
+
+  const { publicUrl } = app.services.config
+  const uploaded = `<p><img src="${publicUrl}/media/3f9c.webp" alt="Ours" /></p>`
+  await change(open, { challenge_content: uploaded })
+  assert.equal(await contentOf(open), uploaded)
+  await change(open, { visibility: 'members_only', challenge_content: picture })
+  assert.equal(await contentOf(open), picture)
+})

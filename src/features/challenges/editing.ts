@@ -3,11 +3,12 @@ import type { Static, TObject } from 'typebox'
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { lockOfferedBadge } from '#features/badges/queries.ts'
+import { forEveryone } from '#features/media/pictures.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
 import { attachMedia, readMedia } from './media.ts'
 import { demandLeader, whyNot } from './policy.ts'
-import { addChallenge, type ChallengeFields, lockSeen, removeChallenge, saveChallenge } from './queries.ts'
+import { addChallenge, type ChallengeFields, lockSeen, readContent, removeChallenge, saveChallenge } from './queries.ts'
 import type { ChangeChallenge, MakeChallenge } from './schemas.ts'
 
 export async function makeChallenge(db: Db, actor: Actor, body: Static<TObject<typeof MakeChallenge>>, publicUrl: string): Promise<number> {
@@ -18,7 +19,8 @@ export async function makeChallenge(db: Db, actor: Actor, body: Static<TObject<t
     demandLeaderFrom(await holdRoles(tx, actor), organization_id)
     await demandOfferedBadge(tx, organization_id, fields.badge_id)
     const media = sent && (await attachMedia(tx, organization_id, publicUrl, sent))
-    const { id } = await addChallenge(tx, { ...fields, content, media }, { organizationId: organization_id, createdBy: actor.id })
+    const shown = fields.visibility === 'everyone' ? forEveryone(publicUrl, content) : content
+    const { id } = await addChallenge(tx, { ...fields, content: shown, media }, { organizationId: organization_id, createdBy: actor.id })
     await audit(tx, { organizationId: organization_id, by: actor, action: 'challenge.created', subject: ['challenge', id] })
     return id
   })
@@ -38,9 +40,11 @@ export async function changeChallenge(
     const complaint = fields.status && whyNot(challenge.status, fields.status, challenge.participants_count)
     if (complaint) throw invalid({ status: [complaint] })
     if (fields.badge_id !== challenge.badge_id) await demandOfferedBadge(tx, challenge.organization_id, fields.badge_id)
+    // Also where only the visibility changes.
+    const isForEveryone = (fields.visibility ?? challenge.visibility) === 'everyone'
     const change: ChallengeFields = {
       ...fields,
-      content,
+      content: isForEveryone ? forEveryone(publicUrl, content ?? (await readContent(tx, challengeId))) : content,
       media: sent && (await attachMedia(tx, challenge.organization_id, publicUrl, sent)),
     }
     await saveChallenge(tx, challengeId, change)

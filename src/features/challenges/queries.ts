@@ -113,6 +113,7 @@ export interface SeenChallenge {
   id: number
   organization_id: number
   status: Status
+  visibility: 'members_only' | 'everyone'
   points_awarded: number | null
   participants_count: number
   media_type: 'audio' | 'video' | 'pdf' | null
@@ -125,7 +126,7 @@ export interface SeenChallenge {
 /** As rules look at it; undefined for those who may not see it. */
 export const findSeen = (db: Db, actor: Actor, challengeId: number) =>
   db.maybe<SeenChallenge>(sql`
-    select challenges.id, challenges.organization_id, challenges.status, challenges.points_awarded, challenges.participants_count,
+    select challenges.id, challenges.organization_id, challenges.status, challenges.visibility, challenges.points_awarded, challenges.participants_count,
       challenges.media_type, challenges.badge_id, mine.status as progress, mine.started_at
     from challenges left join challenge_progress mine on mine.challenge_id = challenges.id and mine.user_id = ${actor.id}
     where challenges.id = ${challengeId} and (${isSeenBy(actor, [...actor.roles.keys()])} or ${isOpen})`)
@@ -136,6 +137,9 @@ export async function lockSeen(tx: Db, actor: Actor, challengeId: number) {
   await tx.run(sql`select from challenges where id = ${challengeId} for no key update`)
   return findSeen(tx, actor, challengeId)
 }
+
+export const readContent = async (db: Db, challengeId: number) =>
+  (await db.one<{ content: string }>(sql`select content from challenges where id = ${challengeId}`)).content
 
 // Activity
 

@@ -93,7 +93,8 @@ const about = {
   visibility: Optional(
     Type.Unsafe<'members_only' | 'everyone'>({
       ...Visibility,
-      description: '`everyone`: offered to every organization’s people in onboarding',
+      description:
+        '`everyone`: offered to every organization’s people in onboarding; pictures in its text that are no uploads of ours become links',
     }),
   ),
 }

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
 import { it } from 'node:test'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
+import { givenChallenge } from '#test/given-challenges.ts'
 import { wavBytes } from '#test/given-files.ts'
 import { type GivenTraining, givenCompletion, givenTraining, progressIn, quizOf, start } from '#test/given-trainings.ts'
 import { sendForm } from '#test/given-uploads.ts'
@@ -238,4 +240,47 @@ it('makes one version of the questions after the other when ten people edit them
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => change(training, quizOf(n + 2))))
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
   assert.equal((await read(leader, training)).quiz_version, 11)
+})
+
+it('shows everyone no picture that tells another host who reads: in the content and the modules, also where only the visibility changes', async () => {
+  const picture = '<p>Look: <img src="https://spy.example/a.png" alt="A lamb" /></p>'
+  const linked = '<p>Look: <a href="https://spy.example/a.png" rel="noopener noreferrer nofollow">A lamb</a></p>'
+  const textsOf = ({ content, modules }: GivenTraining) => [content, ...modules.map((module) => module.content)]
+  const texts = { content: picture, modules: [{ title: 'One', content: picture }] }
+  const own = await make(texts)
+  assert.deepEqual(textsOf(own), [picture, picture])
+  const open = await make({ ...texts, visibility: 'everyone' })
+  assert.deepEqual(textsOf(open), [linked, linked])
+  await change(open, { content: picture, modules: [{ title: 'Two', content: picture }] })
+  assert.deepEqual(textsOf(await read(member, open)), [linked, linked])
+
+  assert.equal((await change(own, { visibility: 'everyone' })).status, 200)
+  assert.deepEqual(textsOf(await read(member, own)), [linked, linked])
+  await change(own, { visibility: 'members_only', ...texts })
+  const { modules } = await read(leader, own)
+  const kept = modules.map(({ id, title }) => ({ id, title }))
+  assert.equal((await change(own, { visibility: 'everyone', modules: kept })).status, 200)
+  assert.deepEqual(textsOf(await read(member, own)), [linked, linked])
+})
+
+it('made links of the pictures that were there before', async () => {
+  const before =
+    '<p>A <b>lamb</b>: <img src="https://spy.example/a.png?x=1&amp;y=2" alt="" /></p><a href="https://x.example/"><img src="https://spy.example/b.png" alt="Go" /></a>'
+  const after =
+    '<p>A <b>lamb</b>: <a href="https://spy.example/a.png?x=1&amp;y=2" rel="noopener noreferrer nofollow">spy.example</a></p><a href="https://x.example/">Go</a>'
+  const { pool } = app.services.db
+  const migrations = new URL('../../../migrations/', import.meta.url)
+  const [open, own] = [await make({ visibility: 'everyone', modules: [{ title: 'One' }] }), await make({ modules: [{ title: 'One' }] })]
+  const challenge = await givenChallenge({ of: church, visibility: 'everyone' })
+  for (const { id } of [open, own]) {
+    await pool.query('update trainings set content = $1 where id = $2', [before, id])
+    await pool.query('update training_modules set content = $1 where training_id = $2', [before, id])
+  }
+  await pool.query('update challenges set content = $1 where id = $2', [before, challenge.id])
+  const migration = readdirSync(migrations).find((name) => name.endsWith('_links_for_foreign_pictures.sql'))!
+  await pool.query(readFileSync(new URL(migration, migrations), 'utf8'))
+  const textsOf = ({ content, modules }: GivenTraining) => [content, modules[0]!.content]
+  assert.deepEqual(textsOf(await read(member, open)), [after, after])
+  assert.deepEqual(textsOf(await read(member, own)), [before, before])
+  assert.equal((await member.get(`/challenges/${challenge.id}`)).body.data.content, after)
 })

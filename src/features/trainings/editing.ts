@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
+import { forEveryone } from '#features/media/pictures.ts'
 import { MIB } from '#features/media/uploading.ts'
 import type { Db } from '#platform/db/database.ts'
 import { bytesOf } from '#platform/http/answer-size.ts'
@@ -16,6 +17,7 @@ import {
   markTrainingDeleted,
   type Questions,
   replaceQuiz,
+  saveModuleContents,
   saveModules,
   saveTraining,
   type TrainingFields,
@@ -62,6 +64,7 @@ export function changeTraining(db: Db, actor: Actor, trainingId: number, change:
     const { fields, questions, modules } = await afterwards(tx, change, { ...training, modules: known }, publicUrl)
     await saveTraining(tx, trainingId, fields)
     if (modules) await saveModules(tx, trainingId, modules)
+    else if (fields.visibility === 'everyone') await saveModuleContents(tx, trainingId, changedForEveryone(known, publicUrl))
     if (!isDeepStrictEqual(questions, training.questions)) await replaceQuiz(tx, trainingId, questions)
     await audit(tx, { organizationId: training.organization_id, by: actor, action: 'training.changed', subject: ['training', trainingId] })
   })
@@ -109,12 +112,13 @@ async function afterwards(tx: Db, sent: TrainingChange, was: Before, publicUrl: 
     errors['modules'] ??= ['The modules, the content and the questions together must not be greater than 3 MB.']
   refuseInvalid(errors)
 
+  const shown = (html: string) => (after('visibility') === 'everyone' ? forEveryone(publicUrl, html) : html)
   const fields: TrainingFields = {
     title: sent.title ?? was.title,
     type: after('type'),
     series: after('series'),
     topics: after('topics'),
-    content: after('content'),
+    content: shown(after('content')),
     audio_url: audio?.audio_url ?? null,
     audio_key: audio?.audio_key ?? null,
     video_link: after('video_link'),
@@ -123,8 +127,15 @@ async function afterwards(tx: Db, sent: TrainingChange, was: Before, publicUrl: 
     visibility: after('visibility'),
     is_required_for_leadership: after('is_required_for_leadership'),
   }
-  return { fields, questions, modules }
+  const keeps = ({ id, content }: ModuleFields) => content ?? was.modules.get(id ?? 0) ?? ''
+  return { fields, questions, modules: modules?.map((module) => ({ ...module, content: shown(keeps(module)) })) }
 }
+
+/** Those of some modules' contents, by their ids, that everyone may not see as they are. */
+const changedForEveryone = (contents: ReadonlyMap<number, string>, publicUrl: string) =>
+  [...contents]
+    .map(([id, content]) => ({ id, was: content, content: forEveryone(publicUrl, content) }))
+    .filter(({ was, content }) => was !== content)
 
 /** The questions that are asked from now on: only a multiple-choice quiz has some, and it must. */
 function questionsAfter({ quiz_type, quiz_data }: TrainingChange, was: Before, errors: FieldErrors): Questions | null {

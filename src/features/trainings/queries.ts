@@ -214,6 +214,12 @@ export async function saveModules(tx: Db, trainingId: number, modules: ModuleFie
     select ${trainingId}, title, coalesce(content, ''), position from ${wanted} where id is null`)
 }
 
+export const saveModuleContents = (tx: Db, trainingId: number, contents: { id: number; content: string }[]) =>
+  tx.run(sql`
+    update training_modules set content = changed.content
+    from unnest(${contents.map(({ id }) => id)}::bigint[], ${contents.map(({ content }) => content)}::text[]) as changed(id, content)
+    where training_modules.id = changed.id and training_id = ${trainingId}`)
+
 /** Asks other questions from now on, or none. The old ones stay with the attempts at them. */
 export async function replaceQuiz(tx: Db, trainingId: number, questions: Questions | null) {
   await tx.run(sql`update training_quizzes set replaced_at = now() where training_id = ${trainingId} and replaced_at is null`)

@@ -25,7 +25,7 @@ export const QuizType = OneOf('completion_consent', 'multiple_choice')
 export const Visibility = Type.Unsafe<'everyone' | 'members_only' | 'leadership_only' | 'assigned_only'>({
   ...OneOf('everyone', 'members_only', 'leadership_only', 'assigned_only'),
   description:
-    '`everyone`: all users of the service; `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.',
+    '`everyone`: all users of the service (pictures in its texts that are no uploads of ours become links); `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.',
 })
 
 // What comes back
