@@ -54,7 +54,7 @@ function isKnown(timeZone: string): boolean {
 }
 
 /**
- * The first of these that names a time zone here, else UTC: whose own is none goes by their organization's. What was known when it was
+ * The first of these that names a time zone here, else UTC: whose own is none goes by the next. What was known when it was
  * written may not be to another version of Node, and one person must not break what many read.
  */
 export const knownZone = (...names: (string | null)[]): string => names.find((name) => name !== null && isTimeZone(name)) ?? 'UTC'

@@ -6,7 +6,7 @@ export const asNames = sql`collate "und-x-icu"`
 
 /**
  * The condition that a text holds all words of a search; without one it is true. `%` and `_` find themselves. `text` is SQL that was folded
- * already (the function `folded` of migration 0041 says what counts as the same).
+ * already (the function `folded` in the migrations says what counts as the same).
  */
 export const holdsWords = (text: Sql, search: string | null | undefined): Sql => sql`
   not exists (select from unnest(${search?.split(/\s+/) ?? []}::text[]) word where strpos(${text}, folded(word)) = 0)`

@@ -43,7 +43,7 @@ export async function makeAvatar(path: string): Promise<Buffer | undefined> {
 /** WCAG 2.2, success criterion 1.4.3: what text needs to be read well. */
 const leastContrast = 4.5
 
-/** Enough for all of a large church; each is some 2 KB. */
+/** Enough for some thousand people; each is some 2 KB. */
 const KEPT = 4_000
 const drawn = new Map<string, Promise<Buffer>>()
 
