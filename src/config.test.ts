@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { tmpdir } from 'node:os'
 import { it } from 'node:test'
+import fc from 'fast-check'
+import { openMail } from '#platform/mail/mail.ts'
 import { readConfig, type Setting, settings } from './config.ts'
 
 type Given = Parameters<typeof readConfig>[0]
@@ -32,8 +35,11 @@ it('names everything that is wrong, at once, and not what was set', () => {
 /** Of texts; numbers and flags have theirs below. Whatever is no address, file or word may be the name of a model, a key or a folder. */
 const wrongTexts: Partial<Record<keyof typeof settings, string[]>> = {
   HOST: ['https://localhost', 'local host', '127.0.0.1:8443/'],
-  PUBLIC_URL: ['http://church.example', 'church.example', 'https://church.example/path', 'https://church.example?a', 'https://'],
-  APP_URL: ['http://app.example', 'app.example', 'javascript:alert(1)'],
+  PUBLIC_URL: [
+    ...['http://church.example', 'church.example', 'https://church.example/path', 'https://church.example?a', 'https://'],
+    ...['https://grace:secret@church.example', 'https://church.example?', 'https://church.example/#', 'https://church\\.example'],
+  ],
+  APP_URL: ['http://app.example', 'app.example', 'javascript:alert(1)', 'https://app.example/?a=b', 'https://grace@app.example'],
   DATABASE_URL: ['mysql://secret@host/database', 'host=localhost dbname=x', 'postgresql'],
   TLS_CERT: ['nowhere.pem', '/'],
   TLS_KEY: ['nowhere.pem', '/'],
@@ -41,9 +47,9 @@ const wrongTexts: Partial<Record<keyof typeof settings, string[]>> = {
   CORS_ORIGINS: ['*', 'app.example', 'https://app.example/', 'https://app.example/path', 'https://a.example https://b.example'],
   LOG_LEVEL: ['loud', 'INFO'],
   REDIS_URL: ['http://secret@host', 'localhost:6379'],
-  SMTP_URL: ['https://user:secret@host', 'mail.example:465', 'smtps://'],
-  MAIL_FROM: ['Grace Chapel', 'a@example.org, b@example.org', '<>', 'Grace <no reply@example.org>'],
-  FILES_URL: ['https://key:secret@host/bucket', '/folder', 'file://', 's3:'],
+  SMTP_URL: ['https://user:secret@host', 'mail.example:465', 'smtps://', 'smtp://user:50%@host', 'smtp://host?starttls=maybe'],
+  MAIL_FROM: ['Grace Chapel', 'a@example.org, b@example.org', '<>', 'Grace <no reply@example.org>', 'Grace: Chapel <a@example.org>'],
+  FILES_URL: ['https://key:secret@host/bucket', '/folder', 'file://', 's3:', 's3://key:50%@host/bucket'],
   VAPID_PUBLIC_KEY: ['secret', 'B'.repeat(86)],
   VAPID_PRIVATE_KEY: ['secret', '+'.repeat(43)],
   PUSH_CONTACT: ['office@example.org', 'http://example.org', 'mailto:'],
@@ -91,4 +97,35 @@ it('takes right values of each form', () => {
     { FILES_URL: 'file:///srv/files', LANGUAGE_MODEL_URL: 'http://127.0.0.1:11434/v1', TLS_CERT: 'package.json', TLS_KEY: 'package.json' },
   ]
   for (const given of right) read(given as Record<string, string>)
+})
+
+it('gives the address of the service as browsers write it, however it was set', () => {
+  for (const [set, used] of [
+    ['https://Church.Example/', 'https://church.example'],
+    ['https://church.example:443', 'https://church.example'],
+    ['https://kirche-müller.example:8443', 'https://xn--kirche-mller-klb.example:8443'],
+  ] as const)
+    assert.equal(read({ PUBLIC_URL: set }).publicUrl, used)
+})
+
+it('takes no sender and no mail server that the mail cannot be opened with', () => {
+  const piece = fc.constantFrom(
+    ...['Grace', ' ', 'a@b.co', '<', '>', '<a@b.co>', '"', ',', ';', ':', '(', ')', '@', '\\', "'", 'é', '.', '\n'],
+  )
+  const sender = fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.join(''))
+  const server = fc
+    .tuple(fc.constantFrom('', 'u:p@', 'u%40:p@', 'u%:p@', 'u%zz:p@'), fc.constantFrom('', '?starttls=optional', '?starttls=no', '?a=b'))
+    .map(([user, query]) => `smtp://${user}host${query}`)
+  fc.assert(
+    fc.property(sender, server, (MAIL_FROM, SMTP_URL) => {
+      let config: ReturnType<typeof read>
+      try {
+        config = read({ MAIL_FROM, SMTP_URL })
+      } catch {
+        return
+      }
+      openMail({ from: config.MAIL_FROM, smtpUrl: config.SMTP_URL, folder: tmpdir() }).close()
+    }),
+    { numRuns: 5000 },
+  )
 })

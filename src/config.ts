@@ -36,7 +36,17 @@ const flag = (description: string): Setting<boolean> => ({ description, default:
 
 const isAddress = (text: string, ...protocols: string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol) && /^\w+:\/\//.test(text)
-const isBare = (text: string) => ['/', ''].includes(new URL(text).pathname + new URL(text).search + new URL(text).hash)
+/** One that others can be put behind: without a query, a fragment or a password. */
+const isBase = (text: string) => !/[?#\s\\]/.test(text) && !new URL(text).username && !new URL(text).password
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== ''
+  } catch {
+    return false
+  }
+}
+const mailbox = String.raw`[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+`
+const SENDER = new RegExp(`^(("[^"\\\\]*" *|[^<>"(),:;@\\\\]*)<${mailbox}>|${mailbox})$`, 'u')
 const listOf = (text: string) =>
   text
     .split(',')
@@ -70,12 +80,12 @@ export const settings = {
   PUBLIC_URL: form(
     'Address by which people reach the service, for links in e-mails and answers; `https://localhost:PORT` by default',
     'an address that begins with https:// and has no path, such as https://church.example.org',
-    (text) => isAddress(text, 'https:') && isBare(text),
+    (text) => isAddress(text, 'https:') && isBase(text) && new URL(text).pathname === '/',
   ),
   APP_URL: form(
     'Address of the web app that links in e-mails lead to: `…/reset-password` and `…/register`; by default small pages of the service itself',
-    'an address that begins with https://',
-    (text) => isAddress(text, 'https:'),
+    'an address that begins with https://, without ? and #',
+    (text) => isAddress(text, 'https:') && isBase(text),
   ),
   DATA_DIR: text('Folder of everything the service keeps: its database, files, e-mails without SMTP, keys', './data'),
   DATABASE_URL: form(
@@ -127,18 +137,22 @@ export const settings = {
   SMTP_URL: form(
     'Mail server: `smtps://user:password@host:465` or `smtp://…:587`; without it e-mails become .eml files in the data folder',
     'an address such as smtps://user:password@host:465',
-    (text) => isAddress(text, 'smtps:', 'smtp:') && new URL(text).hostname !== '',
+    (text) =>
+      isAddress(text, 'smtps:', 'smtp:') &&
+      isDecodable(text) &&
+      new URL(text).hostname !== '' &&
+      [null, 'optional', 'required'].includes(new URL(text).searchParams.get('starttls')),
   ),
   MAIL_FROM: form(
     'Sender of e-mails',
     'one sender, such as Grace Chapel <no-reply@example.org>',
-    (text) => /^([^<>]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(text),
+    (text) => SENDER.test(text),
     'Discipleship <no-reply@localhost>',
   ),
   FILES_URL: form(
     'Where uploads are kept: `s3://KEY:SECRET@host/bucket?region=…` or `file:///folder`; the data folder by default',
     'an address such as s3://KEY:SECRET@host/bucket or file:///folder',
-    (text) => isAddress(text, 's3:') || /^file:\/\/\/./.test(text),
+    (text) => (isAddress(text, 's3:') && isDecodable(text)) || /^file:\/\/\/./.test(text),
   ),
   UPLOAD_MEGABYTES_PER_DAY: number('Megabytes that one person may upload in a day', 500, 1),
   VAPID_PUBLIC_KEY: form('Key pair for Web Push; without it one is made and kept in the data folder', '65 bytes in base64url', (text) =>
@@ -192,7 +206,7 @@ export function readConfig(given: Partial<Settings> = {}, { environment = true }
   if (Boolean(values.TLS_CERT) !== Boolean(values.TLS_KEY)) throw new Error('TLS_CERT and TLS_KEY go together')
   if (Boolean(values.VAPID_PUBLIC_KEY) !== Boolean(values.VAPID_PRIVATE_KEY))
     throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together')
-  const publicUrl = withoutSlash(values.PUBLIC_URL || `https://localhost:${values.PORT}`)
+  const publicUrl = new URL(values.PUBLIC_URL || `https://localhost:${values.PORT}`).origin
   return Object.freeze({
     ...values,
     dataDir: resolve(values.DATA_DIR),
