@@ -165,3 +165,11 @@ it('the service starts without Node’s own fetch, which takes memory that nobod
   const load = `import('./src/main.ts').then(() => console.log(process.moduleLoadList.filter((name) => name.includes('undici')).join()))`
   assert.equal(execFileSync(process.execPath, ['-e', load], { cwd: root, encoding: 'utf8' }).trim(), '')
 })
+
+it('PostgreSQL is asked for the time of no zone but UTC: it knows others than Node does, and one row of an unknown one would fail a whole list', () => {
+  const ofDemo = 'src/demo/learning.ts' // of the church that the demo makes
+  const others = files.filter(
+    (name) => name !== ofDemo && /\bat\s+time\s+zone\b(?!\s+'UTC')|\b(make_timestamptz|timezone)\s*\(/i.test(textOf(name)),
+  )
+  assert.deepEqual(others, [])
+})
