@@ -11,6 +11,8 @@ import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { command, commandJson, program } from '#test/command.ts'
 import { given as givenFor, PASSWORD } from '#test/given.ts'
+import { givenChallenge } from '#test/given-challenges.ts'
+import { givenTraining } from '#test/given-trainings.ts'
 
 const app = await startApp()
 const { db } = app.services
@@ -137,6 +139,39 @@ it('sets the limits of an organization', async () => {
   const group = await given.group({ by: church.admin, of: church })
   assert.equal(group['max_members'], 8)
   assert.equal((await run('organization', 'set', '999999', '--max-group-members', '7')).status, 1)
+})
+
+it('keeps an organization from publishing for everyone; what it offers already stays', async () => {
+  const church = await given.organization()
+  const open = await givenChallenge({ of: church, visibility: 'everyone' })
+  const draft = await givenChallenge({ of: church, visibility: 'everyone', status: 'draft' })
+  const training = await givenTraining({ by: church.admin, of: church, visibility: 'everyone' })
+  const own = await givenTraining({ by: church.admin, of: church })
+  const set = (value: string) => json('organization', 'set', String(church.id), '--publish-for-everyone', value)
+  assert.equal((await set('false')).publish_for_everyone, false)
+  const refusals = [
+    await church.admin.post('/challenges', {
+      name: 'X',
+      challenge_content: 'X',
+      status: 'draft',
+      organization_id: church.id,
+      visibility: 'everyone',
+    }),
+    await church.admin.put(`/challenges/${draft.id}`, { status: 'published' }),
+    await church.admin.post('/qualifications', { title: 'X', organization_id: church.id, visibility: 'everyone' }),
+    await church.admin.put(`/qualifications/${own.id}`, { visibility: 'everyone' }),
+  ]
+  for (const { status, body } of refusals)
+    assert.deepEqual(
+      [status, body.errors],
+      [422, { visibility: ['Your organization may not publish for everyone; whoever runs this service decides that.'] }],
+    )
+  assert.equal((await church.admin.put(`/challenges/${open.id}`, { name: 'Still there', visibility: 'everyone' })).status, 200)
+  assert.equal((await church.admin.put(`/qualifications/${training.id}`, { title: 'Still there' })).status, 200)
+  await church.admin.put(`/challenges/${open.id}`, { visibility: 'members_only' })
+  assert.equal((await church.admin.put(`/challenges/${open.id}`, { visibility: 'everyone' })).status, 422)
+  assert.equal((await set('true')).publish_for_everyone, true)
+  assert.equal((await church.admin.put(`/challenges/${open.id}`, { visibility: 'everyone' })).status, 200)
 })
 
 it('says with 2 that it was called wrongly, and prints nothing else on standard output', async () => {

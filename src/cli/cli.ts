@@ -58,6 +58,7 @@ none, or of another version.`,
     .option('--max-group-members <number>', 'seats of a group', whole)
     .option('--max-groups-per-leader <number>', 'active groups one person may lead', whole)
     .option('--enforce-leader-qualifications <true|false>', 'whether leaders need the required trainings', truth)
+    .option('--publish-for-everyone <true|false>', 'whether it may offer challenges and trainings to all organizations', truth)
     .action(async (id, options) => (await import('./organization.ts')).setOrganization(id, options))
 
   json(root.command('group').description('bring back what was deleted').command('restore'))

@@ -46,11 +46,12 @@ interface Limits {
   maxGroupMembers?: number
   maxGroupsPerLeader?: number
   enforceLeaderQualifications?: boolean
+  publishForEveryone?: boolean
   json?: boolean
 }
 
 export async function setOrganization(id: number, options: Limits) {
-  const { maxGroupMembers, maxGroupsPerLeader, enforceLeaderQualifications } = options
+  const { maxGroupMembers, maxGroupsPerLeader, enforceLeaderQualifications, publishForEveryone } = options
   const organization = await withData((db) =>
     db.transaction(async (tx) => {
       const changed = await saveLimits(tx, id, options)
@@ -64,6 +65,7 @@ export async function setOrganization(id: number, options: Limits) {
             max_group_members: maxGroupMembers,
             max_groups_per_leader: maxGroupsPerLeader,
             enforce_leader_qualifications: enforceLeaderQualifications,
+            publish_for_everyone: publishForEveryone,
           },
         })
       return changed
@@ -73,6 +75,6 @@ export async function setOrganization(id: number, options: Limits) {
   print(
     organization,
     options,
-    `${organization.name}: ${organization.max_group_members ?? 'the usual number of'} members a group, ${organization.max_groups_per_leader ?? 'the usual number of'} groups a leader`,
+    `${organization.name}: ${organization.max_group_members ?? 'the usual number of'} members a group, ${organization.max_groups_per_leader ?? 'the usual number of'} groups a leader${organization.publish_for_everyone ? '' : ', publishes for its own people only'}`,
   )
 }

@@ -4,6 +4,8 @@ import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { lockOfferedBadge } from '#features/badges/queries.ts'
 import { forEveryone } from '#features/media/pictures.ts'
+import { NOT_FOR_EVERYONE } from '#features/organizations/policy.ts'
+import { mayPublishForEveryone } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
 import { attachMedia, readMedia } from './media.ts'
@@ -17,6 +19,7 @@ export async function makeChallenge(db: Db, actor: Actor, body: Static<TObject<t
   const sent = readMedia({ media_type, media_url })
   return db.transaction(async (tx) => {
     demandLeaderFrom(await holdRoles(tx, actor), organization_id)
+    if (fields.visibility === 'everyone') await demandPublisher(tx, organization_id)
     await demandOfferedBadge(tx, organization_id, fields.badge_id)
     const media = sent && (await attachMedia(tx, organization_id, publicUrl, sent))
     const shown = fields.visibility === 'everyone' ? forEveryone(publicUrl, content) : content
@@ -42,6 +45,8 @@ export async function changeChallenge(
     if (fields.badge_id !== challenge.badge_id) await demandOfferedBadge(tx, challenge.organization_id, fields.badge_id)
     // Also where only the visibility changes.
     const isForEveryone = (fields.visibility ?? challenge.visibility) === 'everyone'
+    const isOffered = challenge.visibility === 'everyone' && (fields.status !== 'published' || challenge.status === 'published')
+    if (isForEveryone && !isOffered) await demandPublisher(tx, challenge.organization_id)
     const change: ChallengeFields = {
       ...fields,
       content: isForEveryone ? forEveryone(publicUrl, content ?? (await readContent(tx, challengeId))) : content,
@@ -83,6 +88,11 @@ async function lockManaged(tx: Db, caller: Actor, challengeId: number) {
   if (!challenge) throw notFound('Challenge')
   demandLeader(actor, challenge.organization_id)
   return challenge
+}
+
+/** What is offered already stays so until it is taken back. */
+async function demandPublisher(tx: Db, organizationId: number) {
+  if (!(await mayPublishForEveryone(tx, organizationId))) throw invalid({ visibility: [NOT_FOR_EVERYONE] })
 }
 
 async function demandOfferedBadge(tx: Db, organizationId: number, badgeId: number | null | undefined) {

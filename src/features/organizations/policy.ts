@@ -19,6 +19,9 @@ export function demandMember(actor: Actor, organizationId: number) {
   if (!roleIn(actor, organizationId)) throw notFound('Organization')
 }
 
+/** Why an organization may not publish for everyone, as what is wrong with a `visibility`. */
+export const NOT_FOR_EVERYONE = 'Your organization may not publish for everyone; whoever runs this service decides that.'
+
 /** Where something new belongs: the organization that is named, else the home. A 422 for one that is not the caller's. */
 export function organizationToWriteIn(actor: Actor, wanted: number | null | undefined): number {
   const organizationId = wanted ?? actor.homeOrganizationId

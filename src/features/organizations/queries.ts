@@ -68,13 +68,23 @@ export const saveLimits = (
     maxGroupMembers?: number | undefined
     maxGroupsPerLeader?: number | undefined
     enforceLeaderQualifications?: boolean | undefined
+    publishForEveryone?: boolean | undefined
   },
 ) =>
-  db.maybe<OrganizationRow & { max_group_members: number | null; max_groups_per_leader: number | null }>(sql`
+  db.maybe<OrganizationRow & { max_group_members: number | null; max_groups_per_leader: number | null; publish_for_everyone: boolean }>(sql`
     update organizations set max_group_members = coalesce(${limits.maxGroupMembers ?? null}, max_group_members),
       max_groups_per_leader = coalesce(${limits.maxGroupsPerLeader ?? null}, max_groups_per_leader),
-      enforce_leader_qualifications = coalesce(${limits.enforceLeaderQualifications ?? null}, enforce_leader_qualifications), updated_at = now()
-    where id = ${organizationId} returning ${organizationColumns}, max_group_members, max_groups_per_leader`)
+      enforce_leader_qualifications = coalesce(${limits.enforceLeaderQualifications ?? null}, enforce_leader_qualifications),
+      publish_for_everyone = coalesce(${limits.publishForEveryone ?? null}, publish_for_everyone), updated_at = now()
+    where id = ${organizationId} returning ${organizationColumns}, max_group_members, max_groups_per_leader, publish_for_everyone`)
+
+/** Whether the operator lets an organization publish for everyone; it stays so until the end of the transaction. */
+export const mayPublishForEveryone = async (tx: Db, organizationId: number) =>
+  (
+    await tx.one<{ allowed: boolean }>(
+      sql`select publish_for_everyone as allowed from organizations where id = ${organizationId} for share`,
+    )
+  ).allowed
 
 // Members
 

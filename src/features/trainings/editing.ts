@@ -4,6 +4,8 @@ import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { forEveryone } from '#features/media/pictures.ts'
 import { MIB } from '#features/media/uploading.ts'
+import { NOT_FOR_EVERYONE } from '#features/organizations/policy.ts'
+import { mayPublishForEveryone } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { bytesOf } from '#platform/http/answer-size.ts'
 import { type FieldErrors, forbidden, inWords, notFound, refuseInvalid } from '#platform/http/errors.ts'
@@ -110,6 +112,8 @@ async function afterwards(tx: Db, sent: TrainingChange, was: Before, publicUrl: 
   const contents = modules?.map(({ id, content }) => content ?? was.modules.get(id ?? 0)) ?? [...was.modules.values()]
   if (isTextSent && bytesOf([after('content'), questions, contents]) > MOST_TEXT)
     errors['modules'] ??= ['The modules, the content and the questions together must not be greater than 3 MB.']
+  const becomesOffered = was.visibility !== 'everyone' && after('visibility') === 'everyone'
+  if (becomesOffered && !(await mayPublishForEveryone(tx, was.organization_id))) errors['visibility'] = [NOT_FOR_EVERYONE]
   refuseInvalid(errors)
 
   const shown = (html: string) => (after('visibility') === 'everyone' ? forEveryone(publicUrl, html) : html)
