@@ -2,6 +2,7 @@
 import type { Static } from 'typebox'
 import { type Actor, organizationsAs } from '#features/accounts/actor.ts'
 import { mediaUrl } from '#features/media/uploading.ts'
+import { offeringOf } from '#features/organizations/queries.ts'
 import { OTHERS_COUNTED } from '#features/organizations/schemas.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import { withinAnswer } from '#platform/http/answer-size.ts'
@@ -32,7 +33,7 @@ const columns = sql`
   challenges.topics, challenges.status, challenges.visibility, challenges.media_type, challenges.media_url, challenges.media_key,
   challenges.points_awarded, challenges.auto_award, challenges.participants_count, challenges.completed_count, challenges.created_at,
   challenges.updated_at, badges.id as badge_id, badges.name as badge_name, badges.icon as badge_icon,
-  badges.points_required as badge_points_required, mine.status as progress_status, mine.started_at as progress_started_at`
+  badges.points_required as badge_points_required, mine.status as progress_status, mine.started_at as progress_started_at, ${offeringOf(sql`challenges`)}`
 
 const withBadgeAndProgress = (userId: number) => sql`
   left join badges on badges.id = challenges.badge_id and badges.deleted_at is null
@@ -62,6 +63,7 @@ function asChallenge(row: ChallengeRow, publicUrl: string) {
   const challenge: ChallengeView = {
     id,
     organization_id,
+    organization: row.organization,
     name,
     content,
     description,

@@ -1,7 +1,7 @@
 // What is sent and what comes back about challenges.
 import Type from 'typebox'
 import { Person } from '#features/accounts/schemas.ts'
-import { OthersCount } from '#features/organizations/schemas.ts'
+import { Offering, OthersCount } from '#features/organizations/schemas.ts'
 import {
   Address,
   Day,
@@ -31,6 +31,7 @@ const ProgressStatus = OneOf('in-progress', 'completed')
 const fields = {
   id: Id,
   organization_id: Id,
+  organization: Offering,
   name: Str('Seven days of gratitude'),
   content: Str('<p>Write down three things every evening.</p>'),
   description: OrNull(Str('A week of looking for what is good')),

@@ -2,7 +2,7 @@
 
 import type { OrganizationRole } from '#features/accounts/actor.ts'
 import type { Subject } from '#features/notifications/subjects.ts'
-import { ChangedMeanwhile, type Db, sql } from '#platform/db/database.ts'
+import { ChangedMeanwhile, type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
 import { asNames, holdsWords } from '#platform/db/words.ts'
 import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
@@ -77,6 +77,11 @@ export const saveLimits = (
       enforce_leader_qualifications = coalesce(${limits.enforceLeaderQualifications ?? null}, enforce_leader_qualifications),
       publish_for_everyone = coalesce(${limits.publishForEveryone ?? null}, publish_for_everyone), updated_at = now()
     where id = ${organizationId} returning ${organizationColumns}, max_group_members, max_groups_per_leader, publish_for_everyone`)
+
+/** Who offers a row of `challenges` or `trainings`, where it is for everyone; else null. */
+export const offeringOf = (table: Sql) => sql`
+  case when ${table}.visibility = 'everyone' then (
+    select jsonb_build_object('id', id, 'name', name) from organizations where id = ${table}.organization_id) end as organization`
 
 /** Whether the operator lets an organization publish for everyone; it stays so until the end of the transaction. */
 export const mayPublishForEveryone = async (tx: Db, organizationId: number) =>

@@ -1,6 +1,6 @@
 // What is sent and what comes back about organizations.
 import Type from 'typebox'
-import { Email, Flag, Id, Int, Maybe, Name, OneOf, Optional, Str, Text, Timestamp, TimeZone } from '#platform/http/fields.ts'
+import { Email, Flag, Id, Int, Maybe, Name, OneOf, Optional, OrNull, Str, Text, Timestamp, TimeZone } from '#platform/http/fields.ts'
 
 export const Role = OneOf('member', 'leadership', 'admin')
 
@@ -42,6 +42,12 @@ export const OrganizationMember = Type.Object({
   role: Role,
   joined_at: Timestamp,
 })
+/** Of what everyone may meet, whose it is. */
+export const Offering = Type.Unsafe<{ id: number; name: string } | null>({
+  ...OrNull(Type.Object({ id: Id, name: Str('Grace Chapel') })),
+  description: 'Who offers what is of visibility `everyone`; null for everything else',
+})
+
 /** People of other organizations are counted, not named, and not past this: nobody needs to know it exactly. */
 export const OTHERS_COUNTED = 10_000
 export const OthersCount = Type.Unsafe<number>({ ...Int, description: `${OTHERS_COUNTED} stands for that many or more` })

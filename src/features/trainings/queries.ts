@@ -1,5 +1,6 @@
 // SQL of trainings, their modules and quizzes.
 import type { Static } from 'typebox'
+import { offeringOf } from '#features/organizations/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
 import { asNames } from '#platform/db/words.ts'
@@ -45,6 +46,8 @@ export interface TrainingFields {
 export interface TrainingFactsRow extends Omit<TrainingFields, 'content'> {
   id: number
   organization_id: number
+  /** Where it is for everyone. */
+  organization: { id: number; name: string } | null
   created_at: Timestamp
   is_assigned: boolean
   due_date: string | null
@@ -62,7 +65,8 @@ export interface TrainingRow extends TrainingFactsRow {
 const factColumns = sql`
   trainings.id, trainings.organization_id, trainings.title, trainings.type, trainings.series, trainings.topics, trainings.audio_url,
   trainings.audio_key, trainings.video_link, trainings.quiz_type, trainings.max_attempts, trainings.visibility,
-  trainings.is_required_for_leadership, trainings.created_at, assigned.user_id is not null as is_assigned, assigned.due_date`
+  trainings.is_required_for_leadership, trainings.created_at, assigned.user_id is not null as is_assigned, assigned.due_date,
+  ${offeringOf(sql`trainings`)}`
 const withAssignment = (viewer: Viewer) => sql`
   left join training_assignments assigned on assigned.training_id = trainings.id and assigned.user_id = ${viewer.id}`
 const textColumns = sql`
@@ -120,7 +124,7 @@ export function listTrainings(db: Db, viewer: Viewer, filter: TrainingFilter, li
     where ${isSeenBy(viewer)} and ${matches(filter)} ${behind} order by ${order} limit ${limit}`
   const columns = sql`
     id, organization_id, title, type, series, topics, audio_url, audio_key, video_link, quiz_type, max_attempts, visibility, is_required_for_leadership,
-    created_at, is_assigned, due_date, quiz_version, reveal_quiz_answers, has_passed, has_texts,
+    created_at, is_assigned, due_date, organization, quiz_version, reveal_quiz_answers, has_passed, has_texts,
     case when has_texts then content else '' end as content, case when has_texts then questions end as questions`
   const octets = sql`
     (case when not has_texts then 0 else octet_length(content) + coalesce(octet_length(questions::text), 0)

@@ -1,5 +1,6 @@
 // What is sent and what comes back about trainings.
 import Type, { type Static, type TObject } from 'typebox'
+import { Offering } from '#features/organizations/schemas.ts'
 import {
   Address,
   Flag,
@@ -70,6 +71,7 @@ const facts = {
   visibility: Visibility,
   is_required_for_leadership: Type.Boolean({ description: 'Whether group leaders must have completed it' }),
   organization_id: Id,
+  organization: Offering,
   is_assigned: Type.Boolean({ description: 'Whether it is assigned to the caller' }),
   due_date: Type.Unsafe<string | null>({ ...OrNull(Str('2026-03-01')), description: 'Until when the caller should complete it' }),
   created_at: Timestamp,

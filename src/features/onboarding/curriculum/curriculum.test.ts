@@ -190,3 +190,34 @@ it('a search finds all its words in any order, also in topics and series', async
     )
   assert.deepEqual((await person.get('/onboarding/browse/trainings?search=coffee%20tea')).body.data, [])
 })
+
+it('says who offers what is for everyone, wherever one meets it', async () => {
+  const person = await given.person({ of: elsewhere })
+  const fields = { by: admin, of: church }
+  const [open, own] = [
+    await givenTraining({ ...fields, title: 'Openness', visibility: 'everyone' }),
+    await givenTraining({ ...fields, title: 'Openness' }),
+  ]
+  const [openChallenge, ownChallenge] = [
+    await givenChallenge({ ...fields, name: 'Openness', visibility: 'everyone' }),
+    await givenChallenge({ ...fields, name: 'Openness' }),
+  ]
+  const offering = { id: church.id, name: church.name }
+  const of = (items: { id: number; organization: unknown }[], { id }: { id: number }) => items.find((item) => item.id === id)!.organization
+  for (const reader of [person, admin]) {
+    for (const path of [
+      '/onboarding/browse/trainings?search=openness',
+      '/qualifications/get_qualifications',
+      '/qualifications?per_page=100',
+    ]) {
+      const { data } = (await reader.get(path)).body
+      assert.deepEqual(of(data, open), offering, path)
+      if (reader === admin) assert.equal(of(data, own), null)
+    }
+    assert.deepEqual(of((await reader.get('/onboarding/browse/challenges?search=openness')).body.data, openChallenge), offering)
+    assert.deepEqual((await reader.get(`/qualifications/${open.id}`)).body.data.organization, offering)
+    assert.deepEqual((await reader.get(`/challenges/${openChallenge.id}`)).body.data.organization, offering)
+  }
+  const { data } = (await admin.get('/challenges')).body
+  assert.deepEqual([of(data, openChallenge), of(data, ownChallenge)], [offering, null])
+})

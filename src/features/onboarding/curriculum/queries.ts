@@ -1,5 +1,6 @@
 // SQL of hearts, and of browsing what may be hearted.
 import type { Static } from 'typebox'
+import { offeringOf } from '#features/organizations/queries.ts'
 import type { Viewer } from '#features/trainings/policy.ts'
 import { isPublicIn } from '#features/trainings/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
@@ -56,7 +57,7 @@ export async function browseTrainings(
 ): Promise<Page<Static<typeof BrowsedTraining>>> {
   const matching = sql`where ${isPublicIn(viewer.organizations)} and (${topic}::text is null or type = ${topic}) and ${holdsWords(sql`headline`, search)}`
   const rows = await db.many<Static<typeof BrowsedTraining>>(sql`
-    select trainings.id, title, type as topic, series, num_nonnulls(audio_url, audio_key) > 0 as has_audio, video_link is not null as has_video, quiz_type,
+    select trainings.id, title, type as topic, series, num_nonnulls(audio_url, audio_key) > 0 as has_audio, video_link is not null as has_video, quiz_type, ${offeringOf(sql`trainings`)},
       progress.completed_at is not null as completed, hearted.user_id is not null as hearted
     from trainings
     left join training_progress progress on progress.training_id = trainings.id and progress.user_id = ${viewer.id}
@@ -73,7 +74,7 @@ export async function browseChallenges(
 ): Promise<Page<Static<typeof BrowsedChallenge>>> {
   const matching = sql`where ${isOffered(viewer.organizations)} and ${holdsWords(sql`headline`, search)}`
   const rows = await db.many<Static<typeof BrowsedChallenge>>(sql`
-    select ${challengeColumns}, progress.completed_at is not null as completed, hearted.user_id is not null as hearted
+    select ${challengeColumns}, ${offeringOf(sql`challenges`)}, progress.completed_at is not null as completed, hearted.user_id is not null as hearted
     from challenges
     left join challenge_progress progress on progress.challenge_id = challenges.id and progress.user_id = ${viewer.id}
     left join hearted_challenges hearted on hearted.challenge_id = challenges.id and hearted.user_id = ${viewer.id}

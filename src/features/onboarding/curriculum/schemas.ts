@@ -1,5 +1,6 @@
 // What one hearts, and what there is to choose from.
 import Type from 'typebox'
+import { Offering } from '#features/organizations/schemas.ts'
 import { Int, Maybe, OrNull, Str, Text } from '#platform/http/fields.ts'
 import { pageQuery } from '#platform/http/paging.ts'
 import { challengeFields, HeartedChallenge, HeartedTraining, Totals, trainingFields } from '../schemas.ts'
@@ -20,7 +21,8 @@ export const BrowsedTraining = Type.Object({
   has_audio: Type.Boolean(),
   has_video: Type.Boolean(),
   quiz_type: OrNull(Str('multiple_choice')),
+  organization: Offering,
   hearted,
 })
-export const BrowsedChallenge = Type.Object({ ...challengeFields, hearted })
+export const BrowsedChallenge = Type.Object({ ...challengeFields, organization: Offering, hearted })
 export const Topic = Type.Object({ topic: Str('Foundations'), training_count: Int })
