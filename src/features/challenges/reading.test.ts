@@ -26,7 +26,8 @@ before(async () => {
       insert into challenges (organization_id, name, content, status, duration_days)
       select ${organization.id}, 'Challenge ' || n, '<p>Pray</p>', 'published', 30 from generate_series(1, ${challenges}::int) n`)
     await db.run(sql`
-      with people as (insert into users (name, email) select 'P', ${organization.id} || '-' || n || '@example.org' from generate_series(1, ${people}::int) n returning id)
+      with people as (insert into users (name, email) select 'P', ${organization.id} || '-' || n || '@example.org' from generate_series(1, ${people}::int) n returning id),
+        members as (insert into organization_members (organization_id, user_id, role) select ${organization.id}, id, 'member' from people)
       insert into challenge_progress (user_id, challenge_id, organization_id, status, started_at, completed_at)
       select people.id, challenges.id, organization_id, 'completed', now() - interval '1 year', now() - make_interval(hours => (people.id * challenges.id % 8760)::int)
       from people, challenges where organization_id = ${organization.id}`)
