@@ -18,7 +18,19 @@ interface Locked {
 /** Their texts were read: what a package leaves unsaid, or says in a way of its own. */
 const readByUs: Record<string, string> = { 'png-js': 'MIT', 'dejavu-fonts-ttf': 'Bitstream-Vera' }
 
-const permissive = ['0BSD', 'Apache-2.0', 'Bitstream-Vera', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'Python-2.0']
+const permissive = [
+  '0BSD',
+  'Apache-2.0',
+  'Bitstream-Vera',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  'Zlib',
+]
 /** These ask that changes of the package itself stay open; we change none, and load them as they come. */
 const weakCopyleft: Record<string, RegExp> = {
   'MPL-2.0': /^web-push$/,

@@ -54,6 +54,10 @@ export async function givenAFullLife(app: App, church: Organization, word: strin
   await tell(`/onboarding/heart/training/${training.id}`)
   await tell(`/onboarding/heart/challenge/${challenge.id}`)
 
+  const elsewhere = await given.organization()
+  const theirs = await given.group({ by: elsewhere.admin, of: elsewhere, join_type: 'closed' })
+  await person.post('/groups/join', { joinCode: theirs.code }) // which tells that they have to ask
+
   const group = await circle(church, admin, person)
   const post = await writePost(person, group, { title: word, content: word })
   const comment = (await tell(`/groups/${group.id}/post/comment`, { post_id: post.id, message: word })).data

@@ -10,8 +10,8 @@ const { db } = app.services
 const given = givenFor(app)
 
 it('what an answer can show takes the kept answer along when it is deleted: every table that a route names sees to it', async () => {
-  const named = globSync('src/features/**/routes.ts').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/subject: .*table: '(\w+)'/g)].map((match) => match[1]!),
+  const named = globSync('src/features/**/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\{ table: '(\w+)', id: /g)].map((match) => match[1]!),
   )
   assert.ok(named.length > 12)
   const triggers = await db.many<{ table: string; sets_aside: boolean; forgets: boolean; forgets_aside: boolean }>(sql`

@@ -59,5 +59,6 @@ export const bodies = ({ ids, openCode }: Pick<World, 'ids' | 'openCode'>): Reco
     learning_track: 'guided',
   },
   'POST /onboarding/challenges/{recommendation}/complete': {},
+  'POST /user/export': { current_password: PASSWORD },
   'DELETE /user': { password: PASSWORD },
 })

@@ -16,6 +16,9 @@ export interface EntryFilter {
   to?: string
 }
 
+/** The row that an answer with an entry shows. */
+export const shownEntry = ({ data }: { data: { id: number } }) => ({ table: 'journal_entries', id: data.id })
+
 const newestFirst = sql`date desc, created_at desc, id desc`
 
 /** The newest day first, and of a day the newest entry. */

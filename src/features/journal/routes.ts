@@ -10,7 +10,7 @@ import { Data, Done } from '#platform/http/fields.ts'
 import { FeedOf, feedOf, feedSize, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { asJson, asMarkdown, entriesOf } from './exporting.ts'
-import { addEntry, findEntry, listEntries, removeEntry, saveEntry } from './queries.ts'
+import { addEntry, findEntry, listEntries, removeEntry, saveEntry, shownEntry } from './queries.ts'
 import { ChangeEntry, ChangeEntryByPost, ExportJournal, JournalEntry, ListEntries, WHOLE_JOURNAL, WriteEntry } from './schemas.ts'
 
 export function journalRoutes(service: Api, { clock }: Services) {
@@ -59,7 +59,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
       summary: 'Write an entry',
       description: '`date` is the day that the entry is about: today unless told, and tomorrow at most.',
       body: WriteEntry,
-      subject: ({ data }) => ({ table: 'journal_entries', id: data.id }),
+      subject: shownEntry,
       response: { 201: Done(JournalEntry), 422: ValidationFailed },
     },
     async ({ db, actor, body }) => {
@@ -112,7 +112,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
       description: 'The body says `"_method": "PUT"`, in any letter case; without it the answer is 405.',
       before: demandMethodOverride,
       body: ChangeEntryByPost,
-      subject: ({ data }) => ({ table: 'journal_entries', id: data.id }),
+      subject: shownEntry,
       response: { ...changed, 405: Message },
     },
     async ({ db, actor, params, body }) => change(db, actor.id, params.journal, body),
