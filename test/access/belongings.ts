@@ -1,6 +1,7 @@
 // One of each kind of thing that a person has: written by them where they may, for them where not. Each text holds a trace that tells
 // whose it is and who may read it.
 import { issueToken } from '#features/accounts/signing-in.ts'
+import { saveFoundClosed } from '#features/groups/queries.ts'
 import type { Answer, App } from '../app.ts'
 import { given as givenFor, type Organization, PASSWORD, type Person } from '../given.ts'
 import { givenBadge, givenChallenge } from '../given-challenges.ts'
@@ -64,6 +65,7 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
   await done(person.post(`/users/${companion.id}/block`))
   const closedGroup = await closed()
   const request = (await done(person.post('/groups/join-request', { group_id: closedGroup.id, note: shared }))).request
+  await saveFoundClosed(app.services.db, closedGroup.id, person.id)
   const notification = (await done(person.get('/notifications'))).data[0]
 
   const invitation = (

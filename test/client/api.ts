@@ -50,7 +50,7 @@ export interface paths {
         post?: never;
         /**
          * Erase one’s own account, for good
-         * @description Journal, journey, prayer requests and everything else that is private is gone at once. Posts and comments stay, as those of a deleted user. Whoever leads an active group must hand it over first.
+         * @description Journal, journey, prayer requests and everything else that is private is gone at once. Posts and comments stay, as those of a deleted user. Whoever leads an active group, or is the only admin of others, must hand that over first.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * Found a group
-         * @description The founder becomes its admin, or its leader when they are a leader or admin of the organization. Without a leader it stays a draft.
+         * @description The founder becomes its admin, or its leader when they are a leader or admin of the organization and fit to lead; the `message` says why not. Leaders and admins of the organization may name anybody of it in `leader_id`, others themselves; whoever is named by another is told. Without a leader the group stays a draft.
          */
         post: operations["postGroups"];
         delete?: never;
@@ -368,7 +368,10 @@ export interface paths {
         /** Change a group (its admins) */
         put: operations["putGroupsByGroup"];
         post?: never;
-        /** Delete a group (its leader, or an admin of the organization) */
+        /**
+         * Delete a group (its admins)
+         * @description For 30 days the operator can bring it back.
+         */
         delete: operations["deleteGroupsByGroup"];
         options?: never;
         head?: never;
@@ -386,7 +389,7 @@ export interface paths {
         put?: never;
         /**
          * Join a group with its code
-         * @description A closed group answers `closed_group`: ask to join it with `POST /groups/join-request`.
+         * @description A closed group answers `closed_group`: ask to join it with `POST /groups/join-request`, from another organization within 30 days.
          */
         post: operations["postGroupsJoin"];
         delete?: never;
@@ -464,6 +467,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{organization}/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all join codes of an organization: every group gets a new one (its admins)
+         * @description For a code that went around. Who joined with one stays; whoever was told that a group is closed needs its new code to ask.
+         */
+        post: operations["postOrganizationsByOrganizationCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/groups/{group}/leader": {
         parameters: {
             query?: never;
@@ -474,11 +497,15 @@ export interface paths {
         get?: never;
         /**
          * Name the group’s leader (its admins)
-         * @description A draft becomes active. Who led before stays as an admin.
+         * @description Leaders and admins of the organization may name anybody of it, the group’s own admins whoever is in the group. Who is named by another is told, and may step down at any time. A draft becomes active. Who led before stays as an admin.
          */
         put: operations["putGroupsByGroupLeader"];
         post?: never;
-        delete?: never;
+        /**
+         * Step down as a group’s leader
+         * @description At any time. An active group becomes inactive until it has another leader; its admins are told, and one stays as one of them.
+         */
+        delete: operations["deleteGroupsByGroupLeader"];
         options?: never;
         head?: never;
         patch?: never;
@@ -527,7 +554,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask to join a closed group */
+        /**
+         * Ask to join a closed group
+         * @description One of one’s own organization; or of another, when its code was tried with `POST /groups/join` in the last 30 days, and the group has not changed since.
+         */
         post: operations["postGroupsJoinRequest"];
         delete?: never;
         options?: never;
@@ -576,7 +606,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List who is waiting to join, longest first (the group’s admins) */
+        /**
+         * List who is waiting to join, longest first (the group’s admins)
+         * @description A list of more than 4 MB goes on at the address in the header `Link` (`rel="next"`).
+         */
         get: operations["getGroupsByGroupJoinRequests"];
         put?: never;
         post?: never;
@@ -691,7 +724,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Like a post (members); liking again changes nothing */
+        /**
+         * Like a post (members); liking again changes nothing
+         * @description With `direction` it does what older clients mean by it.
+         */
         post: operations["postGroupsByGroupPostByPostIdLike"];
         delete?: never;
         options?: never;
@@ -875,8 +911,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Block someone of one’s organizations
-         * @description What they write is marked with `is_blocked`, for the caller alone. Anonymous posts never are.
+         * Block someone whom one sees
+         * @description What they write is marked with `is_blocked`, for the caller alone; anonymous posts never are. One sees those in a common regular group, and whoever a group, a post or a comment names; everybody else is 404. Leaders and admins also see their organization’s people.
          */
         post: operations["postUsersByUserBlock"];
         /** No longer block someone */
@@ -930,7 +966,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List one’s own prayer requests, newest first */
+        /**
+         * List one’s own prayer requests, newest first
+         * @description A list of more than 4 MB goes on at the address in the header `Link` (`rel="next"`).
+         */
         get: operations["getPrayerRequestsMyRequests"];
         put?: never;
         post?: never;
@@ -1046,7 +1085,7 @@ export interface paths {
         };
         /**
          * List one’s notifications: the unread first, each part newest first
-         * @description What is read while one goes through the list keeps its place until the list is begun anew, so nothing repeats. Notifications go after half a year, and when what they are about is deleted.
+         * @description What is read while one goes through the list keeps its place until the list is begun anew, so nothing repeats. Notifications go after half a year, and as soon as one can no longer see what they are about.
          */
         get: operations["getNotifications"];
         put?: never;
@@ -1180,7 +1219,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a sound or a PDF for a challenge
-         * @description MP3 or WAV up to 50 MB as `audio`, a PDF up to 20 MB as `pdf`; the content decides, and the ending of the name must fit it. Give the `url` of the answer to a challenge as its `media_url`. What no challenge uses is deleted after 48 hours.
+         * @description MP3 or WAV up to 50 MB as `audio`, a PDF up to 20 MB as `pdf`; the content decides, as players and readers take it, and the ending of the name must fit it. A refusal says what is wrong with the file. Give the `url` of the answer to a challenge as its `media_url`. What no challenge uses is deleted after 48 hours.
          */
         post: operations["postChallengesUploadMedia"];
         delete?: never;
@@ -1237,7 +1276,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List an organization’s challenges, if wished with how lively they are */
+        /**
+         * List an organization’s challenges, if wished with how lively they are
+         * @description A plain list. Where it does not come whole, the header `Link` says where it goes on: `<https://…>; rel="next"`.
+         */
         get: operations["getChallengesGetChallenges"];
         put?: never;
         post?: never;
@@ -1350,7 +1392,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List who completed which challenge, the newest first (leaders and admins) */
+        /**
+         * List who completed which challenge, the newest first (leaders and admins)
+         * @description Names people of the challenge’s organization only. Others who took what is for everyone are counted in `meta.others`.
+         */
         get: operations["getManageChallengesCompletions"];
         put?: never;
         post?: never;
@@ -1433,8 +1478,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the trainings one may see
-         * @description Those of all one’s organizations, those for everyone, and those that are assigned to one; series by series.
+         * List the trainings one may take
+         * @description First, with their texts, those of all one’s organizations and whatever one started, was assigned or hearted, series by series. Then what other churches offer to everyone, the newest 1,000, without texts: `GET /onboarding/browse/trainings` finds them all.
          */
         get: operations["getQualificationsGetQualifications"];
         put?: never;
@@ -1452,7 +1497,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the trainings one may see: the same as `get_qualifications` */
+        /** List the trainings one may see, page by page and without their texts */
         get: operations["getQualifications"];
         put?: never;
         /**
@@ -1576,7 +1621,7 @@ export interface paths {
         put?: never;
         /**
          * Say how far one is in a module
-         * @description The progress is the share of completed modules, where there is a quiz with its pass as one more.
+         * @description `module_id` is the `id` of one of the training’s `modules`, which `GET /qualifications/{qualification}` lists. The progress is the share of completed modules, where there is a quiz with its pass as one more.
          */
         post: operations["postQualificationsUpdateProgressByQualification"];
         delete?: never;
@@ -1596,7 +1641,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a quiz: the answers, or one’s consent
-         * @description A `multiple_choice` quiz wants `answers` and is passed from 70 percent; a `completion_consent` wants `consent: true`. All attempts are kept, the best one counts, and a pass is never lost. With `quiz_version` the answers are compared with the questions that were read, even if these were edited meanwhile.
+         * @description A `multiple_choice` quiz wants `answers` and is passed from 70 percent; a `completion_consent` wants `consent: true`. The answer tells question by question what was right and, where it was not, the right answer; so may learners see it after one attempt, whatever the organization’s `reveal_quiz_answers`. All attempts are kept, the best one counts, and a pass is never lost. With `quiz_version` the answers are compared with the questions that were read, even if these were edited meanwhile.
          */
         post: operations["postQualificationsByQualificationSubmitQuiz"];
         delete?: never;
@@ -1674,7 +1719,7 @@ export interface paths {
         };
         /**
          * Follow everyone’s progress (leaders and admins)
-         * @description The people of the organization, or of all organizations in which one is a leader or admin, by name, with the trainings that they started or were assigned.
+         * @description The people of the organization, or of all organizations in which one is a leader or admin, by name, with the trainings that they started or were assigned. They come whole, up to 1,000 people or 4 MB; `next_page_url` leads on, and carries `per_page`.
          */
         get: operations["getQualificationsUsersProgress"];
         put?: never;
@@ -1694,7 +1739,7 @@ export interface paths {
         };
         /**
          * Get the certificate of a completed training
-         * @description One’s own; leaders and admins of the training’s organization get others’ with `user_id`. It has a code which anyone can check at `/certificates/{code}`, without signing in. It is printed with Latin, Greek and Cyrillic letters; a name in another script stands on that page, and the line for it on the certificate stays free.
+         * @description One’s own; leaders and admins of the training’s organization get those of its people with `user_id`. It has a code which anyone can check at `/certificates/{code}`, without signing in. It is printed in every script, with the names and the day of its completion; emoji are left out, and a letter that no font has becomes a box.
          */
         get: operations["getQualificationsByQualificationCertificate"];
         put?: never;
@@ -1793,12 +1838,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one’s own journey: its figures and its log, the newest day first */
+        /**
+         * Read one’s own journey: its figures and its log, the newest day first
+         * @description `journey_data` covers the last 365 days, or those `from` and `to` which are asked for. They come whole, up to 10,000 entries or 4 MB: only past these does `meta.next_cursor` lead on.
+         */
         get: operations["getJourney"];
         put?: never;
         /**
          * Log what one did
-         * @description `date` is on one’s own calendar: today unless told, and no day to come.
+         * @description `date` is on one’s own calendar: today unless told. A phone’s own day is taken wherever it is: the latest is the day that it is in UTC+14 now, the earliest 1900-01-01.
          */
         post: operations["postJourney"];
         delete?: never;
@@ -1905,7 +1953,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one’s own journey: the generated one, or on the manual track what one hearted */
+        /**
+         * Read one’s own journey: the generated one, or on the manual track what one hearted
+         * @description Null before the survey, and on the guided track before it is generated. Of what one hearted, the last 400 trainings and 400 challenges; the totals count all.
+         */
         get: operations["getOnboardingJourney"];
         put?: never;
         post?: never;
@@ -1939,7 +1990,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one’s own XP and level */
+        /**
+         * Read one’s own XP and level
+         * @description Each completed training and challenge gives 100 XP. The step to the second level takes 100 XP, each further one 35 percent more: 135, 182, 246, …
+         */
         get: operations["getOnboardingLevel"];
         put?: never;
         post?: never;
@@ -1976,7 +2030,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what one hearted, with how far one is */
+        /**
+         * List what one hearted, with how far one is
+         * @description The last 400 trainings and 400 challenges; the totals count all.
+         */
         get: operations["getOnboardingCurriculum"];
         put?: never;
         post?: never;
@@ -1993,7 +2050,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the topics of the trainings that one may take, the most frequent first */
+        /**
+         * List the topics of the public trainings, the most frequent first
+         * @description A topic is the `type` of a training. The first 500 of them.
+         */
         get: operations["getOnboardingBrowseTopics"];
         put?: never;
         post?: never;
@@ -2010,7 +2070,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Browse the trainings that one may take, the newest first */
+        /**
+         * Browse the public trainings, the newest first
+         * @description Those for everyone, and those for the members of one’s own organizations; what is for leaders or the assigned is not on offer here, for leaders neither.
+         */
         get: operations["getOnboardingBrowseTrainings"];
         put?: never;
         post?: never;
@@ -2046,7 +2109,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a training into one’s curriculum */
+        /** Put a public training into one’s curriculum */
         post: operations["postOnboardingHeartTrainingByQualification"];
         /** Take a training out of one’s curriculum */
         delete: operations["deleteOnboardingHeartTrainingByQualification"];
@@ -2064,7 +2127,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a challenge into one’s curriculum */
+        /** Put a published challenge into one’s curriculum */
         post: operations["postOnboardingHeartChallengeByRecommendation"];
         /** Take a challenge out of one’s curriculum */
         delete: operations["deleteOnboardingHeartChallengeByRecommendation"];
@@ -2081,12 +2144,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask for a copy of everything about oneself, and see how far it is
-         * @description The first call begins to make it, further ones tell how far it is. Once it is ready, an e-mail comes too, and `url` is a link to the zip file, which lasts for three days.
+         * See how far the copy of everything about oneself is
+         * @description `null` where none was asked for, or it is too old.
          */
         get: operations["getUserExport"];
         put?: never;
-        post?: never;
+        /**
+         * Ask for a copy of everything about oneself
+         * @description It is made in the background; `GET /user/export` tells how far it is. Once it is ready, an e-mail comes too. Both links last for three days, and end with a change of the password, or when one asks again. Asking again within an hour gives the same file a new link.
+         */
+        post: operations["postUserExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2762,27 +2829,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "error_type": "subscription_required"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @constant */
-                        error_type: "subscription_required";
-                    } | {
-                        message: string;
-                    };
-                };
-            };
             /** @description Too large */
             413: {
                 headers: {
@@ -2851,6 +2897,20 @@ export interface operations {
                              */
                             id: number;
                             /** @example Young adults */
+                            name: string;
+                        }[];
+                    } | {
+                        /** @example Somebody else must become an admin of your organization first. */
+                        message: string;
+                        /** @constant */
+                        error_type: "admin_must_be_replaced";
+                        organizations: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example Grace Chapel */
                             name: string;
                         }[];
                     } | {
@@ -3218,7 +3278,7 @@ export interface operations {
                 "application/json": {
                     current_password: string;
                     /**
-                     * @description Any characters, but none of the 10,000 most common passwords
+                     * @description Any characters, but none of the 10,000 most common passwords; the same letter may be typed in another form (NFKC)
                      * @example correct horse battery
                      */
                     password: string;
@@ -3272,27 +3332,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "error_type": "subscription_required"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @constant */
-                        error_type: "subscription_required";
-                    } | {
                         message: string;
                     };
                 };
@@ -3509,27 +3548,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "error_type": "subscription_required"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @constant */
-                        error_type: "subscription_required";
-                    } | {
-                        message: string;
-                    };
-                };
-            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -3657,27 +3675,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "error_type": "subscription_required"
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        /** @constant */
-                        error_type: "subscription_required";
-                    } | {
                         message: string;
                     };
                 };
@@ -4007,7 +4004,7 @@ export interface operations {
                     email: string;
                     token: string;
                     /**
-                     * @description Any characters, but none of the 10,000 most common passwords
+                     * @description Any characters, but none of the 10,000 most common passwords; the same letter may be typed in another form (NFKC)
                      * @example correct horse battery
                      */
                     password: string;
@@ -4205,7 +4202,7 @@ export interface operations {
                      */
                     email: string;
                     /**
-                     * @description Any characters, but none of the 10,000 most common passwords
+                     * @description Any characters, but none of the 10,000 most common passwords; the same letter may be typed in another form (NFKC)
                      * @example correct horse battery
                      */
                     password: string;
@@ -4435,6 +4432,7 @@ export interface operations {
                      *         "timezone": "Europe/Berlin",
                      *         "enforce_leader_qualifications": true,
                      *         "reveal_quiz_answers": "after_passing",
+                     *         "admits_by_code": "leaders",
                      *         "role": "member",
                      *         "created_at": "2026-03-01T09:30:00.123456Z"
                      *       }
@@ -4454,8 +4452,16 @@ export interface operations {
                             timezone: string;
                             /** @description Whether group leaders must have completed the required trainings */
                             enforce_leader_qualifications: boolean;
-                            /** @enum {string} */
+                            /**
+                             * @description Whether a training’s `quiz_data` tells the right answers: `always` is where an organization begins, and what the contract shows; with `after_passing` learners get them once they have passed, which makes the quiz a test
+                             * @enum {string}
+                             */
                             reveal_quiz_answers: "after_passing" | "always";
+                            /**
+                             * @description Whom a group’s code lets into the organization who is not in it yet: `leaders`, with codes of groups that its leaders and admins lead; `anyone`, with the code of every live group; `nobody`, so that people come by invitation alone
+                             * @enum {string}
+                             */
+                            admits_by_code: "leaders" | "anyone" | "nobody";
                             /**
                              * @description The caller’s role in it
                              * @enum {string}
@@ -4654,6 +4660,7 @@ export interface operations {
                      *           "timezone": "Europe/Berlin",
                      *           "enforce_leader_qualifications": true,
                      *           "reveal_quiz_answers": "after_passing",
+                     *           "admits_by_code": "leaders",
                      *           "role": "member",
                      *           "created_at": "2026-03-01T09:30:00.123456Z"
                      *         }
@@ -4673,8 +4680,16 @@ export interface operations {
                             timezone: string;
                             /** @description Whether group leaders must have completed the required trainings */
                             enforce_leader_qualifications: boolean;
-                            /** @enum {string} */
+                            /**
+                             * @description Whether a training’s `quiz_data` tells the right answers: `always` is where an organization begins, and what the contract shows; with `after_passing` learners get them once they have passed, which makes the quiz a test
+                             * @enum {string}
+                             */
                             reveal_quiz_answers: "after_passing" | "always";
+                            /**
+                             * @description Whom a group’s code lets into the organization who is not in it yet: `leaders`, with codes of groups that its leaders and admins lead; `anyone`, with the code of every live group; `nobody`, so that people come by invitation alone
+                             * @enum {string}
+                             */
+                            admits_by_code: "leaders" | "anyone" | "nobody";
                             /**
                              * @description The caller’s role in it
                              * @enum {string}
@@ -4839,6 +4854,7 @@ export interface operations {
                      *         "timezone": "Europe/Berlin",
                      *         "enforce_leader_qualifications": true,
                      *         "reveal_quiz_answers": "after_passing",
+                     *         "admits_by_code": "leaders",
                      *         "role": "member",
                      *         "created_at": "2026-03-01T09:30:00.123456Z"
                      *       }
@@ -4857,8 +4873,16 @@ export interface operations {
                             timezone: string;
                             /** @description Whether group leaders must have completed the required trainings */
                             enforce_leader_qualifications: boolean;
-                            /** @enum {string} */
+                            /**
+                             * @description Whether a training’s `quiz_data` tells the right answers: `always` is where an organization begins, and what the contract shows; with `after_passing` learners get them once they have passed, which makes the quiz a test
+                             * @enum {string}
+                             */
                             reveal_quiz_answers: "after_passing" | "always";
+                            /**
+                             * @description Whom a group’s code lets into the organization who is not in it yet: `leaders`, with codes of groups that its leaders and admins lead; `anyone`, with the code of every live group; `nobody`, so that people come by invitation alone
+                             * @enum {string}
+                             */
+                            admits_by_code: "leaders" | "anyone" | "nobody";
                             /**
                              * @description The caller’s role in it
                              * @enum {string}
@@ -5030,7 +5054,8 @@ export interface operations {
                  *       "name": "text",
                  *       "timezone": "Europe/Berlin",
                  *       "enforce_leader_qualifications": true,
-                 *       "reveal_quiz_answers": "after_passing"
+                 *       "reveal_quiz_answers": "after_passing",
+                 *       "admits_by_code": "leaders"
                  *     }
                  */
                 "application/json": {
@@ -5038,8 +5063,16 @@ export interface operations {
                     /** @example Europe/Berlin */
                     timezone?: string;
                     enforce_leader_qualifications?: boolean;
-                    /** @enum {string} */
+                    /**
+                     * @description Whether a training’s `quiz_data` tells the right answers: `always` is where an organization begins, and what the contract shows; with `after_passing` learners get them once they have passed, which makes the quiz a test
+                     * @enum {string}
+                     */
                     reveal_quiz_answers?: "after_passing" | "always";
+                    /**
+                     * @description Whom a group’s code lets into the organization who is not in it yet: `leaders`, with codes of groups that its leaders and admins lead; `anyone`, with the code of every live group; `nobody`, so that people come by invitation alone
+                     * @enum {string}
+                     */
+                    admits_by_code?: "leaders" | "anyone" | "nobody";
                 };
             };
         };
@@ -5059,6 +5092,7 @@ export interface operations {
                      *         "timezone": "Europe/Berlin",
                      *         "enforce_leader_qualifications": true,
                      *         "reveal_quiz_answers": "after_passing",
+                     *         "admits_by_code": "leaders",
                      *         "role": "member",
                      *         "created_at": "2026-03-01T09:30:00.123456Z"
                      *       }
@@ -5078,8 +5112,16 @@ export interface operations {
                             timezone: string;
                             /** @description Whether group leaders must have completed the required trainings */
                             enforce_leader_qualifications: boolean;
-                            /** @enum {string} */
+                            /**
+                             * @description Whether a training’s `quiz_data` tells the right answers: `always` is where an organization begins, and what the contract shows; with `after_passing` learners get them once they have passed, which makes the quiz a test
+                             * @enum {string}
+                             */
                             reveal_quiz_answers: "after_passing" | "always";
+                            /**
+                             * @description Whom a group’s code lets into the organization who is not in it yet: `leaders`, with codes of groups that its leaders and admins lead; `anyone`, with the code of every live group; `nobody`, so that people come by invitation alone
+                             * @enum {string}
+                             */
+                            admits_by_code: "leaders" | "anyone" | "nobody";
                             /**
                              * @description The caller’s role in it
                              * @enum {string}
@@ -6058,7 +6100,10 @@ export interface operations {
     };
     getOrganizationsByOrganizationInvitations: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 organization: number;
@@ -6083,7 +6128,10 @@ export interface operations {
                      *           "created_at": "2026-03-01T09:30:00.123456Z",
                      *           "expires_at": "2026-03-01T09:30:00.123456Z"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "meta": {
+                     *         "next_cursor": "eyJhIjoxfQ"
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -6108,6 +6156,13 @@ export interface operations {
                              */
                             expires_at: string;
                         }[];
+                        meta: {
+                            /**
+                             * @description Null, but in a list of more than 4 MB
+                             * @example eyJhIjoxfQ
+                             */
+                            next_cursor: string | null;
+                        };
                     };
                 };
             };
@@ -6177,6 +6232,30 @@ export interface operations {
                      */
                     "application/json": {
                         message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
                     };
                 };
             };
@@ -6729,7 +6808,7 @@ export interface operations {
     getOrganizationsByOrganizationAuditLog: {
         parameters: {
             query?: {
-                action?: "organization.founded" | "organization.changed" | "organization.limits-changed" | "subscription.set" | "member.role-changed" | "member.removed" | "invitation.made" | "invitation.taken-back" | "account.created" | "account.password-set" | "account.suspended" | "account.restored" | "account.erased" | "group.founded" | "group.changed" | "group.code-renewed" | "group.leader-assigned" | "group.status-changed" | "group.deleted" | "group.restored" | "group-member.role-changed" | "group-member.removed" | "join-request.accepted" | "join-request.rejected" | "post.removed" | "comment.removed" | "report.resolved" | "prayer-request.approved" | "prayer-request.rejected" | "challenge.created" | "challenge.changed" | "challenge.deleted" | "badge.created" | "badge.changed" | "badge.deleted" | "training.created" | "training.changed" | "training.deleted" | "training.assigned";
+                action?: "organization.founded" | "organization.changed" | "organization.codes-renewed" | "organization.limits-changed" | "subscription.set" | "member.joined" | "member.role-changed" | "member.removed" | "invitation.made" | "invitation.taken-back" | "account.created" | "account.password-set" | "account.suspended" | "account.restored" | "account.erased" | "group.founded" | "group.changed" | "group.code-renewed" | "group.leader-assigned" | "group.leader-stepped-down" | "group.status-changed" | "group.deleted" | "group.restored" | "group-member.role-changed" | "group-member.removed" | "join-request.accepted" | "join-request.rejected" | "post.removed" | "comment.removed" | "report.resolved" | "prayer-request.approved" | "prayer-request.rejected" | "challenge.created" | "challenge.changed" | "challenge.deleted" | "badge.created" | "badge.changed" | "badge.deleted" | "training.created" | "training.changed" | "training.deleted" | "training.assigned";
                 actor?: number;
                 from?: string;
                 to?: string;
@@ -6785,7 +6864,7 @@ export interface operations {
                              */
                             id: number;
                             /** @enum {string} */
-                            action: "organization.founded" | "organization.changed" | "organization.limits-changed" | "subscription.set" | "member.role-changed" | "member.removed" | "invitation.made" | "invitation.taken-back" | "account.created" | "account.password-set" | "account.suspended" | "account.restored" | "account.erased" | "group.founded" | "group.changed" | "group.code-renewed" | "group.leader-assigned" | "group.status-changed" | "group.deleted" | "group.restored" | "group-member.role-changed" | "group-member.removed" | "join-request.accepted" | "join-request.rejected" | "post.removed" | "comment.removed" | "report.resolved" | "prayer-request.approved" | "prayer-request.rejected" | "challenge.created" | "challenge.changed" | "challenge.deleted" | "badge.created" | "badge.changed" | "badge.deleted" | "training.created" | "training.changed" | "training.deleted" | "training.assigned";
+                            action: "organization.founded" | "organization.changed" | "organization.codes-renewed" | "organization.limits-changed" | "subscription.set" | "member.joined" | "member.role-changed" | "member.removed" | "invitation.made" | "invitation.taken-back" | "account.created" | "account.password-set" | "account.suspended" | "account.restored" | "account.erased" | "group.founded" | "group.changed" | "group.code-renewed" | "group.leader-assigned" | "group.leader-stepped-down" | "group.status-changed" | "group.deleted" | "group.restored" | "group-member.role-changed" | "group-member.removed" | "join-request.accepted" | "join-request.rejected" | "post.removed" | "comment.removed" | "report.resolved" | "prayer-request.approved" | "prayer-request.rejected" | "challenge.created" | "challenge.changed" | "challenge.deleted" | "badge.created" | "badge.changed" | "badge.deleted" | "training.created" | "training.changed" | "training.deleted" | "training.assigned";
                             /** @description Null: whoever runs the service did it */
                             actor: {
                                 /**
@@ -6993,7 +7072,10 @@ export interface operations {
     };
     getGroups: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7027,7 +7109,10 @@ export interface operations {
                      *           },
                      *           "created_at": "2026-03-01T09:30:00.123456Z"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "meta": {
+                     *         "next_cursor": "eyJhIjoxfQ"
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -7058,6 +7143,7 @@ export interface operations {
                             status: "active" | "draft" | "inactive";
                             /** @example 3 */
                             member_count: number;
+                            /** @description Who is to be asked about the group: its leader; without one its first admin, usually the founder; else the organization’s first admin. Not the role `leadership` in the organization */
                             leadership: {
                                 /**
                                  * Format: int64
@@ -7068,13 +7154,20 @@ export interface operations {
                                 name: string;
                                 /** @example grace@example.org */
                                 email: string;
-                            } | null;
+                            };
                             /**
                              * Format: date-time
                              * @example 2026-03-01T09:30:00.123456Z
                              */
                             created_at: string;
                         }[];
+                        meta: {
+                            /**
+                             * @description Null, but in a list of more than 4 MB
+                             * @example eyJhIjoxfQ
+                             */
+                            next_cursor: string | null;
+                        };
                     };
                 };
             };
@@ -7128,6 +7221,30 @@ export interface operations {
                         error_type: "subscription_required";
                     } | {
                         message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
                     };
                 };
             };
@@ -7236,14 +7353,15 @@ export interface operations {
                     /** @description Shown as `purpose` */
                     description?: string | null;
                     type?: string | null;
-                    /** @enum {string|null} */
-                    join_type?: "open" | "closed" | null;
+                    /** @enum {string} */
+                    join_type?: "open" | "closed";
                     location?: string | null;
                     /**
                      * Format: int64
+                     * @description Who leads it; the founder where they may, when left out
                      * @example 42
                      */
-                    leader_id?: number | null;
+                    leader_id?: number;
                 };
             };
         };
@@ -7306,6 +7424,7 @@ export interface operations {
                             status: "active" | "draft" | "inactive";
                             /** @example 3 */
                             member_count: number;
+                            /** @description Who is to be asked about the group: its leader; without one its first admin, usually the founder; else the organization’s first admin. Not the role `leadership` in the organization */
                             leadership: {
                                 /**
                                  * Format: int64
@@ -7316,7 +7435,7 @@ export interface operations {
                                 name: string;
                                 /** @example grace@example.org */
                                 email: string;
-                            } | null;
+                            };
                             /**
                              * Format: date-time
                              * @example 2026-03-01T09:30:00.123456Z
@@ -7533,7 +7652,10 @@ export interface operations {
     };
     getGroupsAvailable: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7569,7 +7691,10 @@ export interface operations {
                      *           "is_full": true,
                      *           "pending_request_id": 42
                      *         }
-                     *       ]
+                     *       ],
+                     *       "meta": {
+                     *         "next_cursor": "eyJhIjoxfQ"
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -7600,6 +7725,7 @@ export interface operations {
                             status: "active" | "draft" | "inactive";
                             /** @example 3 */
                             member_count: number;
+                            /** @description Who is to be asked about the group: its leader; without one its first admin, usually the founder; else the organization’s first admin. Not the role `leadership` in the organization */
                             leadership: {
                                 /**
                                  * Format: int64
@@ -7610,7 +7736,7 @@ export interface operations {
                                 name: string;
                                 /** @example grace@example.org */
                                 email: string;
-                            } | null;
+                            };
                             /**
                              * Format: date-time
                              * @example 2026-03-01T09:30:00.123456Z
@@ -7623,6 +7749,13 @@ export interface operations {
                              */
                             pending_request_id: number | null;
                         }[];
+                        meta: {
+                            /**
+                             * @description Null, but in a list of more than 4 MB
+                             * @example eyJhIjoxfQ
+                             */
+                            next_cursor: string | null;
+                        };
                     };
                 };
             };
@@ -7676,6 +7809,30 @@ export interface operations {
                         error_type: "subscription_required";
                     } | {
                         message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
                     };
                 };
             };
@@ -7829,6 +7986,7 @@ export interface operations {
                             status: "active" | "draft" | "inactive";
                             /** @example 3 */
                             member_count: number;
+                            /** @description Who is to be asked about the group: its leader; without one its first admin, usually the founder; else the organization’s first admin. Not the role `leadership` in the organization */
                             leadership: {
                                 /**
                                  * Format: int64
@@ -7839,7 +7997,7 @@ export interface operations {
                                 name: string;
                                 /** @example grace@example.org */
                                 email: string;
-                            } | null;
+                            };
                             /**
                              * Format: date-time
                              * @example 2026-03-01T09:30:00.123456Z
@@ -8107,6 +8265,7 @@ export interface operations {
                             status: "active" | "draft" | "inactive";
                             /** @example 3 */
                             member_count: number;
+                            /** @description Who is to be asked about the group: its leader; without one its first admin, usually the founder; else the organization’s first admin. Not the role `leadership` in the organization */
                             leadership: {
                                 /**
                                  * Format: int64
@@ -8117,7 +8276,7 @@ export interface operations {
                                 name: string;
                                 /** @example grace@example.org */
                                 email: string;
-                            } | null;
+                            };
                             /**
                              * Format: date-time
                              * @example 2026-03-01T09:30:00.123456Z
@@ -8177,6 +8336,7 @@ export interface operations {
                         error_type: "subscription_required";
                     } | ({
                         error: string;
+                        message: string;
                     } | {
                         message: string;
                     });
@@ -8403,6 +8563,7 @@ export interface operations {
                         error_type: "subscription_required";
                     } | ({
                         error: string;
+                        message: string;
                     } | {
                         message: string;
                     });
@@ -9090,7 +9251,10 @@ export interface operations {
     };
     getGroupsByGroupMembers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 group: number;
@@ -9116,6 +9280,9 @@ export interface operations {
                      *           "joined_at": "2026-03-01T09:30:00.123456Z"
                      *         }
                      *       ],
+                     *       "meta": {
+                     *         "next_cursor": "eyJhIjoxfQ"
+                     *       },
                      *       "member_count": 3
                      *     }
                      */
@@ -9138,6 +9305,13 @@ export interface operations {
                              */
                             joined_at: string;
                         }[];
+                        meta: {
+                            /**
+                             * @description Null, but in a list of more than 4 MB
+                             * @example eyJhIjoxfQ
+                             */
+                            next_cursor: string | null;
+                        };
                         /** @example 3 */
                         member_count: number;
                     };
@@ -9209,6 +9383,30 @@ export interface operations {
                      */
                     "application/json": {
                         message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
                     };
                 };
             };
@@ -9399,6 +9597,7 @@ export interface operations {
                         error_type: "subscription_required";
                     } | ({
                         error: string;
+                        message: string;
                     } | {
                         message: string;
                     });
@@ -9884,9 +10083,244 @@ export interface operations {
                         error_type: "subscription_required";
                     } | ({
                         error: string;
+                        message: string;
                     } | {
                         message: string;
                     });
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The address and the headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postOrganizationsByOrganizationCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                organization: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "groups": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /** @example 3 */
+                            groups: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "error_type": "subscription_required"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @constant */
+                        error_type: "subscription_required";
+                    } | {
+                        message: string;
+                    };
                 };
             };
             /** @description Does not exist, or the caller may not know that it does */
@@ -10117,6 +10551,7 @@ export interface operations {
                             status: "active" | "draft" | "inactive";
                             /** @example 3 */
                             member_count: number;
+                            /** @description Who is to be asked about the group: its leader; without one its first admin, usually the founder; else the organization’s first admin. Not the role `leadership` in the organization */
                             leadership: {
                                 /**
                                  * Format: int64
@@ -10127,7 +10562,7 @@ export interface operations {
                                 name: string;
                                 /** @example grace@example.org */
                                 email: string;
-                            } | null;
+                            };
                             /**
                              * Format: date-time
                              * @example 2026-03-01T09:30:00.123456Z
@@ -10187,6 +10622,7 @@ export interface operations {
                         error_type: "subscription_required";
                     } | ({
                         error: string;
+                        message: string;
                     } | {
                         message: string;
                     });
@@ -10374,6 +10810,268 @@ export interface operations {
             };
         };
     };
+    deleteGroupsByGroupLeader: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "id": 42,
+                     *         "name": "Young Adults",
+                     *         "code": "K7QWM2XR",
+                     *         "purpose": "We read the gospels together.",
+                     *         "organization_id": 42,
+                     *         "group_type": "group",
+                     *         "join_type": "open",
+                     *         "type": "Bible study",
+                     *         "status": "active",
+                     *         "member_count": 3,
+                     *         "leadership": {
+                     *           "id": 42,
+                     *           "name": "Grace Miller",
+                     *           "email": "grace@example.org"
+                     *         },
+                     *         "created_at": "2026-03-01T09:30:00.123456Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example Young Adults */
+                            name: string;
+                            /** @example K7QWM2XR */
+                            code: string;
+                            /** @example We read the gospels together. */
+                            purpose: string;
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            organization_id: number;
+                            /** @enum {string} */
+                            group_type: "group" | "global";
+                            /** @enum {string} */
+                            join_type: "open" | "closed";
+                            /** @example Bible study */
+                            type: string | null;
+                            /** @enum {string} */
+                            status: "active" | "draft" | "inactive";
+                            /** @example 3 */
+                            member_count: number;
+                            /** @description Who is to be asked about the group: its leader; without one its first admin, usually the founder; else the organization’s first admin. Not the role `leadership` in the organization */
+                            leadership: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Miller */
+                                name: string;
+                                /** @example grace@example.org */
+                                email: string;
+                            };
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            created_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "text",
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        error: string;
+                        message: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Does not exist, or the caller may not know that it does */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The address and the headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
     putGroupsByGroupStatus: {
         parameters: {
             query?: never;
@@ -10455,6 +11153,7 @@ export interface operations {
                             status: "active" | "draft" | "inactive";
                             /** @example 3 */
                             member_count: number;
+                            /** @description Who is to be asked about the group: its leader; without one its first admin, usually the founder; else the organization’s first admin. Not the role `leadership` in the organization */
                             leadership: {
                                 /**
                                  * Format: int64
@@ -10465,7 +11164,7 @@ export interface operations {
                                 name: string;
                                 /** @example grace@example.org */
                                 email: string;
-                            } | null;
+                            };
                             /**
                              * Format: date-time
                              * @example 2026-03-01T09:30:00.123456Z
@@ -10525,6 +11224,7 @@ export interface operations {
                         error_type: "subscription_required";
                     } | ({
                         error: string;
+                        message: string;
                     } | {
                         message: string;
                     });
@@ -10806,6 +11506,7 @@ export interface operations {
                         error_type: "subscription_required";
                     } | ({
                         error: string;
+                        message: string;
                     } | {
                         message: string;
                     });
@@ -11267,7 +11968,10 @@ export interface operations {
     };
     getGroupsJoinRequestsMine: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11295,7 +11999,10 @@ export interface operations {
                      *           "created_at": "2026-03-01T09:30:00.123456Z",
                      *           "updated_at": "2026-03-01T09:30:00.123456Z"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "meta": {
+                     *         "next_cursor": "eyJhIjoxfQ"
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -11345,6 +12052,13 @@ export interface operations {
                              */
                             updated_at: string;
                         }[];
+                        meta: {
+                            /**
+                             * @description Null, but in a list of more than 4 MB
+                             * @example eyJhIjoxfQ
+                             */
+                            next_cursor: string | null;
+                        };
                     };
                 };
             };
@@ -11398,6 +12112,30 @@ export interface operations {
                         error_type: "subscription_required";
                     } | {
                         message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
                     };
                 };
             };
@@ -11675,7 +12413,10 @@ export interface operations {
     };
     getGroupsByGroupJoinRequests: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 group: number;
@@ -11836,6 +12577,30 @@ export interface operations {
                      */
                     "application/json": {
                         message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
                     };
                 };
             };
@@ -12522,7 +13287,7 @@ export interface operations {
             query?: {
                 /** @description Where to go on: `meta.next_cursor` of the answer before */
                 cursor?: string;
-                /** @description How many at once, at most 100 */
+                /** @description How many at once, at most 100. Without it and without a cursor the list comes whole, up to 200 items or 4 MB; with a cursor alone it is 50 */
                 per_page?: number;
             };
             header?: never;
@@ -12656,7 +13421,7 @@ export interface operations {
                                 /** @description Whether the caller has blocked them */
                                 is_blocked: boolean;
                             };
-                            /** @description The first 50, the oldest first; the others are at `GET /groups/{group}/post/{post_id}/comments` */
+                            /** @description The newest 200, the oldest of them first; the others are at `GET /groups/{group}/post/{post_id}/comments`. All posts of one answer hold 3,000 at most: in a list, posts after that carry their newest 10 */
                             comments: {
                                 /**
                                  * Format: int64
@@ -12909,7 +13674,7 @@ export interface operations {
                     content: string;
                     title?: string | null;
                     /** @description `text` when left out */
-                    type?: string | null;
+                    type?: string;
                 };
             };
         };
@@ -13033,7 +13798,7 @@ export interface operations {
                                 /** @description Whether the caller has blocked them */
                                 is_blocked: boolean;
                             };
-                            /** @description The first 50, the oldest first; the others are at `GET /groups/{group}/post/{post_id}/comments` */
+                            /** @description The newest 200, the oldest of them first; the others are at `GET /groups/{group}/post/{post_id}/comments`. All posts of one answer hold 3,000 at most: in a list, posts after that carry their newest 10 */
                             comments: {
                                 /**
                                  * Format: int64
@@ -13136,6 +13901,7 @@ export interface operations {
                         error_type: "subscription_required";
                     } | ({
                         error: string;
+                        message: string;
                     } | {
                         message: string;
                     });
@@ -13414,7 +14180,7 @@ export interface operations {
                                 /** @description Whether the caller has blocked them */
                                 is_blocked: boolean;
                             };
-                            /** @description The first 50, the oldest first; the others are at `GET /groups/{group}/post/{post_id}/comments` */
+                            /** @description The newest 200, the oldest of them first; the others are at `GET /groups/{group}/post/{post_id}/comments`. All posts of one answer hold 3,000 at most: in a list, posts after that carry their newest 10 */
                             comments: {
                                 /**
                                  * Format: int64
@@ -13635,7 +14401,7 @@ export interface operations {
                     content?: string;
                     title?: string | null;
                     /** @description `text` when left out */
-                    type?: string | null;
+                    type?: string;
                 };
             };
         };
@@ -13759,7 +14525,7 @@ export interface operations {
                                 /** @description Whether the caller has blocked them */
                                 is_blocked: boolean;
                             };
-                            /** @description The first 50, the oldest first; the others are at `GET /groups/{group}/post/{post_id}/comments` */
+                            /** @description The newest 200, the oldest of them first; the others are at `GET /groups/{group}/post/{post_id}/comments`. All posts of one answer hold 3,000 at most: in a list, posts after that carry their newest 10 */
                             comments: {
                                 /**
                                  * Format: int64
@@ -13862,6 +14628,7 @@ export interface operations {
                         error_type: "subscription_required";
                     } | ({
                         error: string;
+                        message: string;
                     } | {
                         message: string;
                     });
@@ -14225,7 +14992,23 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "direction": "like"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `like` when left out
+                     * @default like
+                     * @enum {string}
+                     */
+                    direction?: "like" | "unlike";
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -15370,6 +16153,7 @@ export interface operations {
                         error_type: "subscription_required";
                     } | ({
                         error: string;
+                        message: string;
                     } | {
                         message: string;
                     });
@@ -17779,7 +18563,10 @@ export interface operations {
     };
     getUserBlocks: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -17802,7 +18589,10 @@ export interface operations {
                      *           "status": "active",
                      *           "blocked_at": "2026-03-01T09:30:00.123456Z"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "meta": {
+                     *         "next_cursor": "eyJhIjoxfQ"
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -17828,6 +18618,13 @@ export interface operations {
                              */
                             blocked_at: string;
                         }[];
+                        meta: {
+                            /**
+                             * @description Null, but in a list of more than 4 MB
+                             * @example eyJhIjoxfQ
+                             */
+                            next_cursor: string | null;
+                        };
                     };
                 };
             };
@@ -17881,6 +18678,30 @@ export interface operations {
                         error_type: "subscription_required";
                     } | {
                         message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
                     };
                 };
             };
@@ -18257,7 +19078,10 @@ export interface operations {
     };
     getPrayerRequestsMyRequests: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18406,6 +19230,30 @@ export interface operations {
                         error_type: "subscription_required";
                     } | {
                         message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
                     };
                 };
             };
@@ -18941,7 +19789,7 @@ export interface operations {
                                 /** @description Whether the caller has blocked them */
                                 is_blocked: boolean;
                             };
-                            /** @description The first 50, the oldest first; the others are at `GET /groups/{group}/post/{post_id}/comments` */
+                            /** @description The newest 200, the oldest of them first; the others are at `GET /groups/{group}/post/{post_id}/comments`. All posts of one answer hold 3,000 at most: in a list, posts after that carry their newest 10 */
                             comments: {
                                 /**
                                  * Format: int64
@@ -20055,7 +20903,7 @@ export interface operations {
                              */
                             id: number;
                             /** @enum {string} */
-                            kind: "join_request_accepted" | "join_request_rejected" | "prayer_request_approved" | "prayer_request_reviewed" | "comment_on_post" | "training_assigned" | "training_due" | "export_ready";
+                            kind: "join_request_accepted" | "join_request_rejected" | "group_leader_named" | "group_leader_stepped_down" | "prayer_request_approved" | "prayer_request_reviewed" | "comment_on_post" | "training_assigned" | "training_due" | "time_zone_replaced" | "export_ready";
                             /** @example Strength for my surgery */
                             title: string;
                             /** @example On Thursday the doctors will operate on my knee … */
@@ -20290,7 +21138,7 @@ export interface operations {
                              */
                             id: number;
                             /** @enum {string} */
-                            kind: "join_request_accepted" | "join_request_rejected" | "prayer_request_approved" | "prayer_request_reviewed" | "comment_on_post" | "training_assigned" | "training_due" | "export_ready";
+                            kind: "join_request_accepted" | "join_request_rejected" | "group_leader_named" | "group_leader_stepped_down" | "prayer_request_approved" | "prayer_request_reviewed" | "comment_on_post" | "training_assigned" | "training_due" | "time_zone_replaced" | "export_ready";
                             /** @example Strength for my surgery */
                             title: string;
                             /** @example On Thursday the doctors will operate on my knee … */
@@ -20760,7 +21608,7 @@ export interface operations {
                         data: {
                             preferences: {
                                 /** @enum {string} */
-                                kind: "join_request_accepted" | "join_request_rejected" | "prayer_request_approved" | "prayer_request_reviewed" | "comment_on_post" | "training_assigned" | "training_due" | "export_ready";
+                                kind: "join_request_accepted" | "join_request_rejected" | "group_leader_named" | "group_leader_stepped_down" | "prayer_request_approved" | "prayer_request_reviewed" | "comment_on_post" | "training_assigned" | "training_due" | "time_zone_replaced" | "export_ready";
                                 /** @example Prayer requests that are shared */
                                 label: string;
                                 /** @enum {string} */
@@ -20928,7 +21776,7 @@ export interface operations {
                      */
                     preferences: {
                         /** @enum {string} */
-                        kind: "join_request_accepted" | "join_request_rejected" | "prayer_request_approved" | "prayer_request_reviewed" | "comment_on_post" | "training_assigned" | "training_due" | "export_ready";
+                        kind: "join_request_accepted" | "join_request_rejected" | "group_leader_named" | "group_leader_stepped_down" | "prayer_request_approved" | "prayer_request_reviewed" | "comment_on_post" | "training_assigned" | "training_due" | "time_zone_replaced" | "export_ready";
                         /** @enum {string} */
                         channel: "email" | "push";
                         enabled: boolean;
@@ -20963,7 +21811,7 @@ export interface operations {
                         data: {
                             preferences: {
                                 /** @enum {string} */
-                                kind: "join_request_accepted" | "join_request_rejected" | "prayer_request_approved" | "prayer_request_reviewed" | "comment_on_post" | "training_assigned" | "training_due" | "export_ready";
+                                kind: "join_request_accepted" | "join_request_rejected" | "group_leader_named" | "group_leader_stepped_down" | "prayer_request_approved" | "prayer_request_reviewed" | "comment_on_post" | "training_assigned" | "training_due" | "time_zone_replaced" | "export_ready";
                                 /** @example Prayer requests that are shared */
                                 label: string;
                                 /** @enum {string} */
@@ -22234,6 +23082,10 @@ export interface operations {
         parameters: {
             query?: {
                 organization_id?: number;
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+                /** @description How many at once, at most 100. Without it and without a cursor the list comes whole, up to 1000 items or 4 MB; with a cursor alone it is 50 */
+                per_page?: number;
             };
             header?: never;
             path?: never;
@@ -22285,7 +23137,11 @@ export interface operations {
                      *           "updated_at": "2026-03-01T09:30:00.123456Z",
                      *           "participants_count": 3
                      *         }
-                     *       ]
+                     *       ],
+                     *       "meta": {
+                     *         "per_page": 3,
+                     *         "next_cursor": "eyJhIjoxfQ"
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -22365,6 +23221,12 @@ export interface operations {
                             /** @example 3 */
                             participants_count: number;
                         }[];
+                        meta: {
+                            /** @example 3 */
+                            per_page: number;
+                            /** @example eyJhIjoxfQ */
+                            next_cursor: string | null;
+                        };
                     };
                 };
             };
@@ -22580,7 +23442,10 @@ export interface operations {
                      * @example 42
                      */
                     organization_id: number;
-                    /** @enum {string|null} */
+                    /**
+                     * @description What `media_url` is: unless told, an upload what it was uploaded as, anything else `video`. Nothing by itself
+                     * @enum {string|null}
+                     */
                     media_type?: "audio" | "video" | "pdf" | null;
                     /**
                      * Format: uri
@@ -22595,14 +23460,14 @@ export interface operations {
                     badge_id?: number | null;
                     points_awarded?: number | null;
                     /** @description Whether reaching the points gives the badge; true unless told */
-                    auto_award?: boolean | null;
+                    auto_award?: boolean;
                     description?: string | null;
                     action?: string | null;
                     /**
                      * @description 1 unless told
                      * @example 7
                      */
-                    duration_days?: number | null;
+                    duration_days?: number;
                     /**
                      * @example [
                      *       "gratitude"
@@ -22611,9 +23476,9 @@ export interface operations {
                     topics?: string[] | null;
                     /**
                      * @description `everyone`: offered to every organization’s people in onboarding
-                     * @enum {string|null}
+                     * @enum {string}
                      */
-                    visibility?: "members_only" | "everyone" | null;
+                    visibility?: "members_only" | "everyone";
                 };
             };
         };
@@ -22929,6 +23794,10 @@ export interface operations {
                 organization_id: number;
                 /** @description Adds `activity_metrics` */
                 include_activity?: boolean;
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+                /** @description How many at once, at most 100. Without it and without a cursor the list comes whole, up to 1000 items or 4 MB; with a cursor alone it is 50 */
+                per_page?: number;
             };
             header?: never;
             path?: never;
@@ -23256,6 +24125,10 @@ export interface operations {
         parameters: {
             query?: {
                 organization_id?: number;
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+                /** @description How many at once, at most 100. Without it and without a cursor the list comes whole, up to 1000 items or 4 MB; with a cursor alone it is 50 */
+                per_page?: number;
             };
             header?: never;
             path?: never;
@@ -23283,7 +24156,11 @@ export interface operations {
                      *           "started_at": "2026-03-01T09:30:00.123456Z",
                      *           "completed_at": "2026-03-01T09:30:00.123456Z"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "meta": {
+                     *         "per_page": 3,
+                     *         "next_cursor": "eyJhIjoxfQ"
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -23316,6 +24193,12 @@ export interface operations {
                              */
                             completed_at: string | null;
                         }[];
+                        meta: {
+                            /** @example 3 */
+                            per_page: number;
+                            /** @example eyJhIjoxfQ */
+                            next_cursor: string | null;
+                        };
                     };
                 };
             };
@@ -23797,7 +24680,10 @@ export interface operations {
                     challenge_content?: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "archived";
-                    /** @enum {string|null} */
+                    /**
+                     * @description What `media_url` is: unless told, an upload what it was uploaded as, anything else `video`. Nothing by itself
+                     * @enum {string|null}
+                     */
                     media_type?: "audio" | "video" | "pdf" | null;
                     /**
                      * Format: uri
@@ -23812,14 +24698,14 @@ export interface operations {
                     badge_id?: number | null;
                     points_awarded?: number | null;
                     /** @description Whether reaching the points gives the badge; true unless told */
-                    auto_award?: boolean | null;
+                    auto_award?: boolean;
                     description?: string | null;
                     action?: string | null;
                     /**
                      * @description 1 unless told
                      * @example 7
                      */
-                    duration_days?: number | null;
+                    duration_days?: number;
                     /**
                      * @example [
                      *       "gratitude"
@@ -23828,9 +24714,9 @@ export interface operations {
                     topics?: string[] | null;
                     /**
                      * @description `everyone`: offered to every organization’s people in onboarding
-                     * @enum {string|null}
+                     * @enum {string}
                      */
-                    visibility?: "members_only" | "everyone" | null;
+                    visibility?: "members_only" | "everyone";
                 };
             };
         };
@@ -25219,7 +26105,10 @@ export interface operations {
                      *       ],
                      *       "meta": {
                      *         "per_page": 3,
-                     *         "next_cursor": "eyJhIjoxfQ"
+                     *         "next_cursor": "eyJhIjoxfQ",
+                     *         "others": {
+                     *           "completed": 3
+                     *         }
                      *       }
                      *     }
                      */
@@ -25268,6 +26157,14 @@ export interface operations {
                             per_page: number;
                             /** @example eyJhIjoxfQ */
                             next_cursor: string | null;
+                            /** @description People who are not of the organization, counted by the same filter: they are named to nobody */
+                            others: {
+                                /**
+                                 * @description 10000 stands for that many or more
+                                 * @example 3
+                                 */
+                                completed: number;
+                            };
                         };
                     };
                 };
@@ -25441,6 +26338,8 @@ export interface operations {
         parameters: {
             query?: {
                 organization_id?: number;
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -25466,7 +26365,10 @@ export interface operations {
                      *           "organization_id": 42,
                      *           "awarded_at": "2026-03-01T09:30:00.123456Z"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "meta": {
+                     *         "next_cursor": "eyJhIjoxfQ"
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -25495,6 +26397,13 @@ export interface operations {
                              */
                             awarded_at: string;
                         }[];
+                        meta: {
+                            /**
+                             * @description Null, but in a list of more than 4 MB
+                             * @example eyJhIjoxfQ
+                             */
+                            next_cursor: string | null;
+                        };
                     };
                 };
             };
@@ -25933,6 +26842,8 @@ export interface operations {
         parameters: {
             query: {
                 organization_id: number;
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -25958,7 +26869,10 @@ export interface operations {
                      *           "points_required": 3,
                      *           "organization_id": 42
                      *         }
-                     *       ]
+                     *       ],
+                     *       "meta": {
+                     *         "next_cursor": "eyJhIjoxfQ"
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -25984,6 +26898,13 @@ export interface operations {
                              */
                             organization_id: number;
                         }[];
+                        meta: {
+                            /**
+                             * @description Null, but in a list of more than 4 MB
+                             * @example eyJhIjoxfQ
+                             */
+                            next_cursor: string | null;
+                        };
                     };
                 };
             };
@@ -26633,6 +27554,10 @@ export interface operations {
                 series?: string;
                 type?: string;
                 required_for_leadership?: boolean;
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+                /** @description How many at once, at most 100. Without it and without a cursor the list comes whole, up to 1000 items or 4 MB; with a cursor alone it is 50 */
+                per_page?: number;
             };
             header?: never;
             path?: never;
@@ -26657,10 +27582,17 @@ export interface operations {
                      *           "topics": [
                      *             "prayer"
                      *           ],
-                     *           "content": "<p>Prayer is talking with God.</p>",
                      *           "audio_path": "https://localhost:8443/media/3f9c.mp3",
                      *           "video_link": "https://vimeo.com/76979871",
                      *           "quiz_type": "completion_consent",
+                     *           "max_attempts": 3,
+                     *           "visibility": "everyone",
+                     *           "is_required_for_leadership": true,
+                     *           "organization_id": 42,
+                     *           "is_assigned": true,
+                     *           "due_date": "2026-03-01",
+                     *           "created_at": "2026-03-01T09:30:00.123456Z",
+                     *           "content": "<p>Prayer is talking with God.</p>",
                      *           "quiz_data": {
                      *             "questions": [
                      *               {
@@ -26676,13 +27608,6 @@ export interface operations {
                      *             ]
                      *           },
                      *           "quiz_version": 3,
-                     *           "max_attempts": 3,
-                     *           "visibility": "everyone",
-                     *           "is_required_for_leadership": true,
-                     *           "organization_id": 42,
-                     *           "is_assigned": true,
-                     *           "due_date": "2026-03-01",
-                     *           "created_at": "2026-03-01T09:30:00.123456Z",
                      *           "modules": [
                      *             {
                      *               "id": 42,
@@ -26691,9 +27616,14 @@ export interface operations {
                      *               "position": 1,
                      *               "status": "not_started"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "has_texts": true
                      *         }
-                     *       ]
+                     *       ],
+                     *       "meta": {
+                     *         "per_page": 3,
+                     *         "next_cursor": "eyJhIjoxfQ"
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -26710,39 +27640,12 @@ export interface operations {
                             /** @example First Steps */
                             series: string | null;
                             topics: string[];
-                            /** @example <p>Prayer is talking with God.</p> */
-                            content: string;
                             /** @example https://localhost:8443/media/3f9c.mp3 */
                             audio_path: string | null;
                             /** @example https://vimeo.com/76979871 */
                             video_link: string | null;
                             /** @enum {string|null} */
                             quiz_type: "completion_consent" | "multiple_choice" | null;
-                            quiz_data: {
-                                questions: {
-                                    /** @example Who led the people of Israel out of Egypt? */
-                                    question: string;
-                                    /**
-                                     * @example [
-                                     *       "Moses",
-                                     *       "Joshua",
-                                     *       "David",
-                                     *       "Solomon"
-                                     *     ]
-                                     */
-                                    options: string[];
-                                    /**
-                                     * @description For leaders and admins, for who has passed, and where the organization shows it to everyone
-                                     * @example 0
-                                     */
-                                    correct_answer_index?: number;
-                                }[];
-                            } | null;
-                            /**
-                             * @description Send it with the answers: they are then compared with the questions that were read, also if these are edited meanwhile
-                             * @example 3
-                             */
-                            quiz_version: number | null;
                             /** @example 3 */
                             max_attempts: number | null;
                             /**
@@ -26769,9 +27672,37 @@ export interface operations {
                              * @example 2026-03-01T09:30:00.123456Z
                              */
                             created_at: string;
+                            /** @example <p>Prayer is talking with God.</p> */
+                            content: string;
+                            quiz_data: {
+                                questions: {
+                                    /** @example Who led the people of Israel out of Egypt? */
+                                    question: string;
+                                    /**
+                                     * @example [
+                                     *       "Moses",
+                                     *       "Joshua",
+                                     *       "David",
+                                     *       "Solomon"
+                                     *     ]
+                                     */
+                                    options: string[];
+                                    /**
+                                     * @description Its place among the options, from 0. Where the organization’s `reveal_quiz_answers` is `after_passing`, it is absent for learners until they have passed
+                                     * @example 0
+                                     */
+                                    correct_answer_index?: number;
+                                }[];
+                            } | null;
+                            /**
+                             * @description Send it with the answers: they are then compared with the questions that were read, also if these are edited meanwhile
+                             * @example 3
+                             */
+                            quiz_version: number | null;
                             modules: {
                                 /**
                                  * Format: int64
+                                 * @description The `module_id` of `POST /qualifications/update-progress/{qualification}`
                                  * @example 42
                                  */
                                 id: number;
@@ -26790,7 +27721,15 @@ export interface operations {
                                  */
                                 status: "not_started" | "in_progress" | "completed";
                             }[];
+                            /** @description False for what other churches offer to everyone, until one has started, been assigned or hearted it: its `content`, `modules` and `quiz_data` are then left out of this list, and `GET /qualifications/{qualification}` has them */
+                            has_texts: boolean;
                         }[];
+                        meta: {
+                            /** @example 3 */
+                            per_page: number;
+                            /** @example eyJhIjoxfQ */
+                            next_cursor: string | null;
+                        };
                     };
                 };
             };
@@ -26966,6 +27905,10 @@ export interface operations {
                 series?: string;
                 type?: string;
                 required_for_leadership?: boolean;
+                /** @description Which page, from 1 */
+                page?: number;
+                /** @description How many a page, at most 100 */
+                per_page?: number;
             };
             header?: never;
             path?: never;
@@ -26981,6 +27924,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "current_page": 3,
                      *       "data": [
                      *         {
                      *           "id": 42,
@@ -26990,46 +27934,40 @@ export interface operations {
                      *           "topics": [
                      *             "prayer"
                      *           ],
-                     *           "content": "<p>Prayer is talking with God.</p>",
                      *           "audio_path": "https://localhost:8443/media/3f9c.mp3",
                      *           "video_link": "https://vimeo.com/76979871",
                      *           "quiz_type": "completion_consent",
-                     *           "quiz_data": {
-                     *             "questions": [
-                     *               {
-                     *                 "question": "Who led the people of Israel out of Egypt?",
-                     *                 "options": [
-                     *                   "Moses",
-                     *                   "Joshua",
-                     *                   "David",
-                     *                   "Solomon"
-                     *                 ],
-                     *                 "correct_answer_index": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           "quiz_version": 3,
                      *           "max_attempts": 3,
                      *           "visibility": "everyone",
                      *           "is_required_for_leadership": true,
                      *           "organization_id": 42,
                      *           "is_assigned": true,
                      *           "due_date": "2026-03-01",
-                     *           "created_at": "2026-03-01T09:30:00.123456Z",
-                     *           "modules": [
-                     *             {
-                     *               "id": 42,
-                     *               "title": "The Lord’s Prayer",
-                     *               "content": "<p>Our Father…</p>",
-                     *               "position": 1,
-                     *               "status": "not_started"
-                     *             }
-                     *           ]
+                     *           "created_at": "2026-03-01T09:30:00.123456Z"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "first_page_url": "https://localhost:8443/api/list?page=1",
+                     *       "from": 3,
+                     *       "last_page": 3,
+                     *       "last_page_url": "https://localhost:8443/api/list?page=3",
+                     *       "links": [
+                     *         {
+                     *           "url": "https://localhost:8443/api/list?page=2",
+                     *           "label": "2",
+                     *           "active": true
+                     *         }
+                     *       ],
+                     *       "next_page_url": "https://localhost:8443/api/list?page=2",
+                     *       "path": "https://localhost:8443/api/list",
+                     *       "per_page": 3,
+                     *       "prev_page_url": "https://localhost:8443/api/list?page=1",
+                     *       "to": 3,
+                     *       "total": 3
                      *     }
                      */
                     "application/json": {
+                        /** @example 3 */
+                        current_page: number;
                         data: {
                             /**
                              * Format: int64
@@ -27043,39 +27981,12 @@ export interface operations {
                             /** @example First Steps */
                             series: string | null;
                             topics: string[];
-                            /** @example <p>Prayer is talking with God.</p> */
-                            content: string;
                             /** @example https://localhost:8443/media/3f9c.mp3 */
                             audio_path: string | null;
                             /** @example https://vimeo.com/76979871 */
                             video_link: string | null;
                             /** @enum {string|null} */
                             quiz_type: "completion_consent" | "multiple_choice" | null;
-                            quiz_data: {
-                                questions: {
-                                    /** @example Who led the people of Israel out of Egypt? */
-                                    question: string;
-                                    /**
-                                     * @example [
-                                     *       "Moses",
-                                     *       "Joshua",
-                                     *       "David",
-                                     *       "Solomon"
-                                     *     ]
-                                     */
-                                    options: string[];
-                                    /**
-                                     * @description For leaders and admins, for who has passed, and where the organization shows it to everyone
-                                     * @example 0
-                                     */
-                                    correct_answer_index?: number;
-                                }[];
-                            } | null;
-                            /**
-                             * @description Send it with the answers: they are then compared with the questions that were read, also if these are edited meanwhile
-                             * @example 3
-                             */
-                            quiz_version: number | null;
                             /** @example 3 */
                             max_attempts: number | null;
                             /**
@@ -27102,28 +28013,34 @@ export interface operations {
                              * @example 2026-03-01T09:30:00.123456Z
                              */
                             created_at: string;
-                            modules: {
-                                /**
-                                 * Format: int64
-                                 * @example 42
-                                 */
-                                id: number;
-                                /** @example The Lord’s Prayer */
-                                title: string;
-                                /** @example <p>Our Father…</p> */
-                                content: string;
-                                /**
-                                 * @description From 1
-                                 * @example 1
-                                 */
-                                position: number;
-                                /**
-                                 * @description How far the caller is
-                                 * @enum {string}
-                                 */
-                                status: "not_started" | "in_progress" | "completed";
-                            }[];
                         }[];
+                        /** @example https://localhost:8443/api/list?page=1 */
+                        first_page_url: string;
+                        /** @example 3 */
+                        from: number | null;
+                        /** @example 3 */
+                        last_page: number;
+                        /** @example https://localhost:8443/api/list?page=3 */
+                        last_page_url: string;
+                        links: {
+                            /** @example https://localhost:8443/api/list?page=2 */
+                            url: string | null;
+                            /** @example 2 */
+                            label: string;
+                            active: boolean;
+                        }[];
+                        /** @example https://localhost:8443/api/list?page=2 */
+                        next_page_url: string | null;
+                        /** @example https://localhost:8443/api/list */
+                        path: string;
+                        /** @example 3 */
+                        per_page: number;
+                        /** @example https://localhost:8443/api/list?page=1 */
+                        prev_page_url: string | null;
+                        /** @example 3 */
+                        to: number | null;
+                        /** @example 3 */
+                        total: number;
                     };
                 };
             };
@@ -27349,7 +28266,7 @@ export interface operations {
                      * @description A category; `General` where none is given
                      * @example Foundations
                      */
-                    type?: string | null;
+                    type?: string;
                     /** @example First Steps */
                     series?: string | null;
                     topics?: string[] | null;
@@ -27389,10 +28306,10 @@ export interface operations {
                     max_attempts?: number | null;
                     /**
                      * @description `everyone`: all users of the service; `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
-                     * @enum {string|null}
+                     * @enum {string}
                      */
-                    visibility?: "everyone" | "members_only" | "leadership_only" | "assigned_only" | null;
-                    is_required_for_leadership?: boolean | null;
+                    visibility?: "everyone" | "members_only" | "leadership_only" | "assigned_only";
+                    is_required_for_leadership?: boolean;
                     /**
                      * Format: int64
                      * @example 42
@@ -27425,10 +28342,17 @@ export interface operations {
                      *         "topics": [
                      *           "prayer"
                      *         ],
-                     *         "content": "<p>Prayer is talking with God.</p>",
                      *         "audio_path": "https://localhost:8443/media/3f9c.mp3",
                      *         "video_link": "https://vimeo.com/76979871",
                      *         "quiz_type": "completion_consent",
+                     *         "max_attempts": 3,
+                     *         "visibility": "everyone",
+                     *         "is_required_for_leadership": true,
+                     *         "organization_id": 42,
+                     *         "is_assigned": true,
+                     *         "due_date": "2026-03-01",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "content": "<p>Prayer is talking with God.</p>",
                      *         "quiz_data": {
                      *           "questions": [
                      *             {
@@ -27444,13 +28368,6 @@ export interface operations {
                      *           ]
                      *         },
                      *         "quiz_version": 3,
-                     *         "max_attempts": 3,
-                     *         "visibility": "everyone",
-                     *         "is_required_for_leadership": true,
-                     *         "organization_id": 42,
-                     *         "is_assigned": true,
-                     *         "due_date": "2026-03-01",
-                     *         "created_at": "2026-03-01T09:30:00.123456Z",
                      *         "modules": [
                      *           {
                      *             "id": 42,
@@ -27478,39 +28395,12 @@ export interface operations {
                             /** @example First Steps */
                             series: string | null;
                             topics: string[];
-                            /** @example <p>Prayer is talking with God.</p> */
-                            content: string;
                             /** @example https://localhost:8443/media/3f9c.mp3 */
                             audio_path: string | null;
                             /** @example https://vimeo.com/76979871 */
                             video_link: string | null;
                             /** @enum {string|null} */
                             quiz_type: "completion_consent" | "multiple_choice" | null;
-                            quiz_data: {
-                                questions: {
-                                    /** @example Who led the people of Israel out of Egypt? */
-                                    question: string;
-                                    /**
-                                     * @example [
-                                     *       "Moses",
-                                     *       "Joshua",
-                                     *       "David",
-                                     *       "Solomon"
-                                     *     ]
-                                     */
-                                    options: string[];
-                                    /**
-                                     * @description For leaders and admins, for who has passed, and where the organization shows it to everyone
-                                     * @example 0
-                                     */
-                                    correct_answer_index?: number;
-                                }[];
-                            } | null;
-                            /**
-                             * @description Send it with the answers: they are then compared with the questions that were read, also if these are edited meanwhile
-                             * @example 3
-                             */
-                            quiz_version: number | null;
                             /** @example 3 */
                             max_attempts: number | null;
                             /**
@@ -27537,9 +28427,37 @@ export interface operations {
                              * @example 2026-03-01T09:30:00.123456Z
                              */
                             created_at: string;
+                            /** @example <p>Prayer is talking with God.</p> */
+                            content: string;
+                            quiz_data: {
+                                questions: {
+                                    /** @example Who led the people of Israel out of Egypt? */
+                                    question: string;
+                                    /**
+                                     * @example [
+                                     *       "Moses",
+                                     *       "Joshua",
+                                     *       "David",
+                                     *       "Solomon"
+                                     *     ]
+                                     */
+                                    options: string[];
+                                    /**
+                                     * @description Its place among the options, from 0. Where the organization’s `reveal_quiz_answers` is `after_passing`, it is absent for learners until they have passed
+                                     * @example 0
+                                     */
+                                    correct_answer_index?: number;
+                                }[];
+                            } | null;
+                            /**
+                             * @description Send it with the answers: they are then compared with the questions that were read, also if these are edited meanwhile
+                             * @example 3
+                             */
+                            quiz_version: number | null;
                             modules: {
                                 /**
                                  * Format: int64
+                                 * @description The `module_id` of `POST /qualifications/update-progress/{qualification}`
                                  * @example 42
                                  */
                                 id: number;
@@ -27770,10 +28688,17 @@ export interface operations {
                      *         "topics": [
                      *           "prayer"
                      *         ],
-                     *         "content": "<p>Prayer is talking with God.</p>",
                      *         "audio_path": "https://localhost:8443/media/3f9c.mp3",
                      *         "video_link": "https://vimeo.com/76979871",
                      *         "quiz_type": "completion_consent",
+                     *         "max_attempts": 3,
+                     *         "visibility": "everyone",
+                     *         "is_required_for_leadership": true,
+                     *         "organization_id": 42,
+                     *         "is_assigned": true,
+                     *         "due_date": "2026-03-01",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "content": "<p>Prayer is talking with God.</p>",
                      *         "quiz_data": {
                      *           "questions": [
                      *             {
@@ -27789,13 +28714,6 @@ export interface operations {
                      *           ]
                      *         },
                      *         "quiz_version": 3,
-                     *         "max_attempts": 3,
-                     *         "visibility": "everyone",
-                     *         "is_required_for_leadership": true,
-                     *         "organization_id": 42,
-                     *         "is_assigned": true,
-                     *         "due_date": "2026-03-01",
-                     *         "created_at": "2026-03-01T09:30:00.123456Z",
                      *         "modules": [
                      *           {
                      *             "id": 42,
@@ -27822,39 +28740,12 @@ export interface operations {
                             /** @example First Steps */
                             series: string | null;
                             topics: string[];
-                            /** @example <p>Prayer is talking with God.</p> */
-                            content: string;
                             /** @example https://localhost:8443/media/3f9c.mp3 */
                             audio_path: string | null;
                             /** @example https://vimeo.com/76979871 */
                             video_link: string | null;
                             /** @enum {string|null} */
                             quiz_type: "completion_consent" | "multiple_choice" | null;
-                            quiz_data: {
-                                questions: {
-                                    /** @example Who led the people of Israel out of Egypt? */
-                                    question: string;
-                                    /**
-                                     * @example [
-                                     *       "Moses",
-                                     *       "Joshua",
-                                     *       "David",
-                                     *       "Solomon"
-                                     *     ]
-                                     */
-                                    options: string[];
-                                    /**
-                                     * @description For leaders and admins, for who has passed, and where the organization shows it to everyone
-                                     * @example 0
-                                     */
-                                    correct_answer_index?: number;
-                                }[];
-                            } | null;
-                            /**
-                             * @description Send it with the answers: they are then compared with the questions that were read, also if these are edited meanwhile
-                             * @example 3
-                             */
-                            quiz_version: number | null;
                             /** @example 3 */
                             max_attempts: number | null;
                             /**
@@ -27881,9 +28772,37 @@ export interface operations {
                              * @example 2026-03-01T09:30:00.123456Z
                              */
                             created_at: string;
+                            /** @example <p>Prayer is talking with God.</p> */
+                            content: string;
+                            quiz_data: {
+                                questions: {
+                                    /** @example Who led the people of Israel out of Egypt? */
+                                    question: string;
+                                    /**
+                                     * @example [
+                                     *       "Moses",
+                                     *       "Joshua",
+                                     *       "David",
+                                     *       "Solomon"
+                                     *     ]
+                                     */
+                                    options: string[];
+                                    /**
+                                     * @description Its place among the options, from 0. Where the organization’s `reveal_quiz_answers` is `after_passing`, it is absent for learners until they have passed
+                                     * @example 0
+                                     */
+                                    correct_answer_index?: number;
+                                }[];
+                            } | null;
+                            /**
+                             * @description Send it with the answers: they are then compared with the questions that were read, also if these are edited meanwhile
+                             * @example 3
+                             */
+                            quiz_version: number | null;
                             modules: {
                                 /**
                                  * Format: int64
+                                 * @description The `module_id` of `POST /qualifications/update-progress/{qualification}`
                                  * @example 42
                                  */
                                 id: number;
@@ -28102,7 +29021,7 @@ export interface operations {
                      * @description A category; `General` where none is given
                      * @example Foundations
                      */
-                    type?: string | null;
+                    type?: string;
                     /** @example First Steps */
                     series?: string | null;
                     topics?: string[] | null;
@@ -28142,10 +29061,10 @@ export interface operations {
                     max_attempts?: number | null;
                     /**
                      * @description `everyone`: all users of the service; `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
-                     * @enum {string|null}
+                     * @enum {string}
                      */
-                    visibility?: "everyone" | "members_only" | "leadership_only" | "assigned_only" | null;
-                    is_required_for_leadership?: boolean | null;
+                    visibility?: "everyone" | "members_only" | "leadership_only" | "assigned_only";
+                    is_required_for_leadership?: boolean;
                     /** @description The whole list in its order. A module with its `id` stays, with everyone’s progress; one without is new; those left out go. */
                     modules?: {
                         /**
@@ -28179,10 +29098,17 @@ export interface operations {
                      *         "topics": [
                      *           "prayer"
                      *         ],
-                     *         "content": "<p>Prayer is talking with God.</p>",
                      *         "audio_path": "https://localhost:8443/media/3f9c.mp3",
                      *         "video_link": "https://vimeo.com/76979871",
                      *         "quiz_type": "completion_consent",
+                     *         "max_attempts": 3,
+                     *         "visibility": "everyone",
+                     *         "is_required_for_leadership": true,
+                     *         "organization_id": 42,
+                     *         "is_assigned": true,
+                     *         "due_date": "2026-03-01",
+                     *         "created_at": "2026-03-01T09:30:00.123456Z",
+                     *         "content": "<p>Prayer is talking with God.</p>",
                      *         "quiz_data": {
                      *           "questions": [
                      *             {
@@ -28198,13 +29124,6 @@ export interface operations {
                      *           ]
                      *         },
                      *         "quiz_version": 3,
-                     *         "max_attempts": 3,
-                     *         "visibility": "everyone",
-                     *         "is_required_for_leadership": true,
-                     *         "organization_id": 42,
-                     *         "is_assigned": true,
-                     *         "due_date": "2026-03-01",
-                     *         "created_at": "2026-03-01T09:30:00.123456Z",
                      *         "modules": [
                      *           {
                      *             "id": 42,
@@ -28232,39 +29151,12 @@ export interface operations {
                             /** @example First Steps */
                             series: string | null;
                             topics: string[];
-                            /** @example <p>Prayer is talking with God.</p> */
-                            content: string;
                             /** @example https://localhost:8443/media/3f9c.mp3 */
                             audio_path: string | null;
                             /** @example https://vimeo.com/76979871 */
                             video_link: string | null;
                             /** @enum {string|null} */
                             quiz_type: "completion_consent" | "multiple_choice" | null;
-                            quiz_data: {
-                                questions: {
-                                    /** @example Who led the people of Israel out of Egypt? */
-                                    question: string;
-                                    /**
-                                     * @example [
-                                     *       "Moses",
-                                     *       "Joshua",
-                                     *       "David",
-                                     *       "Solomon"
-                                     *     ]
-                                     */
-                                    options: string[];
-                                    /**
-                                     * @description For leaders and admins, for who has passed, and where the organization shows it to everyone
-                                     * @example 0
-                                     */
-                                    correct_answer_index?: number;
-                                }[];
-                            } | null;
-                            /**
-                             * @description Send it with the answers: they are then compared with the questions that were read, also if these are edited meanwhile
-                             * @example 3
-                             */
-                            quiz_version: number | null;
                             /** @example 3 */
                             max_attempts: number | null;
                             /**
@@ -28291,9 +29183,37 @@ export interface operations {
                              * @example 2026-03-01T09:30:00.123456Z
                              */
                             created_at: string;
+                            /** @example <p>Prayer is talking with God.</p> */
+                            content: string;
+                            quiz_data: {
+                                questions: {
+                                    /** @example Who led the people of Israel out of Egypt? */
+                                    question: string;
+                                    /**
+                                     * @example [
+                                     *       "Moses",
+                                     *       "Joshua",
+                                     *       "David",
+                                     *       "Solomon"
+                                     *     ]
+                                     */
+                                    options: string[];
+                                    /**
+                                     * @description Its place among the options, from 0. Where the organization’s `reveal_quiz_answers` is `after_passing`, it is absent for learners until they have passed
+                                     * @example 0
+                                     */
+                                    correct_answer_index?: number;
+                                }[];
+                            } | null;
+                            /**
+                             * @description Send it with the answers: they are then compared with the questions that were read, also if these are edited meanwhile
+                             * @example 3
+                             */
+                            quiz_version: number | null;
                             modules: {
                                 /**
                                  * Format: int64
+                                 * @description The `module_id` of `POST /qualifications/update-progress/{qualification}`
                                  * @example 42
                                  */
                                 id: number;
@@ -28777,7 +29697,10 @@ export interface operations {
                                  *     ]
                                  */
                                 options: string[];
-                                /** @example 0 */
+                                /**
+                                 * @description Its place among the options, from 0
+                                 * @example 0
+                                 */
                                 correct_answer_index: number;
                             }[];
                         };
@@ -29211,7 +30134,12 @@ export interface operations {
     };
     getQualificationsProgress: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+                /** @description How many at once, at most 100. Without it and without a cursor the list comes whole, up to 1000 items or 4 MB; with a cursor alone it is 50 */
+                per_page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -29242,7 +30170,11 @@ export interface operations {
                      *           "has_video": true,
                      *           "quiz_type": "completion_consent"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "meta": {
+                     *         "per_page": 3,
+                     *         "next_cursor": "eyJhIjoxfQ"
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -29282,6 +30214,12 @@ export interface operations {
                             /** @enum {string|null} */
                             quiz_type: "completion_consent" | "multiple_choice" | null;
                         }[];
+                        meta: {
+                            /** @example 3 */
+                            per_page: number;
+                            /** @example eyJhIjoxfQ */
+                            next_cursor: string | null;
+                        };
                     };
                 };
             };
@@ -29335,6 +30273,30 @@ export interface operations {
                         error_type: "subscription_required";
                     } | {
                         message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
                     };
                 };
             };
@@ -29712,6 +30674,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: int64
+                     * @description The `id` of one of the training’s `modules`
                      * @example 42
                      */
                     module_id: number;
@@ -30015,12 +30978,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    consent?: boolean;
-                    /** @description For `multiple_choice`; what is not answered counts as wrong */
+                    /** @description For `completion_consent` */
+                    consent?: boolean | null;
+                    /** @description For `multiple_choice`; what is left out, or answered with null, counts as wrong */
                     answers?: {
                         question_index: number;
-                        selected_answer_index: number;
-                    }[];
+                        selected_answer_index?: number | null;
+                    }[] | null;
                     /** @description The `quiz_version` that was read; an older one is taken for a day after it was replaced */
                     quiz_version?: number | null;
                 };
@@ -30064,7 +31028,7 @@ export interface operations {
                             question_index: number;
                             correct: boolean;
                             /**
-                             * @description Where the answer was wrong
+                             * @description The right answer’s place, where the answer given was wrong
                              * @example 2
                              */
                             correct_answer_index?: number;
@@ -30290,7 +31254,12 @@ export interface operations {
     };
     getQualificationsByQualificationAttempts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
+                /** @description How many at once, at most 100 */
+                per_page?: number;
+            };
             header?: never;
             path: {
                 qualification: number;
@@ -30329,7 +31298,11 @@ export interface operations {
                      *             }
                      *           ]
                      *         }
-                     *       ]
+                     *       ],
+                     *       "meta": {
+                     *         "per_page": 3,
+                     *         "next_cursor": "eyJhIjoxfQ"
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -30358,7 +31331,7 @@ export interface operations {
                                 question_index: number;
                                 correct: boolean;
                                 /**
-                                 * @description Where the answer was wrong
+                                 * @description The right answer’s place, where the answer given was wrong
                                  * @example 2
                                  */
                                 correct_answer_index?: number;
@@ -30369,6 +31342,12 @@ export interface operations {
                                 selected_answer_index: number | null;
                             }[];
                         }[];
+                        meta: {
+                            /** @example 3 */
+                            per_page: number;
+                            /** @example eyJhIjoxfQ */
+                            next_cursor: string | null;
+                        };
                     };
                 };
             };
@@ -30438,6 +31417,30 @@ export interface operations {
                      */
                     "application/json": {
                         message: string;
+                    };
+                };
+            };
+            /** @description Something in what was sent is not valid, or a rule refuses it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "errors": {
+                     *         "title": [
+                     *           "The title field is required."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        errors: {
+                            [key: string]: string[];
+                        };
                     };
                 };
             };
@@ -30794,9 +31797,11 @@ export interface operations {
                      * @example 42
                      */
                     qualification_id: number;
+                    /** @description People of the training’s organization; who is named twice counts once */
                     user_ids: number[];
                     /**
                      * Format: date
+                     * @description Not before the day that it is in UTC-12 now
                      * @example 2026-03-01
                      */
                     due_date?: string | null;
@@ -31025,7 +32030,7 @@ export interface operations {
                 search?: string;
                 /** @description Which page, from 1 */
                 page?: number;
-                /** @description How many a page, at most 100 */
+                /** @description How many people a page, at most 1000, which is also what comes where neither `page` nor `per_page` is sent; with `page` alone it is 50. A page that would pass 4 MB is divided: go on with `next_page_url` */
                 per_page?: number;
             };
             header?: never;
@@ -31075,7 +32080,11 @@ export interface operations {
                      *       "per_page": 3,
                      *       "prev_page_url": "https://localhost:8443/api/list?page=1",
                      *       "to": 3,
-                     *       "total": 3
+                     *       "total": 3,
+                     *       "others": {
+                     *         "started": 3,
+                     *         "completed": 3
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -31133,6 +32142,19 @@ export interface operations {
                         to: number | null;
                         /** @example 3 */
                         total: number;
+                        /** @description How often people of other organizations took these trainings; they are named to nobody, and no search looks at them */
+                        others: {
+                            /**
+                             * @description 10000 stands for that many or more
+                             * @example 3
+                             */
+                            started: number;
+                            /**
+                             * @description 10000 stands for that many or more
+                             * @example 3
+                             */
+                            completed: number;
+                        };
                     };
                 };
             };
@@ -31493,7 +32515,7 @@ export interface operations {
             query?: {
                 /** @description Where to go on: `meta.next_cursor` of the answer before */
                 cursor?: string;
-                /** @description How many at once, at most 100 */
+                /** @description How many at once, at most 100. Without it and without a cursor the list comes whole, up to 1000 items or 4 MB; with a cursor alone it is 50 */
                 per_page?: number;
                 /** @description Words that the title or the content holds, in any order; letter case and accents don’t count */
                 search?: string | null;
@@ -33353,6 +34375,8 @@ export interface operations {
                 /** @description 365 days up to today, unless told */
                 from?: string;
                 to?: string;
+                /** @description Where to go on: `meta.next_cursor` of the answer before */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -33381,6 +34405,9 @@ export interface operations {
                      *             "notes": "Psalm 23, at the lake"
                      *           }
                      *         ]
+                     *       },
+                     *       "meta": {
+                     *         "next_cursor": "eyJhIjoxfQ"
                      *       }
                      *     }
                      */
@@ -33401,6 +34428,7 @@ export interface operations {
                              * @example prayer
                              */
                             current_focus: string;
+                            /** @description Of the last 365 days, or `from` and `to`; the newest day first */
                             journey_data: {
                                 /**
                                  * Format: int64
@@ -33419,6 +34447,10 @@ export interface operations {
                                 /** @example Psalm 23, at the lake */
                                 notes: string | null;
                             }[];
+                        };
+                        meta: {
+                            /** @example eyJhIjoxfQ */
+                            next_cursor: string | null;
                         };
                     };
                 };
@@ -34738,9 +35770,10 @@ export interface operations {
                         journey: {
                             /**
                              * Format: date-time
+                             * @description On the manual track, when the survey that chose it was answered
                              * @example 2026-03-01T09:30:00.123456Z
                              */
-                            generated_at: string | null;
+                            generated_at: string;
                             trainings: {
                                 /**
                                  * Format: int64
@@ -34804,23 +35837,26 @@ export interface operations {
                                 /** @example 3 */
                                 current_xp: number;
                                 /**
-                                 * @description Gained since the level was reached
+                                 * @description Gained in this step, since the level was reached
                                  * @example 3
                                  */
                                 xp_into_level: number;
                                 /**
-                                 * @description The size of the step to the next level
+                                 * @description The whole step from this level to the next, not what is left of it: that is `next_level_xp` less `current_xp`
                                  * @example 3
                                  */
                                 xp_needed_for_next_level: number;
                                 /** @example 3 */
                                 next_level: number;
                                 /**
-                                 * @description The total at which it is reached
+                                 * @description The total XP at which the next level is reached
                                  * @example 3
                                  */
                                 next_level_xp: number;
-                                /** @example 3 */
+                                /**
+                                 * @description `xp_into_level` of `xp_needed_for_next_level`, rounded down
+                                 * @example 3
+                                 */
                                 progress_percent: number;
                             };
                         };
@@ -35079,9 +36115,10 @@ export interface operations {
                         journey: {
                             /**
                              * Format: date-time
+                             * @description On the manual track, when the survey that chose it was answered
                              * @example 2026-03-01T09:30:00.123456Z
                              */
-                            generated_at: string | null;
+                            generated_at: string;
                             trainings: {
                                 /**
                                  * Format: int64
@@ -35145,23 +36182,26 @@ export interface operations {
                                 /** @example 3 */
                                 current_xp: number;
                                 /**
-                                 * @description Gained since the level was reached
+                                 * @description Gained in this step, since the level was reached
                                  * @example 3
                                  */
                                 xp_into_level: number;
                                 /**
-                                 * @description The size of the step to the next level
+                                 * @description The whole step from this level to the next, not what is left of it: that is `next_level_xp` less `current_xp`
                                  * @example 3
                                  */
                                 xp_needed_for_next_level: number;
                                 /** @example 3 */
                                 next_level: number;
                                 /**
-                                 * @description The total at which it is reached
+                                 * @description The total XP at which the next level is reached
                                  * @example 3
                                  */
                                 next_level_xp: number;
-                                /** @example 3 */
+                                /**
+                                 * @description `xp_into_level` of `xp_needed_for_next_level`, rounded down
+                                 * @example 3
+                                 */
                                 progress_percent: number;
                             };
                         } | null;
@@ -35358,23 +36398,26 @@ export interface operations {
                                 /** @example 3 */
                                 current_xp: number;
                                 /**
-                                 * @description Gained since the level was reached
+                                 * @description Gained in this step, since the level was reached
                                  * @example 3
                                  */
                                 xp_into_level: number;
                                 /**
-                                 * @description The size of the step to the next level
+                                 * @description The whole step from this level to the next, not what is left of it: that is `next_level_xp` less `current_xp`
                                  * @example 3
                                  */
                                 xp_needed_for_next_level: number;
                                 /** @example 3 */
                                 next_level: number;
                                 /**
-                                 * @description The total at which it is reached
+                                 * @description The total XP at which the next level is reached
                                  * @example 3
                                  */
                                 next_level_xp: number;
-                                /** @example 3 */
+                                /**
+                                 * @description `xp_into_level` of `xp_needed_for_next_level`, rounded down
+                                 * @example 3
+                                 */
                                 progress_percent: number;
                             };
                             trainings: {
@@ -35572,23 +36615,26 @@ export interface operations {
                             /** @example 3 */
                             current_xp: number;
                             /**
-                             * @description Gained since the level was reached
+                             * @description Gained in this step, since the level was reached
                              * @example 3
                              */
                             xp_into_level: number;
                             /**
-                             * @description The size of the step to the next level
+                             * @description The whole step from this level to the next, not what is left of it: that is `next_level_xp` less `current_xp`
                              * @example 3
                              */
                             xp_needed_for_next_level: number;
                             /** @example 3 */
                             next_level: number;
                             /**
-                             * @description The total at which it is reached
+                             * @description The total XP at which the next level is reached
                              * @example 3
                              */
                             next_level_xp: number;
-                            /** @example 3 */
+                            /**
+                             * @description `xp_into_level` of `xp_needed_for_next_level`, rounded down
+                             * @example 3
+                             */
                             progress_percent: number;
                         };
                     };
@@ -35800,23 +36846,26 @@ export interface operations {
                                 /** @example 3 */
                                 current_xp: number;
                                 /**
-                                 * @description Gained since the level was reached
+                                 * @description Gained in this step, since the level was reached
                                  * @example 3
                                  */
                                 xp_into_level: number;
                                 /**
-                                 * @description The size of the step to the next level
+                                 * @description The whole step from this level to the next, not what is left of it: that is `next_level_xp` less `current_xp`
                                  * @example 3
                                  */
                                 xp_needed_for_next_level: number;
                                 /** @example 3 */
                                 next_level: number;
                                 /**
-                                 * @description The total at which it is reached
+                                 * @description The total XP at which the next level is reached
                                  * @example 3
                                  */
                                 next_level_xp: number;
-                                /** @example 3 */
+                                /**
+                                 * @description `xp_into_level` of `xp_needed_for_next_level`, rounded down
+                                 * @example 3
+                                 */
                                 progress_percent: number;
                             };
                         };
@@ -37801,10 +38850,7 @@ export interface operations {
     };
     getUserExport: {
         parameters: {
-            query?: {
-                /** @description Make a new one in place of one that is ready or has failed */
-                again?: boolean;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -37822,7 +38868,6 @@ export interface operations {
                      *       "data": {
                      *         "status": "pending",
                      *         "progress": 3,
-                     *         "url": "https://localhost:8443/media/3f9c.png",
                      *         "requested_at": "2026-03-01T09:30:00.123456Z",
                      *         "expires_at": "2026-03-01T09:30:00.123456Z"
                      *       }
@@ -37838,11 +38883,175 @@ export interface operations {
                              */
                             progress: number;
                             /**
-                             * Format: uri
-                             * @description The zip file, once it is ready. Whoever has the link can open it.
-                             * @example https://localhost:8443/media/3f9c.png
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
                              */
-                            url: string | null;
+                            requested_at: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-01T09:30:00.123456Z
+                             */
+                            expires_at: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No valid token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The address and the headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A fault of the service */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Can’t be done just now; try again after Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence.",
+                     *       "request_id": "5c2b8f0e-…"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @example 5c2b8f0e-… */
+                        request_id: string;
+                    };
+                };
+            };
+        };
+    };
+    postUserExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key makes the same request be done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": {
+                    /** @example correct horse battery */
+                    current_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What was done, in a sentence.",
+                     *       "data": {
+                     *         "status": "pending",
+                     *         "progress": 3,
+                     *         "requested_at": "2026-03-01T09:30:00.123456Z",
+                     *         "expires_at": "2026-03-01T09:30:00.123456Z",
+                     *         "url": "https://localhost:8443/media/3f9c.png"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /** @enum {string} */
+                            status: "pending" | "running" | "ready" | "failed";
+                            /**
+                             * @description Percent
+                             * @example 3
+                             */
+                            progress: number;
                             /**
                              * Format: date-time
                              * @example 2026-03-01T09:30:00.123456Z
@@ -37853,6 +39062,12 @@ export interface operations {
                              * @example 2026-03-01T09:30:00.123456Z
                              */
                             expires_at: string | null;
+                            /**
+                             * Format: uri
+                             * @description The zip file, as soon as `status` is `ready`; 404 before. It is shown only here. Whoever has the link can open it.
+                             * @example https://localhost:8443/media/3f9c.png
+                             */
+                            url: string;
                         };
                     };
                 };
@@ -37889,23 +39104,34 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not allowed */
-            403: {
+            /** @description Too large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "error_type": "subscription_required"
+                     *       "message": "What is wrong, in a sentence."
                      *     }
                      */
                     "application/json": {
                         message: string;
-                        /** @constant */
-                        error_type: "subscription_required";
-                    } | {
+                    };
+                };
+            };
+            /** @description Another content type is expected */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "What is wrong, in a sentence."
+                     *     }
+                     */
+                    "application/json": {
                         message: string;
                     };
                 };
@@ -37918,15 +39144,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "What is wrong, in a sentence.",
-                     *       "errors": {
-                     *         "title": [
-                     *           "The title field is required."
-                     *         ]
-                     *       }
+                     *       "message": "This was done already. Its answer holds a secret, which is shown only once.",
+                     *       "error_type": "secret_shown_once"
                      *     }
                      */
                     "application/json": {
+                        /** @example This was done already. Its answer holds a secret, which is shown only once. */
+                        message: string;
+                        /** @constant */
+                        error_type: "secret_shown_once";
+                    } | {
                         message: string;
                         errors: {
                             [key: string]: string[];
