@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { saveLimits } from '#features/organizations/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { jobCounts } from '#platform/jobs/jobs.ts'
 import { type Answer, ask } from '#test/app.ts'
@@ -45,7 +46,7 @@ export async function startWriters(reach: Reach, { count, mail, push }: WritersO
   for (const person of [admin, ...people]) await register(person, push)
   const { circle, post } = givenPosts(reach)
   const open = await circle(church, admin, ...people)
-  const closed = await given.group({ by: admin, of: church, join_type: 'closed' })
+  await saveLimits(reach.services.db, church.id, { maxGroupsPerLeader: 1_000_000 })
   const talk = await post(admin, open)
 
   const counts = { answered: 0, later: 0, lost: 0 }
@@ -95,9 +96,10 @@ export async function startWriters(reach: Reach, { count, mail, push }: WritersO
       await settled(admin, `/prayer-requests/${body.request.id}/approve`, {}, 200)
     },
     async joined(by, word) {
-      const { body } = await settled(by, '/groups/join-request', { group_id: closed.id, note: word })
+      // They stay in it: whoever has left is no longer told that they were let in.
+      const closed = await settled(admin, '/groups', { name: word, organization_id: church.id, join_type: 'closed' })
+      const { body } = await settled(by, '/groups/join-request', { group_id: closed.body.data.id, note: word })
       await settled(admin, `/groups/join-requests/${body.request.id}/accept`, {}, 200)
-      await settled(by, `/groups/${closed.id}/leave`, {}, 200)
     },
     async challenge(by, word) {
       const challenge = {
