@@ -5336,7 +5336,7 @@ export interface operations {
     getOrganizationsByOrganizationMembers: {
         parameters: {
             query?: {
-                /** @description Part of a name or e-mail */
+                /** @description Words of a name or e-mail address, or parts of them, in any order; letter case and accents don’t count */
                 search?: string;
                 /** @description Which page, from 1 */
                 page?: number;
@@ -23105,6 +23105,10 @@ export interface operations {
                      *         {
                      *           "id": 42,
                      *           "organization_id": 42,
+                     *           "organization": {
+                     *             "id": 42,
+                     *             "name": "Grace Chapel"
+                     *           },
                      *           "name": "Seven days of gratitude",
                      *           "content": "<p>Write down three things every evening.</p>",
                      *           "description": "A week of looking for what is good",
@@ -23156,6 +23160,16 @@ export interface operations {
                              * @example 42
                              */
                             organization_id: number;
+                            /** @description Who offers what is of visibility `everyone`; null for everything else */
+                            organization: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Chapel */
+                                name: string;
+                            } | null;
                             /** @example Seven days of gratitude */
                             name: string;
                             /** @example <p>Write down three things every evening.</p> */
@@ -23475,7 +23489,7 @@ export interface operations {
                      */
                     topics?: string[] | null;
                     /**
-                     * @description `everyone`: offered to every organization’s people in onboarding
+                     * @description `everyone`: offered to every organization’s people in onboarding; pictures in its text that are no uploads of ours become links
                      * @enum {string}
                      */
                     visibility?: "members_only" | "everyone";
@@ -23495,6 +23509,10 @@ export interface operations {
                      *       "data": {
                      *         "id": 42,
                      *         "organization_id": 42,
+                     *         "organization": {
+                     *           "id": 42,
+                     *           "name": "Grace Chapel"
+                     *         },
                      *         "name": "Seven days of gratitude",
                      *         "content": "<p>Write down three things every evening.</p>",
                      *         "description": "A week of looking for what is good",
@@ -23541,6 +23559,16 @@ export interface operations {
                              * @example 42
                              */
                             organization_id: number;
+                            /** @description Who offers what is of visibility `everyone`; null for everything else */
+                            organization: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Chapel */
+                                name: string;
+                            } | null;
                             /** @example Seven days of gratitude */
                             name: string;
                             /** @example <p>Write down three things every evening.</p> */
@@ -23816,6 +23844,10 @@ export interface operations {
                      *       {
                      *         "id": 42,
                      *         "organization_id": 42,
+                     *         "organization": {
+                     *           "id": 42,
+                     *           "name": "Grace Chapel"
+                     *         },
                      *         "name": "Seven days of gratitude",
                      *         "content": "<p>Write down three things every evening.</p>",
                      *         "description": "A week of looking for what is good",
@@ -23867,6 +23899,16 @@ export interface operations {
                          * @example 42
                          */
                         organization_id: number;
+                        /** @description Who offers what is of visibility `everyone`; null for everything else */
+                        organization: {
+                            /**
+                             * Format: int64
+                             * @example 42
+                             */
+                            id: number;
+                            /** @example Grace Chapel */
+                            name: string;
+                        } | null;
                         /** @example Seven days of gratitude */
                         name: string;
                         /** @example <p>Write down three things every evening.</p> */
@@ -24389,6 +24431,10 @@ export interface operations {
                      *       "data": {
                      *         "id": 42,
                      *         "organization_id": 42,
+                     *         "organization": {
+                     *           "id": 42,
+                     *           "name": "Grace Chapel"
+                     *         },
                      *         "name": "Seven days of gratitude",
                      *         "content": "<p>Write down three things every evening.</p>",
                      *         "description": "A week of looking for what is good",
@@ -24434,6 +24480,16 @@ export interface operations {
                              * @example 42
                              */
                             organization_id: number;
+                            /** @description Who offers what is of visibility `everyone`; null for everything else */
+                            organization: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Chapel */
+                                name: string;
+                            } | null;
                             /** @example Seven days of gratitude */
                             name: string;
                             /** @example <p>Write down three things every evening.</p> */
@@ -24713,7 +24769,7 @@ export interface operations {
                      */
                     topics?: string[] | null;
                     /**
-                     * @description `everyone`: offered to every organization’s people in onboarding
+                     * @description `everyone`: offered to every organization’s people in onboarding; pictures in its text that are no uploads of ours become links
                      * @enum {string}
                      */
                     visibility?: "members_only" | "everyone";
@@ -24733,6 +24789,10 @@ export interface operations {
                      *       "data": {
                      *         "id": 42,
                      *         "organization_id": 42,
+                     *         "organization": {
+                     *           "id": 42,
+                     *           "name": "Grace Chapel"
+                     *         },
                      *         "name": "Seven days of gratitude",
                      *         "content": "<p>Write down three things every evening.</p>",
                      *         "description": "A week of looking for what is good",
@@ -24779,6 +24839,16 @@ export interface operations {
                              * @example 42
                              */
                             organization_id: number;
+                            /** @description Who offers what is of visibility `everyone`; null for everything else */
+                            organization: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Chapel */
+                                name: string;
+                            } | null;
                             /** @example Seven days of gratitude */
                             name: string;
                             /** @example <p>Write down three things every evening.</p> */
@@ -27589,6 +27659,10 @@ export interface operations {
                      *           "visibility": "everyone",
                      *           "is_required_for_leadership": true,
                      *           "organization_id": 42,
+                     *           "organization": {
+                     *             "id": 42,
+                     *             "name": "Grace Chapel"
+                     *           },
                      *           "is_assigned": true,
                      *           "due_date": "2026-03-01",
                      *           "created_at": "2026-03-01T09:30:00.123456Z",
@@ -27649,7 +27723,7 @@ export interface operations {
                             /** @example 3 */
                             max_attempts: number | null;
                             /**
-                             * @description `everyone`: all users of the service; `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
+                             * @description `everyone`: all users of the service (pictures in its texts that are no uploads of ours become links); `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
                              * @enum {string}
                              */
                             visibility: "everyone" | "members_only" | "leadership_only" | "assigned_only";
@@ -27660,6 +27734,16 @@ export interface operations {
                              * @example 42
                              */
                             organization_id: number;
+                            /** @description Who offers what is of visibility `everyone`; null for everything else */
+                            organization: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Chapel */
+                                name: string;
+                            } | null;
                             /** @description Whether it is assigned to the caller */
                             is_assigned: boolean;
                             /**
@@ -27941,6 +28025,10 @@ export interface operations {
                      *           "visibility": "everyone",
                      *           "is_required_for_leadership": true,
                      *           "organization_id": 42,
+                     *           "organization": {
+                     *             "id": 42,
+                     *             "name": "Grace Chapel"
+                     *           },
                      *           "is_assigned": true,
                      *           "due_date": "2026-03-01",
                      *           "created_at": "2026-03-01T09:30:00.123456Z"
@@ -27990,7 +28078,7 @@ export interface operations {
                             /** @example 3 */
                             max_attempts: number | null;
                             /**
-                             * @description `everyone`: all users of the service; `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
+                             * @description `everyone`: all users of the service (pictures in its texts that are no uploads of ours become links); `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
                              * @enum {string}
                              */
                             visibility: "everyone" | "members_only" | "leadership_only" | "assigned_only";
@@ -28001,6 +28089,16 @@ export interface operations {
                              * @example 42
                              */
                             organization_id: number;
+                            /** @description Who offers what is of visibility `everyone`; null for everything else */
+                            organization: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Chapel */
+                                name: string;
+                            } | null;
                             /** @description Whether it is assigned to the caller */
                             is_assigned: boolean;
                             /**
@@ -28305,7 +28403,7 @@ export interface operations {
                     /** @description How often one may try the quiz; as often as one likes where it is null */
                     max_attempts?: number | null;
                     /**
-                     * @description `everyone`: all users of the service; `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
+                     * @description `everyone`: all users of the service (pictures in its texts that are no uploads of ours become links); `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
                      * @enum {string}
                      */
                     visibility?: "everyone" | "members_only" | "leadership_only" | "assigned_only";
@@ -28349,6 +28447,10 @@ export interface operations {
                      *         "visibility": "everyone",
                      *         "is_required_for_leadership": true,
                      *         "organization_id": 42,
+                     *         "organization": {
+                     *           "id": 42,
+                     *           "name": "Grace Chapel"
+                     *         },
                      *         "is_assigned": true,
                      *         "due_date": "2026-03-01",
                      *         "created_at": "2026-03-01T09:30:00.123456Z",
@@ -28404,7 +28506,7 @@ export interface operations {
                             /** @example 3 */
                             max_attempts: number | null;
                             /**
-                             * @description `everyone`: all users of the service; `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
+                             * @description `everyone`: all users of the service (pictures in its texts that are no uploads of ours become links); `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
                              * @enum {string}
                              */
                             visibility: "everyone" | "members_only" | "leadership_only" | "assigned_only";
@@ -28415,6 +28517,16 @@ export interface operations {
                              * @example 42
                              */
                             organization_id: number;
+                            /** @description Who offers what is of visibility `everyone`; null for everything else */
+                            organization: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Chapel */
+                                name: string;
+                            } | null;
                             /** @description Whether it is assigned to the caller */
                             is_assigned: boolean;
                             /**
@@ -28695,6 +28807,10 @@ export interface operations {
                      *         "visibility": "everyone",
                      *         "is_required_for_leadership": true,
                      *         "organization_id": 42,
+                     *         "organization": {
+                     *           "id": 42,
+                     *           "name": "Grace Chapel"
+                     *         },
                      *         "is_assigned": true,
                      *         "due_date": "2026-03-01",
                      *         "created_at": "2026-03-01T09:30:00.123456Z",
@@ -28749,7 +28865,7 @@ export interface operations {
                             /** @example 3 */
                             max_attempts: number | null;
                             /**
-                             * @description `everyone`: all users of the service; `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
+                             * @description `everyone`: all users of the service (pictures in its texts that are no uploads of ours become links); `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
                              * @enum {string}
                              */
                             visibility: "everyone" | "members_only" | "leadership_only" | "assigned_only";
@@ -28760,6 +28876,16 @@ export interface operations {
                              * @example 42
                              */
                             organization_id: number;
+                            /** @description Who offers what is of visibility `everyone`; null for everything else */
+                            organization: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Chapel */
+                                name: string;
+                            } | null;
                             /** @description Whether it is assigned to the caller */
                             is_assigned: boolean;
                             /**
@@ -29060,7 +29186,7 @@ export interface operations {
                     /** @description How often one may try the quiz; as often as one likes where it is null */
                     max_attempts?: number | null;
                     /**
-                     * @description `everyone`: all users of the service; `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
+                     * @description `everyone`: all users of the service (pictures in its texts that are no uploads of ours become links); `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
                      * @enum {string}
                      */
                     visibility?: "everyone" | "members_only" | "leadership_only" | "assigned_only";
@@ -29105,6 +29231,10 @@ export interface operations {
                      *         "visibility": "everyone",
                      *         "is_required_for_leadership": true,
                      *         "organization_id": 42,
+                     *         "organization": {
+                     *           "id": 42,
+                     *           "name": "Grace Chapel"
+                     *         },
                      *         "is_assigned": true,
                      *         "due_date": "2026-03-01",
                      *         "created_at": "2026-03-01T09:30:00.123456Z",
@@ -29160,7 +29290,7 @@ export interface operations {
                             /** @example 3 */
                             max_attempts: number | null;
                             /**
-                             * @description `everyone`: all users of the service; `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
+                             * @description `everyone`: all users of the service (pictures in its texts that are no uploads of ours become links); `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.
                              * @enum {string}
                              */
                             visibility: "everyone" | "members_only" | "leadership_only" | "assigned_only";
@@ -29171,6 +29301,16 @@ export interface operations {
                              * @example 42
                              */
                             organization_id: number;
+                            /** @description Who offers what is of visibility `everyone`; null for everything else */
+                            organization: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Chapel */
+                                name: string;
+                            } | null;
                             /** @description Whether it is assigned to the caller */
                             is_assigned: boolean;
                             /**
@@ -32026,7 +32166,7 @@ export interface operations {
         parameters: {
             query?: {
                 organization_id?: number;
-                /** @description Part of a name or e-mail */
+                /** @description Words of a name or e-mail address, or parts of them, in any order; letter case and accents don’t count */
                 search?: string;
                 /** @description Which page, from 1 */
                 page?: number;
@@ -37473,7 +37613,7 @@ export interface operations {
     getOnboardingBrowseTrainings: {
         parameters: {
             query?: {
-                /** @description Words that its name, topics or description hold, in any order */
+                /** @description Words that its name, topics or description hold, in any order; letter case and accents don’t count */
                 search?: string | null;
                 topic?: string | null;
                 /** @description Which page, from 1 */
@@ -37506,6 +37646,10 @@ export interface operations {
                      *           "has_audio": true,
                      *           "has_video": true,
                      *           "quiz_type": "multiple_choice",
+                     *           "organization": {
+                     *             "id": 42,
+                     *             "name": "Grace Chapel"
+                     *           },
                      *           "hearted": true
                      *         }
                      *       ],
@@ -37548,6 +37692,16 @@ export interface operations {
                             has_video: boolean;
                             /** @example multiple_choice */
                             quiz_type: string | null;
+                            /** @description Who offers what is of visibility `everyone`; null for everything else */
+                            organization: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Chapel */
+                                name: string;
+                            } | null;
                             hearted: boolean;
                         }[];
                         /** @example https://localhost:8443/api/list?page=1 */
@@ -37732,7 +37886,7 @@ export interface operations {
     getOnboardingBrowseChallenges: {
         parameters: {
             query?: {
-                /** @description Words that its name, topics or description hold, in any order */
+                /** @description Words that its name, topics or description hold, in any order; letter case and accents don’t count */
                 search?: string | null;
                 /** @description Which page, from 1 */
                 page?: number;
@@ -37762,6 +37916,10 @@ export interface operations {
                      *           "action": "Write down three things each evening",
                      *           "duration": 3,
                      *           "completed": true,
+                     *           "organization": {
+                     *             "id": 42,
+                     *             "name": "Grace Chapel"
+                     *           },
                      *           "hearted": true
                      *         }
                      *       ],
@@ -37805,6 +37963,16 @@ export interface operations {
                              */
                             duration: number;
                             completed: boolean;
+                            /** @description Who offers what is of visibility `everyone`; null for everything else */
+                            organization: {
+                                /**
+                                 * Format: int64
+                                 * @example 42
+                                 */
+                                id: number;
+                                /** @example Grace Chapel */
+                                name: string;
+                            } | null;
                             hearted: boolean;
                         }[];
                         /** @example https://localhost:8443/api/list?page=1 */
