@@ -108,8 +108,17 @@ function answerOf<Answer>(thread: Worker, task: unknown, ms: number, megabytes: 
       if (used - before > ms) tookTooLong()
       if (outside > megabytes * 1_048_576) failed(new TooMuch(`more than ${megabytes} MB`))
     }
-    // Not while the thread ends.
-    const watch = setInterval(() => void look().catch(() => {}), LOOK_EVERY)
+    // One look at a time: a busy thread answers late. None is needed while it ends.
+    let isLooking = false
+    const watch = setInterval(() => {
+      if (isLooking) return
+      isLooking = true
+      look()
+        .catch(() => {})
+        .finally(() => {
+          isLooking = false
+        })
+    }, LOOK_EVERY)
     thread.on('message', answered).on('error', failed).on('exit', ended)
     thread.postMessage(task)
   })
