@@ -5,6 +5,7 @@ import { addUser, type Credentials, findCredentials } from '#features/accounts/q
 import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
 import { type Action, auditAccount } from '#features/audit-log/audit.ts'
 import { addOrganizationMember, organizationExists } from '#features/organizations/queries.ts'
+import { tellOfNewAdmin } from '#features/organizations/telling.ts'
 import { eraseAccount } from '#features/personal-data/erasing.ts'
 import { AdminMustBeReplaced, LeaderMustBeReplaced } from '#features/personal-data/errors.ts'
 import { isTimeZone } from '#platform/clock.ts'
@@ -58,6 +59,7 @@ export async function createUser(options: Creating) {
       if (!added) throw new CommandFailed(`There is an account with the address ${person.email} already.`)
       await addOrganizationMember(tx, organization, added.id, role)
       await auditAccount(tx, { by: 'operator', action: 'account.created', userId: added.id, details: { role } })
+      if (role === 'admin') await tellOfNewAdmin(tx, organization, added.id, 'operator')
       return added
     }),
   )

@@ -21,6 +21,12 @@ export const kinds = {
   },
   group_leader_named: { label: 'Groups that you are named to lead', ids: ['group_id'], email: true, push: true },
   group_leader_stepped_down: { label: 'Groups of yours whose leader steps down', ids: ['group_id'], email: true, push: true },
+  organization_admin_added: {
+    label: 'People who become admins beside you',
+    ids: ['organization_id', 'user_id'],
+    email: true,
+    push: true,
+  },
   prayer_request_approved: { label: 'Prayer requests that are shared', ids: ['group_id', 'post_id'], email: false, push: true },
   prayer_request_reviewed: { label: 'Decisions about your own prayer requests', ids: ['request_id'], email: false, push: true },
   comment_on_post: { label: 'Comments on your posts', ids: ['group_id', 'post_id', 'comment_id'], email: false, push: true },

@@ -121,6 +121,18 @@ const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Rec
       'the group is deleted': ({ church }, { group_id }) => done(church.admin.delete(`/groups/${group_id}`)),
     },
   },
+  organization_admin_added: {
+    async tell({ church, leader, reader }) {
+      await done(church.admin.patch(`/organizations/${church.id}/members/${reader.id}`, { role: 'admin' }))
+      await done(church.admin.patch(`/organizations/${church.id}/members/${leader.id}`, { role: 'admin' }))
+      return {}
+    },
+    endings: {
+      'they are no admin any more': ({ church, reader }) =>
+        done(church.admin.patch(`/organizations/${church.id}/members/${reader.id}`, { role: 'member' })),
+      'they leave the church': leavesTheChurch,
+    },
+  },
   prayer_request_approved: {
     async tell(there) {
       const ids = await prayed(there, there.church.admin)

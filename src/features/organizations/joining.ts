@@ -3,6 +3,7 @@ import type { OrganizationRole } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { addOrganizationMember, raiseRole } from './queries.ts'
+import { tellOfNewAdmin } from './telling.ts'
 
 interface Joining {
   organizationId: number
@@ -17,8 +18,10 @@ export async function joinOrganization(tx: Db, { organizationId, userId, role, w
   const entry = { organizationId, by: { id: userId }, subject: ['user', userId] } as const
   if (await addOrganizationMember(tx, organizationId, userId, role)) {
     await audit(tx, { ...entry, action: 'member.joined', details: { way, role } })
-    return
+  } else {
+    const before = role === 'member' ? undefined : await raiseRole(tx, organizationId, userId, role)
+    if (!before) return
+    await audit(tx, { ...entry, action: 'member.role-changed', details: { from: before.role, to: role, way } })
   }
-  const before = role === 'member' ? undefined : await raiseRole(tx, organizationId, userId, role)
-  if (before) await audit(tx, { ...entry, action: 'member.role-changed', details: { from: before.role, to: role, way } })
+  if (role === 'admin') await tellOfNewAdmin(tx, organizationId, userId, 'invitation')
 }

@@ -6,6 +6,7 @@ import { invalid, notFound } from '#platform/http/errors.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
 import { demandAdmin } from './policy.ts'
 import { findLedGroup, findMember, lockAdminsAnd, lockGroupsThen, moveHome, removeOrganizationMember, saveRole } from './queries.ts'
+import { tellOfNewAdmin } from './telling.ts'
 
 /** Removes someone from an organization and so from all of its groups. Not its last admin, nor who leads an active group in it. */
 export const removeMember = (db: Db, actor: Actor, organizationId: number, userId: number) =>
@@ -30,7 +31,7 @@ export const changeRole = (db: Db, actor: Actor, organizationId: number, userId:
     if (role !== 'admin') refuseWithoutAdmin(admins, userId, 'role')
     const before = await saveRole(tx, organizationId, userId, role)
     if (!before) throw notFound('Member')
-    if (before.role !== role)
+    if (before.role !== role) {
       await audit(tx, {
         organizationId,
         by: actor,
@@ -38,6 +39,8 @@ export const changeRole = (db: Db, actor: Actor, organizationId: number, userId:
         subject: ['user', userId],
         details: { from: before.role, to: role },
       })
+      if (role === 'admin') await tellOfNewAdmin(tx, organizationId, userId, 'role')
+    }
     return (await findMember(tx, organizationId, userId))!
   })
 

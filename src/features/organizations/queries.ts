@@ -31,6 +31,9 @@ export const findOrganizationOf = (db: Db, userId: number, organizationId: numbe
     select ${organizationColumns}, organization_members.role from organization_members join organizations on organizations.id = organization_id
     where user_id = ${userId} and organization_id = ${organizationId}`)
 
+export const findName = async (db: Db, organizationId: number) =>
+  (await db.one<{ name: string }>(sql`select name from organizations where id = ${organizationId}`)).name
+
 export const addOrganization = (db: Db, { name, timezone }: { name: string; timezone: string }) =>
   db.one<{ id: number }>(sql`insert into organizations (name, timezone) values (${name}, ${timezone}) returning id`)
 
@@ -48,6 +51,11 @@ export const isTimeZoneToChoose: Subject = (reader) => sql`(
     select from organization_members join organizations on organizations.id = organization_id
     where organization_id = (notices.data ->> 'organization_id')::bigint and user_id = ${reader} and role = 'admin' and timezone = 'UTC')
   else exists (select from users where id = ${reader} and timezone is null) end)`
+
+/** Whether someone is an admin of the organization of a notice. */
+export const isAdminStill: Subject = (reader) => sql`exists (
+  select from organization_members
+  where organization_id = (notices.data ->> 'organization_id')::bigint and user_id = ${reader} and role = 'admin')`
 
 export const lockSettings = (tx: Db, organizationId: number) =>
   tx.one<OrganizationRow>(sql`select ${organizationColumns} from organizations where id = ${organizationId} for no key update`)
@@ -193,6 +201,13 @@ export const findLedGroup = (db: Db, organizationId: number, userId: number) =>
     select groups.id, groups.name from group_members join groups on groups.id = group_id
     where group_members.organization_id = ${organizationId} and user_id = ${userId} and role = 'leader' and status = 'active' and deleted_at is null
     order by groups.id limit 1`)
+
+/** An organization's admins but one. */
+export const listOtherAdmins = async (tx: Db, organizationId: number, userId: number) =>
+  (
+    await tx.many<{ user_id: number }>(sql`
+      select user_id from organization_members where organization_id = ${organizationId} and role = 'admin' and user_id <> ${userId}`)
+  ).map(({ user_id }) => user_id)
 
 /** Gives the role from before; undefined when they do not belong. */
 export const saveRole = (db: Db, organizationId: number, userId: number, role: OrganizationRole) =>
