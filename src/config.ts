@@ -154,7 +154,7 @@ export const settings = {
     'an address such as s3://KEY:SECRET@host/bucket or file:///folder',
     (text) => (isAddress(text, 's3:') && isDecodable(text)) || /^file:\/\/\/./.test(text),
   ),
-  UPLOAD_MEGABYTES_PER_DAY: number('Megabytes that one person may upload in a day', 500, 1),
+  UPLOAD_MEGABYTES_PER_DAY: number('Megabytes that one person may upload in a day; what is refused counts too', 500, 1),
   VAPID_PUBLIC_KEY: form('Key pair for Web Push; without it one is made and kept in the data folder', '65 bytes in base64url', (text) =>
     /^[\w-]{87}=?$/.test(text),
   ),

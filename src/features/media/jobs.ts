@@ -1,8 +1,9 @@
 // Takes away uploads that nothing refers to.
+import { bitByBit } from '#platform/db/bit-by-bit.ts'
 import { eachByItself } from '#platform/jobs/each-by-itself.ts'
 import { defineJob, handle, type Periodic } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
-import { deleteMediaFile, listRemoved, markUnused } from './queries.ts'
+import { deleteMediaFile, listRemoved, markSomeUnused, removeSomeOldReceived } from './queries.ts'
 
 /** Long enough to finish a form that was left open over night. */
 const UNUSED_HOURS = 48
@@ -12,7 +13,8 @@ export const cleanUp = defineJob<object>('media.clean-up')
 
 export const mediaJobs = ({ files }: Services) => [
   handle(cleanUp, async (_, { db, log, signal }) => {
-    await markUnused(db, UNUSED_HOURS)
+    await bitByBit(signal, (count) => removeSomeOldReceived(db, count))
+    await bitByBit(signal, (count) => markSomeUnused(db, UNUSED_HOURS, count))
     // First the file, then the row: a clean-up that is broken off is taken up by the next one.
     let last = ''
     for (let keys = await listRemoved(db, last, BATCH); keys.length > 0; keys = await listRemoved(db, last, BATCH)) {

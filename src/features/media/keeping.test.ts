@@ -2,15 +2,17 @@
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { describe, it } from 'node:test'
-import { sql } from '#platform/db/database.ts'
+import { type Db, sql } from '#platform/db/database.ts'
 import { checkInvariants } from '#platform/db/invariants.ts'
+import { StorageUnavailable } from '#platform/files/storage.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
-import { startApp } from '#test/app.ts'
+import { type Answer, startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { pngBytes, wavBytes } from '#test/given-files.ts'
-import { sendForm } from '#test/given-uploads.ts'
+import { formBytes, formHeaders, type Part, sendForm } from '#test/given-uploads.ts'
+import { runJob } from '#test/run-job.ts'
 import { invariants } from './invariants.ts'
-import { cleanUp } from './jobs.ts'
+import { cleanUp, mediaJobs } from './jobs.ts'
 import { references, useMediaFile } from './queries.ts'
 
 const app = await startApp({ config: { UPLOAD_MEGABYTES_PER_DAY: 2 } })
@@ -28,10 +30,11 @@ const keyOf = (url: string) => url.split('/').at(-1)!
 const kept = async (person: Person, bytes = wavBytes()) => keyOf((await upload(person, bytes)).body.url)
 const countRows = async (person: Person) =>
   (await db.one<{ count: number }>(sql`select count(*) from media_files where owner_id = ${person.id}`)).count
-const later = (person: Person, hours: number) =>
-  db.run(sql`
-    update media_files set created_at = created_at - make_interval(hours => ${hours}), kept_at = kept_at - make_interval(hours => ${hours})
-    where owner_id = ${person.id}`)
+async function later(person: Person, hours: number) {
+  const ago = sql`make_interval(hours => ${hours})`
+  await db.run(sql`update media_files set created_at = created_at - ${ago}, kept_at = kept_at - ${ago} where owner_id = ${person.id}`)
+  await db.run(sql`update received_uploads set received_at = received_at - ${ago} where user_id = ${person.id}`)
+}
 
 async function clean() {
   await queueJob(db, cleanUp, {})
@@ -58,6 +61,65 @@ describe('In a day', () => {
     assert.equal(answers.filter(({ status }) => status === 200).length, 2)
     assert.equal(await countRows(person), 2)
     assert.deepEqual(await readdir(files.incoming), [])
+  })
+
+  const junk = Buffer.alloc(1_040_000, 'no sound ')
+  const complaint = async (answer: Promise<Answer>) => {
+    const { status, body } = await answer
+    assert.equal(status, 422, JSON.stringify(body))
+    return body.errors.file[0] === full.file[0] ? 'full' : 'refused'
+  }
+
+  it('what is refused counts as well, whatever it was to be', async () => {
+    const file = { name: 'a.wav', bytes: junk }
+    const forms: Record<string, Part[]> = {
+      '/challenges/upload-media': [
+        ['type', 'pdf'],
+        ['organization_id', church.id],
+        ['file', file],
+      ],
+      '/qualifications/upload-audio': [['file', file]],
+      '/user/avatar': [['file', file]],
+    }
+    for (const [path, parts] of Object.entries(forms)) {
+      const person = await given.person({ of: church, role: 'leadership' })
+      const found = []
+      for (let n = 0; n < 3; n++) found.push(await complaint(sendForm(person, path, parts)))
+      assert.deepEqual(found, ['refused', 'refused', 'full'], path)
+      assert.equal((await upload(person, half)).status, 422)
+      await later(person, 25)
+      assert.equal((await upload(person, half)).status, 200)
+    }
+  })
+
+  it('a picture counts as it was sent, and not as it is kept', async () => {
+    const person = await given.person({ of: church })
+    const bytes = Buffer.concat([await pngBytes(), Buffer.alloc(1_040_000)])
+    for (const status of [201, 201, 422])
+      assert.equal((await sendForm(person, '/user/avatar', [['file', { name: 'a.png', bytes }]])).status, status)
+  })
+
+  it('what is refused at once is written to the disk no further than the day goes', async () => {
+    const person = await given.person({ of: church })
+    const found = await Promise.all(Array.from({ length: 10 }, () => complaint(upload(person, junk))))
+    assert.deepEqual(found.sort(), [...Array(8).fill('full'), 'refused', 'refused'])
+  })
+
+  it('what breaks off counts as far as it came, and what fails through us does not', async () => {
+    const person = await given.person({ of: church })
+    const whole = formBytes([
+      ['type', 'audio'],
+      ['organization_id', church.id],
+      ['file', { name: 'a.wav', bytes: half }],
+    ])
+    const begun = whole.subarray(0, 600_000)
+    assert.equal((await person.post('/challenges/upload-media', begun, { headers: formHeaders })).status, 400)
+    const { put } = files
+    files.put = () => Promise.reject(new StorageUnavailable(new Error('away')))
+    assert.equal((await upload(person, half)).status, 503)
+    files.put = put
+    assert.equal((await upload(person, half)).status, 200)
+    assert.equal((await upload(person, half)).status, 422)
   })
 })
 
@@ -159,6 +221,29 @@ describe('After 48 hours', () => {
     }
     await clean()
     assert.deepEqual((await listening(await kept(person))).status, 201)
+  })
+
+  it('much that nothing refers to, or that counts no longer, goes bit by bit', async () => {
+    const person = await given.person({ of: church })
+    await db.run(sql`
+      insert into media_files (key, kind, owner_id, size, filename, kept_at)
+      select repeat('x', 20) || n, 'audio', ${person.id}, 1, 'a.wav', now() - interval '3 days' from generate_series(1, 6000) n`)
+    await db.run(sql`
+      insert into received_uploads (user_id, bytes, received_at)
+      select ${person.id}, 1, now() - interval '25 hours' from generate_series(1, 6000)`)
+    const taken: number[] = []
+    const run: Db['run'] = async (statement) => {
+      const rows = await db.run(statement)
+      taken.push(rows)
+      return rows
+    }
+    await runJob(mediaJobs(app.services), cleanUp, { db: { ...db, run }, log: app.services.log })
+    const counted = await db.one(sql`select count(*) from received_uploads where user_id = ${person.id}`)
+    assert.deepEqual([await countRows(person), counted], [0, { count: 0 }])
+    assert.deepEqual(
+      taken.filter((rows) => rows > 1),
+      [5000, 1000, 5000, 1000],
+    )
   })
 
   it('nothing in use is on its way out', async () => {

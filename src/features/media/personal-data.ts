@@ -3,7 +3,7 @@ import { type Db, sql } from '#platform/db/database.ts'
 import { type PersonalData, rowsOf } from '#platform/db/personal-data.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import { cleanUp } from './jobs.ts'
-import { markUnusedOf } from './queries.ts'
+import { markUnusedOf, removeReceived } from './queries.ts'
 
 export const personalData: PersonalData = {
   exports: {
@@ -11,9 +11,13 @@ export const personalData: PersonalData = {
       (id) => sql`
         select filename, kind, size, created_at from media_files where owner_id = ${id} and kind <> 'export' and removed_at is null order by created_at, key`,
     ),
+    'uploads-of-the-day': rowsOf(
+      (id) => sql`select bytes, received_at from received_uploads where user_id = ${id} order by received_at, id`,
+    ),
   },
   // The row is marked in the transaction; the file goes afterwards, however often that has to be tried.
   async erase(tx: Db, userId: number) {
+    await removeReceived(tx, userId)
     if ((await markUnusedOf(tx, userId)) > 0) await queueJob(tx, cleanUp, {})
   },
 }

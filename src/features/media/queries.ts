@@ -24,16 +24,33 @@ export const references: Sql[] = [
 /** Whether something refers to a row of `media_files`. */
 export const isReferred = sql`(${references.reduce((all, reference) => sql`${all} or ${reference}`)})`
 
-/** Locks a person, so that their uploads are counted one after the other. */
-export const lockOwner = (tx: Db, userId: number) => tx.run(sql`select from users where id = ${userId} for no key update`)
+/**
+ * Sets aside what an upload may have of the bytes that someone may send in 24 hours: all that it wants, or what is left. Others of theirs
+ * that begin meanwhile find only the rest.
+ */
+export const reserveUpload = (db: Db, userId: number, { wanted, aDay }: { wanted: number; aDay: number }) =>
+  db.transaction(async (tx) => {
+    await tx.run(sql`select from users where id = ${userId} for no key update`)
+    return tx.one<{ id: number; bytes: number }>(sql`
+      insert into received_uploads (user_id, bytes)
+      select ${userId}, greatest(0, least(${wanted}::bigint, ${aDay}::bigint - coalesce(sum(bytes), 0)))
+      from received_uploads where user_id = ${userId} and received_at > now() - interval '24 hours'
+      returning id, bytes`)
+  })
 
-/** The bytes that someone uploaded in the last 24 hours. */
-export const countBytesUploaded = async (db: Db, userId: number) =>
-  (
-    await db.one<{ bytes: number }>(sql`
-      select coalesce(sum(size), 0)::bigint as bytes from media_files
-      where owner_id = ${userId} and created_at > now() - interval '24 hours' and removed_at is null and kind <> 'export'`)
-  ).bytes
+/** Puts in its place what has come. */
+export const settleUpload = (db: Db, id: number, bytes: number) =>
+  bytes > 0
+    ? db.run(sql`update received_uploads set bytes = ${bytes} where id = ${id}`)
+    : db.run(sql`delete from received_uploads where id = ${id}`)
+
+export const removeReceived = (db: Db, userId: number) => db.run(sql`delete from received_uploads where user_id = ${userId}`)
+
+/** Takes away some of what counts no longer. */
+export const removeSomeOldReceived = (db: Db, count: number) =>
+  db.run(sql`
+    delete from received_uploads where id in (
+      select id from received_uploads where received_at < now() - interval '24 hours' limit ${count})`)
 
 export const addMediaFile = (db: Db, file: MediaFile) =>
   db.run(sql`
@@ -54,13 +71,15 @@ export const useMediaFile = async <Kind extends MediaKind>(tx: Db, key: string, 
 export const markRemoved = (db: Db, key: string) => db.run(sql`update media_files set removed_at = now() where key = ${key}`)
 
 /**
- * Marks the files that nothing refers to, so many hours after they were uploaded or last taken into use. One that is being taken into use
- * right now is locked by that, and is looked at again when it is free.
+ * Marks some of the files that nothing refers to, so many hours after they were uploaded or last taken into use. One that is being taken into
+ * use right now is locked by that, and is looked at again when it is free.
  */
-export const markUnused = (db: Db, hours: number) =>
-  db.run(sql`
+export function markSomeUnused(db: Db, hours: number, count: number) {
+  const isUnused = sql`removed_at is null and kept_at < now() - make_interval(hours => ${hours}) and not ${isReferred}`
+  return db.run(sql`
     update media_files set removed_at = now()
-    where removed_at is null and kept_at < now() - make_interval(hours => ${hours}) and not ${isReferred}`)
+    where key in (select key from media_files where ${isUnused} limit ${count}) and ${isUnused}`)
+}
 
 /** Marks what someone uploaded and nothing refers to, however new it is. */
 export const markUnusedOf = (db: Db, ownerId: number) =>

@@ -7,12 +7,12 @@ import type { AudioKind } from '#platform/files/audio/bytes.ts'
 import { examineAudio } from '#platform/files/audio/detect.ts'
 import { cleanFilename, extensionFits, type FileKind, newFileKey } from '#platform/files/names.ts'
 import { examinePdf } from '#platform/files/pdf.ts'
-import { invalid } from '#platform/http/errors.ts'
+import { asRefusal, invalid } from '#platform/http/errors.ts'
 import { joined } from '#platform/http/json.ts'
 import type { Form, ReceivedFile } from '#platform/http/multipart.ts'
 import { counter } from '#platform/metrics.ts'
 import type { Services } from '#src/services.ts'
-import { addMediaFile, countBytesUploaded, lockOwner, type MediaFile, markRemoved } from './queries.ts'
+import { addMediaFile, type MediaFile, markRemoved, reserveUpload, settleUpload } from './queries.ts'
 
 export const MIB = 1_048_576
 
@@ -21,30 +21,42 @@ const uploadedBytes = counter('uploaded_bytes_total', 'Bytes of uploads that wer
 export const invalidFile = (message: string) => invalid({ file: [message] })
 const dayIsFull = () => invalidFile('You have uploaded as much as one may in a day. Please go on tomorrow.')
 
-const bytesADay = ({ config }: Services) => config.UPLOAD_MEGABYTES_PER_DAY * MIB
-
 /**
  * Reads an upload and hands it to `use`, which stores it with `keepFile` or lets it go. `limit` gives the bytes that its kind may have, by
- * the fields that came before the file; what the person may still upload today can be less.
+ * the fields that came before the file; without them, the most that any may. What the person may still send today can be less, and all that
+ * is written to the disk counts in it, kept or refused: else who sends what is refused could fill the disk without an end.
  */
 export async function receiveUpload<Fields extends TProperties, Result>(
-  services: Services,
+  { db, files, config }: Services,
   actor: Actor,
   request: FastifyRequest,
   form: Form<Fields>,
   limit: (fields: Record<string, unknown>) => number,
   use: (upload: { fields: Static<TObject<Fields>>; file: ReceivedFile }) => Promise<Result>,
 ): Promise<Result> {
-  const left = Math.max(0, bytesADay(services) - (await countBytesUploaded(services.db, actor.id)))
-  return form.receive(
-    request,
-    {
-      folder: services.files.incoming,
-      limit: (fields) => Math.min(limit(fields), left),
-      tooLarge: (most) => (most === left ? dayIsFull() : tooLarge(most)),
-    },
-    use,
-  )
+  const wanted = Math.min(Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY), limit({}))
+  const reserved = await reserveUpload(db, actor.id, { wanted, aDay: config.UPLOAD_MEGABYTES_PER_DAY * MIB })
+  let received = 0
+  try {
+    return await form.receive(
+      request,
+      {
+        folder: files.incoming,
+        limit: (fields) => Math.min(limit(fields), reserved.bytes),
+        tooLarge: (most) => (most === reserved.bytes && most < wanted ? dayIsFull() : tooLarge(most)),
+        onReceived: (bytes) => {
+          received += bytes
+        },
+      },
+      use,
+    )
+  } catch (error) {
+    // Through our fault they lose nothing of their day.
+    if (asRefusal(error).status >= 500) received = 0
+    throw error
+  } finally {
+    await settleUpload(db, reserved.id, Math.min(received, reserved.bytes))
+  }
 }
 
 export const tooLarge = (limit: number) => invalidFile(`The file must not be larger than ${limit / MIB} MB.`)
@@ -90,8 +102,6 @@ export async function keepFile(
   const filename = cleanFilename(about.filename)
   await db.transaction(async (tx) => {
     await demandPlace?.(tx)
-    await lockOwner(tx, about.ownerId)
-    if ((await countBytesUploaded(tx, about.ownerId)) + about.size > bytesADay(services)) throw dayIsFull()
     await addMediaFile(tx, { ...about, key, filename })
   })
   try {

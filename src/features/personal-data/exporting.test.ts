@@ -2,12 +2,14 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { request } from 'undici'
 import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
-import { sql } from '#platform/db/database.ts'
+import { type Db, sql } from '#platform/db/database.ts'
 import { agent, startApp } from '#test/app.ts'
 import { given as givenFor, PASSWORD, type Person } from '#test/given.ts'
 import { givenAFullLife } from '#test/given-a-full-life.ts'
 import { givenEntry } from '#test/given-journal.ts'
 import { readZip } from '#test/read-zip.ts'
+import { runJob } from '#test/run-job.ts'
+import { forgetExports, personalDataJobs } from './jobs.ts'
 
 const app = await startApp()
 const { db, config } = app.services
@@ -122,6 +124,30 @@ it('nobody opens it without one of its links, not by the file’s own address ei
   await app.work()
   assert.equal(await app.services.files.stat(file_key), undefined)
   assert.equal((await seen(person)).status, 'ready')
+})
+
+it('many that are too old go bit by bit, those without a file too', async () => {
+  await db.run(sql`insert into users (name, email) select 'One of many', 'crowd-' || n || '@example.org' from generate_series(1, 6000) n`)
+  await db.run(sql`
+    insert into media_files (key, kind, owner_id, size, filename)
+    select repeat('x', 20) || id, 'export', id, 1, 'a.zip' from users where email like 'crowd-%' and id % 2 = 0`)
+  await db.run(sql`
+    insert into personal_exports (user_id, status, asked_at, expires_at, link_digest, file_key)
+    select users.id, case when key is null then 'failed' else 'ready' end, now(), now() - interval '1 second', '', key
+    from users left join media_files on owner_id = users.id where email like 'crowd-%'`)
+  const taken: number[] = []
+  const one: Db['one'] = async (statement) => {
+    const row = await db.one<{ count: number }>(statement)
+    taken.push(row.count)
+    return row as never
+  }
+  const transaction: Db['transaction'] = (work) => db.transaction((tx) => work({ ...tx, one }))
+  await runJob(personalDataJobs(app.services), forgetExports, { db: { ...db, transaction } })
+  assert.deepEqual(taken, [5000, 1000])
+  const left = await db.one(sql`
+    select (select count(*) from personal_exports where expires_at <= now()) as exports,
+      (select count(*) from media_files where kind = 'export' and removed_at is null and filename = 'a.zip') as files`)
+  assert.deepEqual(left, { exports: 0, files: 0 })
 })
 
 it('asking again within an hour makes no second file, and ends the links of before; later it is made anew', async () => {

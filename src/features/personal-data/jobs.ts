@@ -3,13 +3,14 @@ import { cleanUp } from '#features/media/jobs.ts'
 import { sendEmail } from '#features/notifications/email.ts'
 import { listPeopleThatWantEmail } from '#features/notifications/queries.ts'
 import { unsubscribeUrl } from '#features/notifications/unsubscribing.ts'
+import { bitByBit } from '#platform/db/bit-by-bit.ts'
 import { defineJob, handle, type Periodic, queueJob } from '#platform/jobs/jobs.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
 import { exportUrl } from './download.ts'
 import { eraseRemains, sweepErased } from './erasing.ts'
 import { makeExport, runExport, sendLink } from './exporting.ts'
-import { addMailedLink, removeExpired } from './queries.ts'
+import { addMailedLink, removeSomeExpired } from './queries.ts'
 
 export const forgetExports = defineJob<object>('personal-data.forget-exports')
 
@@ -38,11 +39,15 @@ export const personalDataJobs = (services: Services) => [
   handle(eraseRemains, async ({ user_id }, { db }) => {
     await sweepErased(db, user_id)
   }),
-  handle(forgetExports, (_, { db }) =>
-    db.transaction(async (tx) => {
-      if ((await removeExpired(tx)) > 0) await queueJob(tx, cleanUp, {})
-    }),
-  ),
+  handle(forgetExports, async (_, { db, signal }) => {
+    await bitByBit(signal, (count) =>
+      db.transaction(async (tx) => {
+        const removed = await removeSomeExpired(tx, count)
+        if (removed > 0) await queueJob(tx, cleanUp, {})
+        return removed
+      }),
+    )
+  }),
 ]
 
 export const personalDataSchedule: Periodic[] = [{ job: forgetExports, cron: '23 * * * *' }]

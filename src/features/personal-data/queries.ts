@@ -44,11 +44,15 @@ export async function giveExport(
     returning ${columns}, xmax = 0 as is_new`)
 }
 
-/** Takes away all exports that are too old; gives how many files are to go. */
-export const removeExpired = (tx: Db) =>
-  tx.run(sql`
-    with expired as (delete from personal_exports where expires_at <= now() returning file_key)
-    update media_files set removed_at = now() where key in (select file_key from expired)`)
+/** Takes away some of the exports that are too old, and marks their files; gives how many. */
+export const removeSomeExpired = async (db: Db, count: number) =>
+  (
+    await db.one<{ count: number }>(sql`
+      with expired as (
+        delete from personal_exports where id in (select id from personal_exports where expires_at <= now() limit ${count}) returning file_key
+      ), marked as (update media_files set removed_at = now() where key in (select file_key from expired))
+      select count(*) from expired`)
+  ).count
 
 export const removeExport = (tx: Db, userId: number) => tx.run(sql`delete from personal_exports where user_id = ${userId}`)
 

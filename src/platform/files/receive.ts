@@ -19,7 +19,8 @@ export class EmptyFile extends Error {
 const diskFaults = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'ENOENT', 'EMFILE', 'ENFILE'])
 
 /**
- * Writes the stream to a new file in `folder` (a store's `incoming`), which the caller moves on or deletes. `limit` and `size` in bytes.
+ * Writes the stream to a new file in `folder` (a store's `incoming`), which the caller moves on or deletes. `limit` and `size` in bytes;
+ * `onReceived` is told of them as they come.
  * Throws `FileTooLarge` as soon as one byte too many has come (the stream is then destroyed and not read on), `EmptyFile`,
  * `StorageUnavailable`, or the stream's own error.
  *
@@ -28,7 +29,7 @@ const diskFaults = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS', 'EACCES
  */
 export async function receiveFile(
   source: Readable,
-  { limit, folder }: { limit: number; folder: string },
+  { limit, folder, onReceived }: { limit: number; folder: string; onReceived?: ((bytes: number) => void) | undefined },
 ): Promise<{ path: string; size: number }> {
   const path = newTemporaryPath(folder)
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
@@ -39,6 +40,7 @@ export async function receiveFile(
       async function* (chunks: AsyncIterable<Buffer>) {
         for await (const chunk of chunks) {
           size += chunk.length
+          onReceived?.(chunk.length)
           if (size > limit) throw new FileTooLarge()
           yield chunk
         }

@@ -36,6 +36,8 @@ export interface Reception {
   limit(fields: Record<string, unknown>): number
   /** What to say about a larger one. */
   tooLarge(limit: number): Refusal
+  /** Is told of the file's bytes as they come, also of one that is refused. */
+  onReceived?(bytes: number): void
 }
 
 export interface Form<Fields extends TProperties> {
@@ -101,11 +103,12 @@ async function readParts(request: FastifyRequest, reception: Reception, parts: P
   }
 }
 
-async function takeFile(stream: Readable, filename: string, { folder, limit, tooLarge }: Reception, parts: Parts) {
+async function takeFile(stream: Readable, filename: string, reception: Reception, parts: Parts) {
+  const { folder, limit, tooLarge, onReceived } = reception
   if (parts.file || parts.complaint) throw invalid({ file: ['Please send one file only.'] })
   const most = limit(parts.fields)
   try {
-    parts.file = { ...(await receiveFile(stream, { folder, limit: most })), filename }
+    parts.file = { ...(await receiveFile(stream, { folder, limit: most, onReceived })), filename }
   } catch (error) {
     if (error instanceof FileTooLarge) throw tooLarge(most)
     if (!(error instanceof EmptyFile)) throw error
