@@ -3,9 +3,8 @@ import { audit } from '#features/audit-log/audit.ts'
 import { foundOrganization } from '#features/organizations/founding.ts'
 import { saveLimits, saveSubscription } from '#features/organizations/queries.ts'
 import { isTimeZone } from '#platform/clock.ts'
-import { hashPassword, newPassword } from '#platform/passwords.ts'
 import { CommandFailed, WrongUsage } from './cli.ts'
-import { checkName, checkPerson } from './user.ts'
+import { checkName, checkPerson, choosePassword } from './user.ts'
 import { print, withData } from './with-data.ts'
 
 interface Founding {
@@ -21,9 +20,8 @@ interface Founding {
 export async function createOrganization(options: Founding) {
   if (!isTimeZone(options.timezone)) throw new WrongUsage(`${options.timezone} is no time zone`)
   const name = checkName('The organization’s name', options.name)
-  const password = options.adminPassword ?? newPassword()
-  const person = checkPerson({ name: options.adminName, email: options.adminEmail, password })
-  const passwordHash = await hashPassword(password)
+  const person = checkPerson({ name: options.adminName, email: options.adminEmail })
+  const { password, passwordHash } = await choosePassword(options.adminPassword, [person.name, person.email, name])
   const made = await withData((db) =>
     db.transaction(async (tx) => {
       const founded = await foundOrganization(tx, { name, timezone: options.timezone, admin: { ...person, passwordHash } })

@@ -1,6 +1,6 @@
 // Who has paid, and until when.
 import { audit, auditAccount } from '#features/audit-log/audit.ts'
-import { organizationExists, saveSubscription } from '#features/organizations/queries.ts'
+import { findOrganizationName, saveSubscription } from '#features/organizations/queries.ts'
 import { readMoment } from '#platform/clock.ts'
 import { isCalendarDate } from '#platform/http/input.ts'
 import { CommandFailed, WrongUsage } from './cli.ts'
@@ -27,7 +27,7 @@ export async function setSubscription({ user, organization, status, until, ...op
         await auditAccount(tx, { ...deed, userId })
         return saveSubscription(tx, { userId }, status, end)
       }
-      if (!(await organizationExists(tx, organization))) throw new CommandFailed(`There is no organization ${organization}.`)
+      if ((await findOrganizationName(tx, organization)) === undefined) throw new CommandFailed(`There is no organization ${organization}.`)
       await audit(tx, { ...deed, organizationId: organization, subject: ['organization', organization] })
       return saveSubscription(tx, { organizationId: organization }, status, end)
     }),

@@ -1,26 +1,26 @@
 // Making accounts, turning people away, letting them in again, and new passwords.
 
-import { passwordFault, setPassword } from '#features/accounts/passwords.ts'
-import { addUser, type Credentials, findCredentials } from '#features/accounts/queries.ts'
+import { lengthFault, setPassword } from '#features/accounts/passwords.ts'
+import { addUser, type Credentials, findCredentials, listWordsAbout } from '#features/accounts/queries.ts'
 import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
 import { type Action, auditAccount } from '#features/audit-log/audit.ts'
-import { addOrganizationMember, organizationExists } from '#features/organizations/queries.ts'
+import { addOrganizationMember, findOrganizationName } from '#features/organizations/queries.ts'
 import { tellOfNewAdmin } from '#features/organizations/telling.ts'
 import { eraseAccount } from '#features/personal-data/erasing.ts'
 import { AdminMustBeReplaced, LeaderMustBeReplaced } from '#features/personal-data/errors.ts'
 import { isTimeZone } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isEmail } from '#platform/http/input.ts'
+import { guessingFault } from '#platform/password-guessing.ts'
 import { hashPassword, newPassword } from '#platform/passwords.ts'
 import { asName, composed, isLongerThan } from '#platform/typed-text.ts'
 import { CommandFailed, WrongUsage } from './cli.ts'
 import { print, withData } from './with-data.ts'
 
-/** The name and address as they are kept. Wrong usage when they, or the password, can't be anyone's. */
-export function checkPerson({ name, email, password }: { name: string; email: string; password: string }) {
+/** The name and address as they are kept. Wrong usage when they can't be anyone's. */
+export function checkPerson({ name, email }: { name: string; email: string }) {
   const address = composed(email)
   if (!isEmail(address) || isLongerThan(address, 254)) throw new WrongUsage(`${address} is no e-mail address.`)
-  checkPassword(password)
   return { name: checkName('The name', name), email: address }
 }
 
@@ -31,9 +31,15 @@ export function checkName(what: string, given: string): string {
   return name
 }
 
-function checkPassword(password: string) {
-  const fault = passwordFault(password)
+/** The hash of a password that the operator named, or of a new one. `about`: what is known of its owner. */
+export async function choosePassword(given: string | undefined, about: readonly string[]) {
+  if (given === undefined) {
+    const made = newPassword()
+    return { password: made, passwordHash: await hashPassword(made) }
+  }
+  const fault = lengthFault(given) ?? (await guessingFault(given, about))
   if (fault) throw new WrongUsage(`The password ${fault}.`)
+  return { password: given, passwordHash: await hashPassword(given) }
 }
 
 interface Creating {
@@ -49,20 +55,21 @@ interface Creating {
 export async function createUser(options: Creating) {
   const { role, organization, timezone = null } = options
   if (timezone && !isTimeZone(timezone)) throw new WrongUsage(`${timezone} is no time zone`)
-  const password = options.password ?? newPassword()
-  const person = checkPerson({ ...options, password })
-  const passwordHash = await hashPassword(password)
-  const user = await withData((db) =>
-    db.transaction(async (tx) => {
-      if (!(await organizationExists(tx, organization))) throw new CommandFailed(`There is no organization ${organization}.`)
+  const person = checkPerson(options)
+  const { user, password } = await withData(async (db) => {
+    const church = await findOrganizationName(db, organization)
+    if (church === undefined) throw new CommandFailed(`There is no organization ${organization}.`)
+    const { password, passwordHash } = await choosePassword(options.password, [person.name, person.email, church])
+    const user = await db.transaction(async (tx) => {
       const added = await addUser(tx, { ...person, passwordHash, timezone })
       if (!added) throw new CommandFailed(`There is an account with the address ${person.email} already.`)
       await addOrganizationMember(tx, organization, added.id, role)
       await auditAccount(tx, { by: 'operator', action: 'account.created', userId: added.id, details: { role } })
       if (role === 'admin') await tellOfNewAdmin(tx, organization, added.id, 'operator')
       return added
-    }),
-  )
+    })
+    return { user, password }
+  })
   print({ ...user, password, role }, options, `${user.name} signs in with ${user.email} and ${password}`)
 }
 
@@ -105,13 +112,12 @@ const withAccount = (email: string, change: (db: Db, userId: number) => Promise<
   })
 
 export async function setUserPassword(given: string, options: { password?: string; json?: boolean }) {
-  const password = options.password ?? newPassword()
-  checkPassword(password)
-  const passwordHash = await hashPassword(password)
-  const { id, name, email } = await withAccount(
-    given,
-    auditedAs('account.password-set', (db, userId) => setPassword(db, userId, passwordHash)),
-  )
+  let password = ''
+  const { id, name, email } = await withAccount(given, async (db, userId) => {
+    const chosen = await choosePassword(options.password, await listWordsAbout(db, userId))
+    password = chosen.password
+    await auditedAs('account.password-set', (tx) => setPassword(tx, userId, chosen.passwordHash))(db, userId)
+  })
   print({ id, name, email, password }, options, `${name} now signs in with ${password}; every sign-in has ended.`)
 }
 

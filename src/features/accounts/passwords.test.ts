@@ -53,12 +53,13 @@ it('refuses passwords that are short, long, common, or not confirmed, all mistak
     password: ['The password field must be at least 12 characters.'],
   })
   assert.deepEqual(Object.keys(await complaints('x'.repeat(201))), ['current_password', 'password'])
-  for (const common of ['LeaveMeAlone', 'qwerty123456', '123456654321'])
-    assert.deepEqual(
-      (await complaints(common)).password,
-      ['The password field is among the most common passwords. Please choose another.'],
-      common,
-    )
+  for (const common of ['LeaveMeAlone', 'qwerty123456', '123456654321']) {
+    const { errors } = (await person.put('/user/password', { current_password: 'not the right horse', password: common })).body
+    assert.deepEqual(errors, {
+      current_password: ['The current password field is incorrect.'],
+      password: ['The password field is among the most common passwords. Please choose another.'],
+    })
+  }
   assert.deepEqual(await complaints('short', 'other'), {
     current_password: current,
     password: ['The password field must be at least 12 characters.'],
@@ -67,6 +68,45 @@ it('refuses passwords that are short, long, common, or not confirmed, all mistak
   assert.equal((await person.put('/user/password', { current_password: PASSWORD, password: '  😀 spaces stay  ' })).status, 200)
   assert.equal((await signIn(person.email, '  😀 spaces stay  ')).status, 200)
   assert.equal((await signIn(person.email, '😀 spaces stay')).status, 401)
+})
+
+it('refuses a password that is easy to guess for who knows its owner, and says what to do', async () => {
+  const chapel = await given.organization({ name: 'Quillonthorpe Chapel' })
+  const person = await given.person({ of: chapel, name: 'Philippa Wetherington' })
+  const complaints = async (password: string) =>
+    (await person.put('/user/password', { current_password: PASSWORD, password })).body.errors?.password
+  const guessable = [
+    '123456789012',
+    'passwordpassword',
+    'abcdefghijklmnop',
+    'aaaaaaaaaaaaaaaa',
+    'philippawetherington',
+    'Wetherington2026',
+    'QuillonthorpeChapel1',
+    person.email,
+    'a'.repeat(200),
+  ]
+  for (const password of guessable)
+    assert.deepEqual(
+      await complaints(password),
+      [
+        'The password field is too easy to guess. Please choose another: four words that have nothing to do with each other or with you, for example.',
+      ],
+      password,
+    )
+  // The same words say nothing about somebody else.
+  const other = await given.person({ of: church })
+  const change = await other.put('/user/password', { current_password: PASSWORD, password: 'philippawetherington' })
+  assert.equal(change.status, 200)
+})
+
+it('measures the longest passwords too, and holds up nobody meanwhile', async () => {
+  const person = await given.person({ of: church })
+  // What zxcvbn takes longest for: each sign may stand for several letters.
+  const slow = '@4(<[{361!|0$57+%2'.repeat(11)
+  const change = () => person.put('/user/password', { current_password: PASSWORD, password: slow })
+  assert.equal((await change()).status, 200)
+  assert.equal((await signIn(person.email, slow)).status, 200)
 })
 
 const [asMacsType, asPhonesType] = ['Mu\u0308ller-gro\u0308\u00dfe 2026', 'M\u00fcller-gr\u00f6\u00dfe 2026']
@@ -105,7 +145,7 @@ it('counts a new password in the form in which it is compared', async () => {
   assert.deepEqual(await complaints('ｌｅａｖｅｍｅａｌｏｎｅ'), [
     'The password field is among the most common passwords. Please choose another.',
   ])
-  assert.equal(await complaints('u\u0308'.repeat(200)), undefined)
+  assert.equal(await complaints(`u\u0308 ${'wide ladder copper '.repeat(10)}`), undefined)
 })
 
 it('sends a link with which a forgotten password is set once, and every sign-in ends', async () => {

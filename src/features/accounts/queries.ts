@@ -58,6 +58,17 @@ export const savePassword = (db: Db, userId: number, passwordHash: string) =>
     sql`update users set password_hash = ${passwordHash}, links_valid_from = clock_timestamp(), updated_at = now() where id = ${userId}`,
   )
 
+/** What others know of someone, and would try as a password: their name, address and churches. */
+export const listWordsAbout = async (db: Db, userId: number) =>
+  (
+    await db.many<{ word: string }>(sql`
+      select name as word from users where id = ${userId}
+      union all select email from users where id = ${userId} and email is not null
+      union all (
+        select name from organization_members join organizations on organizations.id = organization_id
+        where user_id = ${userId} order by joined_at, organization_id limit 10)`)
+  ).map(({ word }) => word)
+
 /** Another hash of the same password, unless the password was changed meanwhile. */
 export const renewPasswordHash = (db: Db, userId: number, oldHash: string, newHash: string) =>
   db.run(sql`update users set password_hash = ${newHash} where id = ${userId} and password_hash = ${oldHash}`)
@@ -110,8 +121,8 @@ export const removeSomeExpiredResets = (db: Db, count: number) =>
 
 /** Whether there is such a reset now; asked before the work of hashing begins. */
 export const findPasswordReset = (db: Db, email: string, secretDigest: Buffer) =>
-  db.maybe(sql`
-    select from password_resets join users on users.id = user_id
+  db.maybe<{ user_id: number }>(sql`
+    select user_id from password_resets join users on users.id = user_id
     where secret_digest = ${secretDigest} and expires_at > now() and lower(email) = lower(${email})`)
 
 export const removePasswordResets = (db: Db, userId: number) => db.run(sql`delete from password_resets where user_id = ${userId}`)

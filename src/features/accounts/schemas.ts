@@ -16,7 +16,7 @@ import {
   Verbatim,
 } from '#platform/http/fields.ts'
 import { passwordForm } from '#platform/passwords.ts'
-import { MAX_PASSWORD, MIN_PASSWORD, passwordFault } from './passwords.ts'
+import { lengthFault, MAX_PASSWORD, MIN_PASSWORD } from './passwords.ts'
 
 export const Person = Type.Object({ id: Id, name: Str('Grace Miller'), email: Str('grace@example.org') })
 
@@ -38,10 +38,11 @@ export const SignIn = {
 export const SignedIn = Type.Object({ user: Person, token: Str('7|4fJ0c2v…') })
 
 const Password = NewPassword(MIN_PASSWORD, MAX_PASSWORD, {
-  description: 'Any characters, but none of the 10,000 most common passwords; the same letter may be typed in another form (NFKC)',
+  description:
+    'Any characters that are hard to guess (a score of 3 or more of zxcvbn, which knows common passwords, names, and one’s own name, address and churches); the same letter may be typed in another form (NFKC)',
   examples: ['correct horse battery'],
   'x-check': (_: string, { password }: Record<string, unknown>) => {
-    const fault = passwordFault(password as string)
+    const fault = lengthFault(password as string)
     return fault && `${fault}.`
   },
 })

@@ -251,6 +251,12 @@ export async function listInvitations(db: Db, organizationId: number, after: num
 export const removeInvitation = (db: Db, organizationId: number, invitationId: number) =>
   db.run(sql`delete from invitations where id = ${invitationId} and organization_id = ${organizationId} and accepted_at is null`)
 
+/** Where an invitation leads that is open and was sent to this address. */
+export const findInvitedTo = (db: Db, secretDigest: Buffer, email: string) =>
+  db.maybe<{ name: string }>(sql`
+    select name from invitations join organizations on organizations.id = organization_id
+    where secret_digest = ${secretDigest} and lower(email) = lower(${email}) and accepted_at is null and expires_at > now()`)
+
 /** Uses up an invitation that is open and was sent to this address. */
 export const useInvitation = (db: Db, secretDigest: Buffer, email: string) =>
   db.maybe<{ organization_id: number; role: OrganizationRole }>(sql`
@@ -301,8 +307,8 @@ export const codeAdmits = sql`(case (select admits_by_code from organizations wh
 
 /** Whose people one may become with the code of a live, open group. */
 export const findOrganizationByCode = (db: Db, code: string) =>
-  db.maybe<{ organization_id: number }>(sql`
-    select organization_id from groups
+  db.maybe<{ organization_id: number; name: string }>(sql`
+    select organization_id, organizations.name from groups join organizations on organizations.id = organization_id
     where code = upper(${code}) and group_type = 'group' and status = 'active' and join_type = 'open' and deleted_at is null and ${codeAdmits}`)
 
 export const findGlobalGroups = (db: Db, organizationId: number) =>
@@ -310,8 +316,8 @@ export const findGlobalGroups = (db: Db, organizationId: number) =>
     select max(id) filter (where global_kind = 'organization') as global_group_id, max(id) filter (where global_kind = 'prayer') as prayer_group_id
     from groups where organization_id = ${organizationId} and group_type = 'global'`)
 
-export const organizationExists = async (db: Db, organizationId: number) =>
-  (await db.maybe(sql`select from organizations where id = ${organizationId}`)) !== undefined
+export const findOrganizationName = async (db: Db, organizationId: number) =>
+  (await db.maybe<{ name: string }>(sql`select name from organizations where id = ${organizationId}`))?.name
 
 // Language model
 

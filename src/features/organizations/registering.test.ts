@@ -47,6 +47,18 @@ it('makes an account with an invitation, in the invited role, signed in and enro
   assert.deepEqual((await church.admin.get(`/organizations/${church.id}/invitations`)).body.data, [])
 })
 
+it('takes no password that the name, the address or the church gives away', async () => {
+  const email = `wetherington-${guest()}`
+  const chapel = await given.organization({ name: 'Quillonthorpe Chapel' })
+  await invite(email, 'member', chapel)
+  const invitation_token = await invitedBy(email)
+  for (const password of ['Wetherington2026', 'Quillonthorpe1', 'New Person 123']) {
+    const refused = await register({ email, invitation_token, password })
+    assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, ['password']], password)
+  }
+  assert.equal((await register({ email, invitation_token })).status, 201)
+})
+
 it('takes an invitation at its own address only, while it is open', async () => {
   const email = guest()
   const { data } = (await invite(email)).body

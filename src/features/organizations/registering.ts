@@ -1,5 +1,6 @@
 // How people come into an organization: with a new account, by an invitation or a group's code, or by an invitation to the account they have.
 import type { Actor } from '#features/accounts/actor.ts'
+import { demandHardToGuess } from '#features/accounts/passwords.ts'
 import { addUser } from '#features/accounts/queries.ts'
 import { issueToken } from '#features/accounts/signing-in.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -7,7 +8,7 @@ import { invalid } from '#platform/http/errors.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { digest } from '#platform/secrets.ts'
 import { joinOrganization } from './joining.ts'
-import { findOrganizationByCode, useInvitation } from './queries.ts'
+import { findInvitedTo, findOrganizationByCode, useInvitation } from './queries.ts'
 
 interface Registration {
   name: string
@@ -21,6 +22,9 @@ interface Registration {
 /** Makes the account and signs it in. An invitation gives its role; a group's code makes a member of its organization, not of the group. */
 export async function register(db: Db, person: Registration) {
   const { name, email, invitation_token, joinCode } = person
+  const church = invitation_token ? await findInvitedTo(db, digest(invitation_token), email) : await findOrganizationByCode(db, joinCode!)
+  if (!church) throw invitation_token ? notInvited() : unknownCode()
+  await demandHardToGuess(person.password, [name, email, church.name])
   const passwordHash = await hashPassword(person.password)
   return db.transaction(async (tx) => {
     const place = invitation_token ? await invitedTo(tx, invitation_token, email) : await comingByCode(tx, joinCode!)
@@ -41,12 +45,15 @@ export const acceptInvitation = (db: Db, actor: Actor, token: string) =>
 
 async function invitedTo(tx: Db, token: string, email: string) {
   const invitation = await useInvitation(tx, digest(token), email)
-  if (!invitation) throw invalid({ invitation_token: ['This invitation is used up, too old, or was sent to another address.'] })
+  if (!invitation) throw notInvited()
   return { organizationId: invitation.organization_id, role: invitation.role, way: 'invitation' as const }
 }
 
 async function comingByCode(tx: Db, code: string) {
   const found = await findOrganizationByCode(tx, code)
-  if (!found) throw invalid({ joinCode: ['The selected join code is invalid.'] })
+  if (!found) throw unknownCode()
   return { organizationId: found.organization_id, role: 'member' as const, way: 'code' as const }
 }
+
+const notInvited = () => invalid({ invitation_token: ['This invitation is used up, too old, or was sent to another address.'] })
+const unknownCode = () => invalid({ joinCode: ['The selected join code is invalid.'] })
