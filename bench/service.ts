@@ -8,6 +8,8 @@ import { freePort } from '#test/service-process.ts'
 export const lifted = {
   RATE_LIMIT_PRO: 1e9,
   RATE_LIMIT_STANDARD: 1e9,
+  RATE_LIMIT_ADDRESS: 1e9,
+  RATE_LIMIT_MEDIA: 1e9,
   RATE_LIMIT_JOIN: 1e9,
   RATE_LIMIT_LOGIN: 1e9,
   RATE_LIMIT_UPLOAD: 1e9,

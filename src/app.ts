@@ -42,7 +42,6 @@ import { closeApi, createApi, type Route } from '#platform/http/api.ts'
 import type { Certificate } from '#platform/http/certificate.ts'
 import { serveFrontPage } from '#platform/http/front-page.ts'
 import { serveDocument, serveDocumentPage } from '#platform/http/openapi.ts'
-import { addressKey } from '#platform/http/rate-limit.ts'
 import { createServer } from '#platform/http/server.ts'
 import type { JobHandler, Periodic } from '#platform/jobs/jobs.ts'
 import { subjects } from './notice-subjects.ts'
@@ -138,6 +137,10 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
     proxies: config.trustedProxies,
     origins: config.corsOrigins,
     requestsAtOnce: config.REQUESTS_AT_ONCE,
+    perAddress: {
+      requests: config.RATE_LIMIT_ADDRESS,
+      apart: { under: ['/media/', '/avatars/'], requests: config.RATE_LIMIT_MEDIA },
+    },
     log,
     isReady: () =>
       ping(db).then(
@@ -159,7 +162,6 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
       const api = createApi<Actor>(scope, {
         db,
         limits,
-        addressKey,
         authenticate: (token) => findActor(db, token, config.TOKEN_IDLE_DAYS),
         publicUrl: config.publicUrl,
         rates: {

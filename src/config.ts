@@ -125,7 +125,17 @@ export const settings = {
     (text) => isAddress(text, 'redis:', 'rediss:'),
   ),
   RATE_LIMIT_PRO: number('Requests a minute of a person with a subscription', 600, 1),
-  RATE_LIMIT_STANDARD: number('Requests a minute of others, and of an address before signing in', 60, 1),
+  RATE_LIMIT_STANDARD: number('Requests a minute of a person without one', 60, 1),
+  RATE_LIMIT_ADDRESS: number(
+    'Requests a minute of an address (IPv6: /56) that come without a token, or with one that is nobody’s, for each process',
+    600,
+    1,
+  ),
+  RATE_LIMIT_MEDIA: number(
+    'Pictures, sounds and preflights a minute of an address, for each process: they are asked for without a token, and a church’s phones share one',
+    12_000,
+    1,
+  ),
   RATE_LIMIT_JOIN: number('Joins by code a minute', 10, 1),
   RATE_LIMIT_UPLOAD: number('Uploads a minute', 20, 1),
   RATE_LIMIT_QUIZ: number('Quizzes that one person may have written in a minute', 20, 1),

@@ -62,6 +62,8 @@ export const agent = new Agent({ connect: { rejectUnauthorized: false }, connect
 const lifted = {
   RATE_LIMIT_PRO: 1e6,
   RATE_LIMIT_STANDARD: 1e6,
+  RATE_LIMIT_ADDRESS: 1e6,
+  RATE_LIMIT_MEDIA: 1e6,
   RATE_LIMIT_JOIN: 1e6,
   RATE_LIMIT_UPLOAD: 1e6,
   RATE_LIMIT_QUIZ: 1e6,

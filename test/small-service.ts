@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { type Api, type ApiOptions, type Caller, closeApi, createApi } from '#platform/http/api.ts'
 import { openCertificate } from '#platform/http/certificate.ts'
-import { addressKey, openRateLimits } from '#platform/http/rate-limit.ts'
+import { openRateLimits } from '#platform/http/rate-limit.ts'
 import { createServer, type ServerOptions } from '#platform/http/server.ts'
 import { type Answer, ask, type SendOptions } from './app.ts'
 
@@ -38,6 +38,7 @@ export async function startSmallService(
     certificate: await openCertificate({ folder: '.test/tls' }),
     log: pino({ base: undefined }, { write: (line: string) => void logged.push(line) }),
     isReady: async () => true,
+    perAddress: { requests: 1e6, apart: { under: [], requests: 1e6 } },
     ...server,
   })
   await app.register(
@@ -48,7 +49,6 @@ export async function startSmallService(
         limits,
         rates: { subscriber: 1e6, standard: 1e6 },
         publicUrl: 'https://service.example',
-        addressKey,
         ...api,
       })
       define(routes)

@@ -18,7 +18,13 @@ import { isLong, sized, tell } from './size.ts'
 const database = await testDatabase()
 after(() => database.drop())
 const service = await ready(
-  await startProcess({ DATABASE_URL: database.url, DATA_DIR: dataFolder(), RATE_LIMIT_PRO: '1000000', RATE_LIMIT_STANDARD: '1000000' }),
+  await startProcess({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataFolder(),
+    RATE_LIMIT_PRO: '1000000',
+    RATE_LIMIT_STANDARD: '1000000',
+    RATE_LIMIT_ADDRESS: '1000000',
+  }),
 )
 const db = openDatabase({ url: database.url })
 after(() => db.close())

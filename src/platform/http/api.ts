@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions as FastifyRoute } from 'fastify'
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
 import type { Db } from '../db/database.ts'
+import type { Arrival } from './address-limit.ts'
 import { type FieldErrors, invalid, methodNotAllowed, notFound, Refusal, tooManyRequests, unauthenticated } from './errors.ts'
 import { htmlCleaner } from './html-fields.ts'
 import { idempotencyKey, once, onceOutside, type Subject } from './idempotency.ts'
@@ -132,7 +133,6 @@ export interface ApiOptions<Person extends Caller> {
   rates: { subscriber: number; standard: number; [name: string]: number }
   /** Address of the service as clients know it, without a path. */
   publicUrl: string
-  addressKey(address: string): string
   /** Tests look at every answer here. */
   checkReply?: (route: Route, status: number, body: unknown) => void
 }
@@ -302,25 +302,35 @@ function pathId(text: string): number {
 }
 
 /** Before any handler: who is it, how many requests have they left, may they call this at all. */
-function guard<Person extends Caller>(app: FastifyInstance, { authenticate, limits, rates, addressKey }: ApiOptions<Person>) {
+function guard<Person extends Caller>(app: FastifyInstance, { authenticate, limits, rates }: ApiOptions<Person>) {
   app.decorateRequest('actor', undefined)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
-    const token = bearer(request.headers.authorization)
-    const actor = token === undefined ? undefined : await authenticate(token)
-    request.actor = actor
     const { access, limit } = request.routeOptions.config
-    const spent = actor
-      ? await limits.spend('all', actor.isSubscribed ? rates.subscriber : rates.standard, `user ${actor.id}`)
-      : await limits.spend('all', rates.standard, addressKey(request.clientAddress))
-    reply.header('x-ratelimit-limit', spent.limit).header('x-ratelimit-remaining', spent.remaining)
-    if (spent.exceeded) throw tooManyRequests(spent)
+    const actor = await callerOf(request.raw.arrival!, authenticate)
+    request.actor = actor
+    if (actor) {
+      const spent = await limits.spend('all', actor.isSubscribed ? rates.subscriber : rates.standard, `user ${actor.id}`)
+      request.raw.arrival!.isOfSomebody(spent)
+      reply.header('x-ratelimit-limit', spent.limit).header('x-ratelimit-remaining', spent.remaining)
+      if (spent.exceeded) throw tooManyRequests(spent)
+    }
     if (access && access !== 'anyone') {
       if (!actor) throw unauthenticated()
       if (access === 'subscriber' && !actor.isSubscribed) throw new SubscriptionRequired()
     }
     if (limit && actor) await limits.demand(limit, rates[limit]!, `user ${actor.id}`)
   })
+}
+
+async function callerOf<Person>(arrival: Arrival, authenticate: (token: string) => Promise<Person | undefined>) {
+  if (arrival.token === undefined) return undefined
+  const caller = await authenticate(arrival.token).catch((error) => {
+    arrival.giveBack()
+    throw error
+  })
+  if (!caller) arrival.isOfNobody()
+  return caller
 }
 
 class SubscriptionRequired extends Refusal {
@@ -331,8 +341,6 @@ class SubscriptionRequired extends Refusal {
 
 /** Requests to proxies name the origin in their address; here it is ours, whatever they say. */
 const ORIGIN = /^https?:\/\/[^/]*/i
-
-const bearer = (header: string | undefined) => (header && /^Bearer\s+(\S+)$/i.exec(header)?.[1]) || undefined
 
 /** After the last route: whoever calls a known address with another method is told which ones there are (405), and unknown ones are 404. */
 export function closeApi(api: Pick<Api<Caller>, 'routes' | 'app'>) {

@@ -33,6 +33,8 @@ export const tooManyRequests = ({ limit, retryAfter, resetAt }: { limit: number;
       'x-ratelimit-reset': String(resetAt),
     },
   )
+/** Where it was asked for is not to be heard again on that connection. */
+export const plainHttpRefused = () => new Refusal(403, { message: 'Please use HTTPS.' }, { connection: 'close' })
 /** Can't be done now, through no fault of the caller; worth another try after `seconds`. */
 export const unavailable = (message = 'The service is busy. Please try again in a moment.', seconds = 2) =>
   new Refusal(503, { message }, { 'retry-after': String(seconds) })

@@ -140,6 +140,25 @@ export const ownHead = (body: string, requestId: string, encrypted = false): Rec
   ...(encrypted ? { 'strict-transport-security': 'max-age=31536000' } : {}),
 })
 
+/** Answers without the app, which costs least. Pages of `origins` may read it. */
+export function answerAlone(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, body, headers }: { status: number; body: object; headers: Record<string, string> },
+  origins: readonly string[],
+) {
+  const id = randomUUID()
+  const text = JSON.stringify(status >= 500 ? { ...body, request_id: id } : body)
+  const head = { ...ownHead(text, id, isEncrypted(request)), ...headers }
+  const { origin } = request.headers
+  if (origin) head['vary'] = 'Origin'
+  if (origin && origins.includes(origin)) {
+    head['access-control-allow-origin'] = origin
+    head['access-control-expose-headers'] = ['x-request-id', ...Object.keys(headers)].join(', ')
+  }
+  response.writeHead(status, head).end(text)
+}
+
 const statuses: Record<string, [number, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Content Too Large'],

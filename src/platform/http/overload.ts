@@ -2,14 +2,14 @@
 // told to try again, before anything is done for them: nine of ten are turned away for less than one costs. A crowd of a moment is let in
 // all the same, since it is gone soon: only a queue that grows and stands makes everybody wait. (K. Nichols and V. Jacobson, "Controlling
 // Queue Delay", ACM Queue 10(5), 2012.)
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { counter, gauges } from '../metrics.ts'
 import { countPasswords } from '../passwords.ts'
 import { unavailable } from './errors.ts'
-import { isEncrypted, ownHead } from './https.ts'
+import { answerAlone } from './https.ts'
 
 const shed = counter('http_requests_shed_total', 'Requests turned away because too many were under way', [])
 const TELL_EVERY = 10_000
@@ -69,7 +69,7 @@ export function openOverload({ atOnce, origins, log }: { atOnce: number; origins
     crowd.hasFilled ||= !hasPlace
     return hasPlace && (!crowd.hasFilled || now - crowd.began < CROWD.atLeast)
   }
-  const { status, body } = unavailable()
+  const busy = unavailable()
   let told = -TELL_EVERY
   const tell = () => {
     if (performance.now() - told < TELL_EVERY) return
@@ -80,19 +80,12 @@ export function openOverload({ atOnce, origins, log }: { atOnce: number; origins
 
   return {
     bounded: (listener) => (request, response) => {
-      const { method, url = '', headers } = request
+      const { method, url = '' } = request
       if (method === 'OPTIONS' || url.startsWith('/health/') || hasRoom()) return listener(request, response)
       shed.inc()
       tell()
-      const id = randomUUID()
-      const text = JSON.stringify({ ...body, request_id: id })
-      const head = ownHead(text, id, isEncrypted(request))
       // Not all at the same moment again.
-      head['retry-after'] = String(randomInt(1, 6))
-      if (headers.origin) head['vary'] = 'Origin'
-      if (headers.origin && origins.includes(headers.origin))
-        Object.assign(head, { 'access-control-allow-origin': headers.origin, 'access-control-expose-headers': 'x-request-id, retry-after' })
-      response.writeHead(status, head).end(text)
+      answerAlone(request, response, { status: busy.status, body: busy.body, headers: { 'retry-after': String(randomInt(1, 6)) } }, origins)
     },
     count(app) {
       app.decorateRequest('takesPlace', false)

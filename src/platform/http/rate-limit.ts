@@ -1,5 +1,5 @@
 // How many requests a minute: counted in memory, or in Redis where several instances share the count.
-
+import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { tooManyRequests } from './errors.ts'
@@ -90,13 +90,11 @@ async function connect(url: string) {
   return new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 250, connectTimeout: 2_000 })
 }
 
-/** One household's address: an IPv4 address as it is, an IPv6 one by its first 64 bits. */
+/** One household's address: an IPv4 address as it is, an IPv6 one by its first 56 bits, of which a household may have as many as it likes. */
 export function addressKey(address: string): string {
-  if (!ipaddr.isValid(address)) return address
+  if (isIPv4(address) || !ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()
-  return (parsed as ipaddr.IPv6).parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':')
+  const [first, second, third, fourth = 0] = (parsed as ipaddr.IPv6).parts
+  return [first, second, third, fourth >> 8].map((part) => part!.toString(16)).join(':')
 }

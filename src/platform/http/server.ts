@@ -5,8 +5,9 @@ import cors from '@fastify/cors'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { countRequests } from '../metrics.ts'
+import { type AddressRates, boundByAddress } from './address-limit.ts'
 import type { Certificate } from './certificate.ts'
-import { asRefusal, forLog, notFound, ONLY_JSON, Refusal } from './errors.ts'
+import { asRefusal, forLog, notFound, ONLY_JSON, plainHttpRefused, Refusal } from './errors.ts'
 import { clientAddress, createTwoFacedServer, isSecure, type Limits, trustedProxies, usualLimits } from './https.ts'
 import { parseJson } from './json.ts'
 import { openOverload } from './overload.ts'
@@ -19,6 +20,8 @@ export interface ServerOptions {
   /** Origins whose pages may call the API. */
   origins?: readonly string[]
   limits?: Partial<Limits>
+  /** What an address may ask. */
+  perAddress: AddressRates
   /** Requests that are worked on at once. */
   requestsAtOnce?: number
   log: Logger
@@ -53,10 +56,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return503OnClosing: false,
     forceCloseConnections: false,
     serverFactory: (listener) =>
-      createTwoFacedServer(options.certificate, overload.bounded(listener), {
-        http2: options.http2 ?? false,
-        limits: { ...usualLimits, ...options.limits },
-      }),
+      createTwoFacedServer(
+        options.certificate,
+        overload.bounded(boundByAddress(listener, { rates: options.perAddress, trusted, origins })),
+        {
+          http2: options.http2 ?? false,
+          limits: { ...usualLimits, ...options.limits },
+        },
+      ),
   })
   overload.count(app)
   refusals(app)
@@ -69,6 +76,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(protection).header('x-request-id', request.id)
+    const { spent } = request.raw.arrival ?? {}
+    if (spent) reply.header('x-ratelimit-limit', spent.limit).header('x-ratelimit-remaining', spent.remaining)
     done(isSecure(request.raw, trusted) ? oddHeaders(request.raw) : refusePlainHttp(reply))
   })
   let isClosing = false
@@ -144,7 +153,7 @@ const protection = {
 
 function refusePlainHttp(reply: FastifyReply) {
   reply.removeHeader('strict-transport-security')
-  return new Refusal(403, { message: 'Please use HTTPS.' }, { connection: 'close' })
+  return plainHttpRefused()
 }
 
 /** What Node's parser lets through, or would answer in its own words. Whom a request is for must be clear, or nothing more is heard there. */

@@ -1,0 +1,202 @@
+// How much an address may ask in a minute, counted before anything is done for it: what comes without a token, and with tokens that are
+// nobody's. Whoever is signed in is counted by themselves (api.ts). So that they go on beside a neighbour who misbehaves (two hundred phones in
+// a church share one address), tokens that were good within the hour are known here: they are let through to the usual check, which alone
+// decides what they are worth. In memory, for each process by itself, since what is held back is the work of a process; and bounded.
+import { hash } from 'node:crypto'
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { counter } from '../metrics.ts'
+import { plainHttpRefused, tooManyRequests } from './errors.ts'
+import { answerAlone, clientAddress, isSecure, type TrustedProxies } from './https.ts'
+import { addressKey, type Spent } from './rate-limit.ts'
+
+export interface AddressRates {
+  /** Requests a minute. */
+  requests: number
+  /** Requests a minute under these paths, which have a count of their own; preflights too. */
+  apart: { under: readonly string[]; requests: number }
+}
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    arrival?: Arrival
+  }
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** At most so many addresses, and so many tokens, are remembered at once: some megabytes. */
+const MOST = { addresses: 50_000, tokens: 20_000 }
+const unseen = counter('http_requests_over_limit_total', 'Requests refused unseen: their address, or their token, has had its minute', [])
+
+/** The same listener for no more requests than an address may make. */
+export function boundByAddress(
+  listener: RequestListener,
+  { rates, trusted, origins }: { rates: AddressRates; trusted: TrustedProxies; origins: readonly string[] },
+): RequestListener {
+  const asked = new Counts(rates.requests)
+  const apart = new Counts(rates.apart.requests)
+  // Whoever asks too much shall not find the service ill, nor keep the pages of others from asking.
+  const health = new Counts(rates.requests)
+  const preflights = new Counts(rates.apart.requests)
+  const countsFor = ({ method, url = '' }: IncomingMessage) => {
+    if (method === 'OPTIONS') return preflights
+    if (url.startsWith('/health/')) return health
+    return rates.apart.under.some((path) => url.startsWith(path)) ? apart : asked
+  }
+  const tokens = new KnownTokens()
+  return (request, response) => {
+    const arrival = new Arrival(request, { tokens, counts: countsFor(request), trusted })
+    const { refused } = arrival
+    if (!refused) {
+      request.arrival = arrival
+      return listener(request, response)
+    }
+    unseen.inc()
+    answerAlone(request, response, isSecure(request, trusted) ? tooManyRequests(refused) : plainHttpRefused(), origins)
+  }
+}
+
+interface Seen {
+  tokens: KnownTokens
+  counts: Counts
+  trusted: TrustedProxies
+}
+
+/** What is known of a request when it comes. */
+export class Arrival {
+  readonly token: string | undefined
+  /** What the address has left, where it is the address that counts. */
+  readonly spent: Spent | undefined
+  /** Why it goes no further: the address, or whose token this is, has had its minute. */
+  readonly refused: Spent | undefined
+  private readonly digest: string | undefined
+  private readonly known: Known | undefined
+  private readonly request: IncomingMessage
+  private readonly seen: Seen
+
+  constructor(request: IncomingMessage, seen: Seen) {
+    this.request = request
+    this.seen = seen
+    this.token = bearer(request.headers.authorization)
+    // Only there somebody looks at tokens.
+    this.digest = this.token && request.url?.startsWith('/api/') ? hash('sha256', this.token, 'base64url') : undefined
+    this.known = this.digest === undefined ? undefined : seen.tokens.find(this.digest)
+    this.spent = this.known ? undefined : seen.counts.spend(this.address)
+    this.refused = this.known ? stillRefused(this.known) : this.spent?.exceeded ? this.spent : undefined
+  }
+
+  private get address() {
+    return addressKey(clientAddress(this.request, this.seen.trusted))
+  }
+
+  /** The token is somebody's, who has spent so much: that is not the address's. */
+  isOfSomebody(theirs: Spent) {
+    this.giveBack()
+    if (this.digest === undefined) return
+    const known = this.seen.tokens.keep(this.digest, this.known)
+    known.refused = theirs.exceeded ? theirs : undefined
+  }
+
+  /** The token is nobody's: it is forgotten, and counts. */
+  isOfNobody() {
+    if (this.digest !== undefined) this.seen.tokens.forget(this.digest)
+    if (!this.spent) this.seen.counts.spend(this.address)
+  }
+
+  /** It is not the address's: whose token it is they count for themselves, or it could not be found out. */
+  giveBack() {
+    if (this.spent) this.seen.counts.giveBack(this.address)
+  }
+}
+
+const bearer = (header: string | undefined) => (header && /^Bearer\s+(\S+)$/i.exec(header)?.[1]) || undefined
+
+function stillRefused({ refused }: Known): Spent | undefined {
+  const left = refused ? refused.resetAt - Date.now() / 1000 : 0
+  return left > 0 ? { ...refused!, retryAfter: Math.ceil(left) } : undefined
+}
+
+interface Count {
+  spent: number
+  endsAt: number
+}
+
+/** Counts for a minute from the first request on. Those that began first stand first, and make room. */
+export class Counts {
+  private readonly counts = new Map<string, Count>()
+  private readonly limit: number
+  private readonly most: number
+
+  constructor(limit: number, most: number = MOST.addresses) {
+    this.limit = limit
+    this.most = most
+  }
+
+  spend(who: string): Spent {
+    const now = performance.now()
+    let count = this.counts.get(who)
+    if (!count || count.endsAt <= now) {
+      this.counts.delete(who)
+      this.makeRoom(now)
+      count = { spent: 0, endsAt: now + MINUTE }
+      this.counts.set(who, count)
+    }
+    count.spent++
+    const left = count.endsAt - now
+    return {
+      limit: this.limit,
+      remaining: Math.max(0, this.limit - count.spent),
+      resetAt: Math.ceil((Date.now() + left) / 1000),
+      exceeded: count.spent > this.limit,
+      retryAfter: Math.max(1, Math.ceil(left / 1000)),
+    }
+  }
+
+  giveBack(who: string) {
+    const count = this.counts.get(who)
+    if (count && count.spent > 0) count.spent--
+  }
+
+  private makeRoom(now: number) {
+    for (const [who, { endsAt }] of this.counts) {
+      if (endsAt > now && this.counts.size < this.most) return
+      this.counts.delete(who)
+    }
+  }
+}
+
+interface Known {
+  since: number
+  /** Its owner has had what they may have, until then. */
+  refused: Spent | undefined
+}
+
+/** Tokens that were somebody's within the hour, by their digests. Those seen longest ago stand first, and make room. */
+export class KnownTokens {
+  private readonly tokens = new Map<string, Known>()
+  private readonly most: number
+
+  constructor(most: number = MOST.tokens) {
+    this.most = most
+  }
+
+  find(digest: string): Known | undefined {
+    const known = this.tokens.get(digest)
+    return known && performance.now() - known.since < HOUR ? known : undefined
+  }
+
+  keep(digest: string, known: Known | undefined): Known {
+    const now = performance.now()
+    if (known && now - known.since < MINUTE) return known
+    const kept = { since: now, refused: undefined }
+    this.tokens.delete(digest)
+    const [oldest] = this.tokens.keys()
+    if (oldest !== undefined && this.tokens.size >= this.most) this.tokens.delete(oldest)
+    this.tokens.set(digest, kept)
+    return kept
+  }
+
+  forget(digest: string) {
+    this.tokens.delete(digest)
+  }
+}
