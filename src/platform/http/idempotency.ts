@@ -1,5 +1,5 @@
 // The same request with the same key is done once: its answer is kept with its effect, in one transaction, for a day. What is kept can be read
-// only by whoever has the key, which is the client's alone.
+// only by whoever has the key, which is the client's alone, and is given again only to whom the route would let do it now.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { type Db, sql } from '../db/database.ts'
 import { badRequest, businessError, invalid, notFound, Refusal, unavailable } from './errors.ts'
@@ -53,15 +53,16 @@ export function once(db: Db, keyed: Keyed, work: (tx: Db) => Promise<Answer>): P
     const claimed = await tx.run(sql`
       insert into idempotency_keys (user_id, name, fingerprint) values (${userId}, ${name}, ${print})
       on conflict (user_id, name) do update
-        set fingerprint = excluded.fingerprint, status = null, sealed_body = null, subject_table = null, subject_id = null, created_at = now()
+        set fingerprint = excluded.fingerprint, status = null, sealed_body = null, subject_table = null, subject_id = null, ask_again = false,
+          created_at = now()
         where idempotency_keys.created_at < now() - interval '24 hours'`)
-    if (claimed === 0) return replay(tx, keyed)
+    if (claimed === 0) return replay(tx, keyed, work)
     const answer = await answerOf(() => tx.savepoint(() => work(tx)))
     const isDone = answer.status < 300
     const subject = isDone ? subjectOf?.(answer.body as never) : undefined
     await tx.run(sql`
       update idempotency_keys set status = ${answer.status}, sealed_body = ${isDone && showsSecret ? null : sealed(answer.body, seal)},
-        subject_table = ${subject?.table ?? null}, subject_id = ${subject?.id ?? null}
+        subject_table = ${subject?.table ?? null}, subject_id = ${subject?.id ?? null}, ask_again = false
       where user_id = ${userId} and name = ${name}`)
     return { ...answer, replayed: false }
   })
@@ -73,22 +74,41 @@ export function once(db: Db, keyed: Keyed, work: (tx: Db) => Promise<Answer>): P
  */
 export async function onceOutside(db: Db, keyed: Keyed, work: (db: Db) => Promise<Answer>) {
   const { name } = derivedFrom(keyed)
-  const isKept = await db.maybe(sql`
-    select from idempotency_keys where user_id = ${keyed.userId} and name = ${name} and created_at >= now() - interval '24 hours'`)
-  const answer = isKept ? undefined : await answerOf(() => work(db))
+  const kept = await db.maybe<{ ask_again: boolean }>(sql`
+    select ask_again from idempotency_keys where user_id = ${keyed.userId} and name = ${name} and created_at >= now() - interval '24 hours'`)
+  if (kept?.ask_again) return { ...(await work(db)), replayed: false } // it can't be undone, so it is done for whom it is open to now
+  const answer = kept ? undefined : await answerOf(() => work(db))
   return once(db, keyed, async () => {
     if (!answer) throw unavailable() // the kept one ran out in this very moment
     return answer
   })
 }
 
-async function replay(tx: Db, keyed: Keyed) {
+async function replay(tx: Db, keyed: Keyed, work: (tx: Db) => Promise<Answer>) {
   const { name, seal, print } = derivedFrom(keyed)
-  const kept = await tx.one<{ fingerprint: Buffer; status: number; sealed_body: Buffer | null }>(sql`
-    select fingerprint, status, sealed_body from idempotency_keys where user_id = ${keyed.userId} and name = ${name}`)
+  const kept = await tx.one<{ fingerprint: Buffer; status: number; sealed_body: Buffer | null; ask_again: boolean }>(sql`
+    select fingerprint, status, sealed_body, ask_again from idempotency_keys where user_id = ${keyed.userId} and name = ${name}`)
   if (!kept.fingerprint.equals(print)) throw invalid({ 'Idempotency-Key': ['This Idempotency-Key was used with another request.'] })
-  if (kept.sealed_body) return { status: kept.status, body: opened(kept.sealed_body, seal), replayed: true }
-  throw keyed.showsSecret ? new SecretShownOnce({}) : notFound('What this request made')
+  if (keyed.showsSecret && !kept.sealed_body) throw new SecretShownOnce({})
+  if (kept.ask_again) await demandAccess(tx, work)
+  if (!kept.sealed_body) throw notFound('What this request made')
+  return { status: kept.status, body: opened(kept.sealed_body, seal), replayed: true }
+}
+
+/**
+ * Throws what refuses a person who has lost a place since: the work is begun once more, since it alone knows who may do it, and is undone.
+ * What it then says about the thing itself does not count: it was done already.
+ */
+async function demandAccess(tx: Db, work: (tx: Db) => Promise<Answer>) {
+  const undone = new Error('Access is all that was asked')
+  try {
+    await tx.savepoint(async () => {
+      await work(tx)
+      throw undone
+    })
+  } catch (error) {
+    if (error !== undone && !(error instanceof Refusal && error.status === 422 && 'error_type' in error.body)) throw error
+  }
 }
 
 /** The answer, or the refusal as an answer where it is one to keep. */
