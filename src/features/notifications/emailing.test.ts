@@ -3,7 +3,7 @@ import { after, it } from 'node:test'
 import { sql } from '#platform/db/database.ts'
 import { registry } from '#platform/metrics.ts'
 import { ask, startApp } from '#test/app.ts'
-import { given as givenFor, type Person } from '#test/given.ts'
+import { given as givenFor, PASSWORD, type Person } from '#test/given.ts'
 import { givenNotifications } from '#test/given-notifications.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
 
@@ -115,6 +115,21 @@ it('does not let anybody unsubscribe somebody else', async () => {
     assert.equal((await oneClick(address, 'application/x-www-form-urlencoded')).status, 404)
   }
   assert.deepEqual(await db.many(sql`select from notification_preferences where user_id = any(${[person!.id, other!.id]})`), [])
+})
+
+it('a link ends its own kind of e-mails and nothing else, and does nothing once the account is erased', async () => {
+  const [person, gone] = await given.people(2, church)
+  await given.notice(person!, gone!)
+  await app.work()
+  const links = [unsubscribeLink(person!), unsubscribeLink(gone!)]
+  await gone!.delete('/user', { body: { password: PASSWORD } })
+  for (const link of links) assert.equal((await oneClick(link, 'application/x-www-form-urlencoded')).status, 200)
+  const page = (await ask('GET', links[1]!)).text
+  for (const told of [gone!.name, gone!.email]) assert.ok(!page.includes(told))
+  const kept = await db.many(
+    sql`select user_id, kind, channel, enabled from notification_preferences where user_id = any(${[person!.id, gone!.id]})`,
+  )
+  assert.deepEqual(kept, [{ user_id: person!.id, kind: 'training_assigned', channel: 'email', enabled: false }])
 })
 
 it('sends notices no more to a mailbox that is gone, but still a new password, which shows that it is back', async () => {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
+import { issueToken } from '#features/accounts/signing-in.ts'
+import { suspendAccount } from '#features/accounts/suspending.ts'
 import { sql } from '#platform/db/database.ts'
 import { subjects } from '#src/notice-subjects.ts'
 import { startApp } from '#test/app.ts'
-import { given as givenFor, type Person } from '#test/given.ts'
+import { given as givenFor, PASSWORD, type Person } from '#test/given.ts'
 import { givenNotifications } from '#test/given-notifications.ts'
 import { startPushEndpoint, type TestSubscription } from '#test/push-endpoint.ts'
 import { type Batch, pushToDevices } from './pushing.ts'
@@ -145,6 +147,54 @@ it('pushes nothing to a browser whose owner signed out, nor what was meant for t
   await app.work()
   assert.deepEqual(titlesAt(shared), [title])
   assert.equal(await isKnown(shared), false)
+})
+
+it('a device ends with its sign-in: signed out, ended from elsewhere, with another password, suspended, erased', async () => {
+  const endings: Record<string, (person: Person, other: string) => Promise<unknown>> = {
+    'signed out': (person) => person.post('/logout'),
+    'ended from elsewhere': async (person, other) => {
+      const { data } = (await person.get('/user/tokens')).body
+      const { id } = data.find(({ is_current }: { is_current: boolean }) => is_current)
+      return person.delete(`/user/tokens/${id}`, { token: other })
+    },
+    'another password': (person, token) =>
+      person.put('/user/password', { current_password: PASSWORD, password: 'another good horse 7' }, { token }),
+    suspended: (person) => suspendAccount(db, person.id),
+    erased: (person) => person.delete('/user', { body: { password: PASSWORD } }),
+  }
+  for (const [what, end] of Object.entries(endings)) {
+    const person = await given.person({ of: church })
+    const browser = await browserOf(person)
+    await given.notice(person)
+    await end(person, await issueToken(db, person.id, null))
+    await app.work()
+    assert.deepEqual([titlesAt(browser), await isKnown(browser)], [[], false], what)
+  }
+})
+
+it('whoever is removed from a church hears nothing more of it, and of their other one as before', async () => {
+  const [chapel, other] = [await given.organization(), await given.organization()]
+  const person = await given.person({ of: chapel })
+  const groups = []
+  for (const church of [chapel, other]) {
+    const group = await given.group({ by: church.admin, of: church })
+    await person.post('/groups/join', { joinCode: group.code })
+    groups.push(group)
+  }
+  const browser = await browserOf(person)
+  const comment = async () => {
+    for (const [n, { admin }] of [chapel, other].entries()) {
+      const { data } = (await person.post(`/groups/${groups[n]!.id}/post`, { content: 'Good morning' })).body
+      if (data) await admin.post(`/groups/${groups[n]!.id}/post/comment`, { post_id: data.id, message: 'Amen' })
+    }
+  }
+  await comment()
+  await chapel.admin.delete(`/organizations/${chapel.id}/members/${person.id}`)
+  await app.work()
+  assert.equal(titlesAt(browser).length, 1)
+  await comment()
+  await app.work()
+  assert.equal(titlesAt(browser).length, 2)
 })
 
 it('keeps one device however often it is registered at once, and the twenty newest of a person', async () => {

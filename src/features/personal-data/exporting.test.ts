@@ -182,14 +182,33 @@ it('its links end with a new password and with a suspension, and stay ended', as
   assert.deepEqual(await statuses(theirs.url, theirs.mailed), [404, 404])
 })
 
-it('whose password is changed while it is made gets no e-mail with a link', async () => {
-  const person = await given.person({ of: church })
-  await asked(person)
-  await person.put('/user/password', { current_password: PASSWORD, password: 'another good horse 7' })
-  await app.work()
-  const mails = (await app.mails()).filter(({ to, text }) => to.includes(person.email) && text.includes('/exports/'))
-  assert.deepEqual(mails, [])
-})
+const files = async (person: Person) =>
+  (await db.many<{ key: string }>(sql`select key from media_files where owner_id = ${person.id} and removed_at is null`)).map(
+    ({ key }) => key,
+  )
+
+for (const [what, end] of Object.entries({
+  'password is changed': (person: Person) => person.put('/user/password', { current_password: PASSWORD, password: 'another good horse 7' }),
+  'account is suspended': (person: Person) => suspendAccount(db, person.id),
+}))
+  for (const moment of ['before it is made', 'while it is made'] as const)
+    it(`whose ${what} ${moment} gets no file and no e-mail, and may ask again`, async () => {
+      const person = await given.person({ of: church })
+      await asked(person)
+      const { put } = app.services.files
+      if (moment === 'before it is made') await end(person)
+      else
+        app.services.files.put = async (...given) => {
+          await put.apply(app.services.files, given)
+          await end(person)
+        }
+      await app.work()
+      app.services.files.put = put
+      const mails = (await app.mails()).filter(({ to, text }) => to.includes(person.email) && text.includes('/exports/'))
+      assert.deepEqual([mails, await files(person)], [[], []])
+      const { status } = await db.one<{ status: string }>(sql`select status from personal_exports where user_id = ${person.id}`)
+      assert.equal(status, 'failed')
+    })
 
 it('shows its link once, also for a repeated Idempotency-Key', async () => {
   const person = await given.person({ of: church })

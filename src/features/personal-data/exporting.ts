@@ -14,7 +14,7 @@ import { defineJob, type JobContext, queueJob } from '#platform/jobs/jobs.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
 import { everything } from './everything.ts'
-import { beginExport, failExport, finishExport, giveExport, saveProgress } from './queries.ts'
+import { beginExport, failExport, failUnwanted, finishExport, giveExport, saveProgress } from './queries.ts'
 
 /** How long the file is there. */
 const DAYS = 3
@@ -38,7 +38,7 @@ export const askForExport = (db: Db, userId: number, passwordHash: string) =>
 
 export async function runExport({ files }: Pick<Services, 'files'>, exportId: number, { db, job, signal }: JobContext) {
   const begun = await beginExport(db, exportId)
-  if (!begun) return
+  if (!begun) return failUnwanted(db, exportId)
   const userId = begun.user_id
   const path = newTemporaryPath(files.incoming)
   try {
@@ -76,7 +76,9 @@ async function keep(files: FileStore, db: Db, { exportId, userId, path }: { expo
     })
     return true
   })
-  if (!isWanted) await markRemoved(db, key)
+  if (isWanted) return
+  await markRemoved(db, key)
+  await failUnwanted(db, exportId)
 }
 
 interface Part {

@@ -56,19 +56,26 @@ export const removeSomeExpired = async (db: Db, count: number) =>
 
 export const removeExport = (tx: Db, userId: number) => tx.run(sql`delete from personal_exports where user_id = ${userId}`)
 
-/** Begins to make it, from the start also where an earlier attempt broke off; gives whose it is. Undefined when it is made, or gone. */
+/** Whether it was asked for with the password that counts now, by somebody who may sign in. */
+const isWanted = sql`asked_at > links_valid_from and suspended_at is null and erased_at is null`
+
+/**
+ * Begins to make it, from the start also where an earlier attempt broke off; gives whose it is. Undefined when it is made, or gone, or whoever
+ * asked could not open it any more.
+ */
 export const beginExport = (db: Db, exportId: number) =>
   db.maybe<{ user_id: number }>(sql`
-    update personal_exports set status = 'running', progress = 0 where id = ${exportId} and status in ('pending', 'running') returning user_id`)
+    update personal_exports set status = 'running', progress = 0 from users
+    where personal_exports.id = ${exportId} and status in ('pending', 'running') and users.id = user_id and ${isWanted} returning user_id`)
 
 export const saveProgress = (db: Db, exportId: number, progress: number) =>
   db.run(sql`update personal_exports set progress = ${progress} where id = ${exportId} and status = 'running'`)
 
-/** The file is there. False when the export is gone, with the account for example. */
+/** The file is there. False when the export is gone, with the account for example, or not wanted any more. */
 export const finishExport = async (tx: Db, exportId: number, fileKey: string, days: number) =>
   (await tx.run(sql`
     update personal_exports set status = 'ready', progress = 100, file_key = ${fileKey}, expires_at = now() + make_interval(days => ${days})
-    where id = ${exportId} and status = 'running'`)) > 0
+    from users where personal_exports.id = ${exportId} and status = 'running' and users.id = user_id and ${isWanted}`)) > 0
 
 /** No attempt is left. It is remembered for a day. */
 export const failExport = (db: Db, exportId: number) =>
@@ -76,8 +83,14 @@ export const failExport = (db: Db, exportId: number) =>
     sql`update personal_exports set status = 'failed', expires_at = now() + interval '1 day' where id = ${exportId} and status = 'running'`,
   )
 
-/** What may still be opened: ready, and asked for with the password that counts now. */
-const isOpen = sql`status = 'ready' and expires_at > now() and asked_at > links_valid_from and suspended_at is null and erased_at is null`
+/** The same for one that nobody could open any more. */
+export const failUnwanted = (db: Db, exportId: number) =>
+  db.run(sql`
+    update personal_exports set status = 'failed', expires_at = now() + interval '1 day' from users
+    where personal_exports.id = ${exportId} and status in ('pending', 'running') and users.id = user_id and not (${isWanted})`)
+
+/** What may still be opened. */
+const isOpen = sql`status = 'ready' and expires_at > now() and ${isWanted}`
 
 /** Whether the export of which someone was told is there for them. There is one at a time: an earlier notice was about another one. */
 export const isReadyExport: Subject = (reader) => sql`exists (
