@@ -95,3 +95,32 @@ it('put the church’s time zone in the place of one that nothing can reckon wit
   await db.close()
   await scratch.drop()
 })
+
+it('leave an address that two accounts have in this form to the one that was used last', async () => {
+  const scratch = await scratchDatabase()
+  const mending = names.find((name) => name.endsWith('_addresses_in_one_form.sql'))!
+  await bringUpToDate(scratch.url, { only: names.filter((name) => name < mending) })
+  const db = openDatabase({ url: scratch.url })
+  // As in a database that knows small letters of ASCII alone.
+  await db.run(sql`drop index users_email`)
+  await db.run(sql`create unique index users_email on users (lower(email collate "C"))`)
+  await db.run(sql`drop index invitations_open`)
+  await db.run(sql`create unique index invitations_open on invitations (organization_id, lower(email collate "C")) where accepted_at is null`)
+  await db.run(sql`
+    insert into users (name, email)
+    values ('Old', 'MÜLLER@example.org'), ('Used', 'müller@example.org'), ('First', 'ÖZ@example.org'), ('Second', 'öz@example.org'), ('Other', 'oz@example.org')`)
+  await db.run(sql`insert into tokens (user_id, secret_digest) values (2, sha256('x'))`)
+  await db.run(sql`insert into organizations (name) values ('Grace')`)
+  await db.run(sql`
+    insert into invitations (organization_id, email, role, expires_at)
+    values (1, 'ÄDA@example.org', 'member', now()), (1, 'äda@example.org', 'admin', now())`)
+  await bringUpToDate(scratch.url)
+  const holders = await db.many<{ name: string }>(sql`select name from users where email_proven_at is not null order by id`)
+  assert.deepEqual(
+    holders.map(({ name }) => name),
+    ['Used', 'First', 'Other'],
+  )
+  assert.deepEqual(await db.many(sql`select email from invitations`), [{ email: 'äda@example.org' }])
+  await db.close()
+  await scratch.drop()
+})

@@ -122,7 +122,7 @@ export async function setUserPassword(given: string, options: { password?: strin
 }
 
 export async function demandAccount(db: Db, email: string): Promise<Credentials> {
-  const account = await findCredentials(db, email)
+  const { account } = await findCredentials(db, composed(email))
   if (!account) throw new CommandFailed(`There is no account with the address ${email}.`)
   return account
 }

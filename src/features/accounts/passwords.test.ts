@@ -169,6 +169,15 @@ it('sends a link with which a forgotten password is set once, and every sign-in 
   assert.equal((await reset({ email, token, password: PASSWORD })).status, 422)
 })
 
+it('sends the link to an address of before that would not be taken today', async () => {
+  const person = await given.person({ of: church })
+  const email = `${'old'.repeat(22)}${person.id}@example.org`
+  await db.run(sql`update users set email = ${email} where id = ${person.id}`)
+  assert.equal((await forget(email)).status, 200)
+  await app.work()
+  assert.equal(mailsTo({ ...person, email }).length, 1)
+})
+
 it('sets a password once when ten use the link together', async () => {
   const person = await given.person({ of: church })
   await forget(person.email)

@@ -29,9 +29,18 @@ export const findActive = (db: Db, userId: number) =>
     sql`select name, email from users where id = ${userId} and suspended_at is null and erased_at is null`,
   )
 
-export const findCredentials = (db: Db, email: string) =>
-  db.maybe<Credentials>(sql`
-    select id, name, email, password_hash, suspended_at is not null as is_suspended from users where lower(email) = lower(${email}) and erased_at is null`)
+/** The form in which addresses are compared: made in the database alone, so that nothing else folds them in a way of its own. */
+export const keyOfEmail = async (db: Db, email: string) => (await db.one<{ key: string }>(sql`select email_key(${email}) as key`)).key
+
+/** Whose address it is: of who has proven it, else of the newest account that was made with it. With the form in which it is compared. */
+export async function findCredentials(db: Db, email: string): Promise<{ key: string; account: Credentials | undefined }> {
+  const { key, ...found } = await db.one<{ key: string } & (Credentials | { id: null })>(sql`
+    select asked.key, id, name, email, password_hash, suspended_at is not null as is_suspended
+    from (select email_key(${email}) as key) asked left join users on erased_at is null and id = coalesce(
+      (select id from users where email_key(email) = asked.key and email_proven_at is not null),
+      (select max(id) from users where email_key(email) = asked.key))`)
+  return { key, account: found.id === null ? undefined : found }
+}
 
 export const findPasswordHash = async (db: Db, userId: number) =>
   (await db.one<{ password_hash: string | null }>(sql`select password_hash from users where id = ${userId}`)).password_hash ?? undefined
@@ -40,7 +49,7 @@ export const findPasswordHash = async (db: Db, userId: number) =>
 export const addUser = (db: Db, user: { name: string; email: string; passwordHash: string; timezone?: string | null }) =>
   db.maybe<{ id: number; name: string; email: string }>(sql`
     insert into users (name, email, password_hash, timezone) values (${user.name}, ${user.email}, ${user.passwordHash}, ${user.timezone ?? null})
-    on conflict (lower(email)) do nothing returning id, name, email`)
+    on conflict (email_key(email)) where email_proven_at is not null do nothing returning id, name, email`)
 
 export const saveAccount = (db: Db, userId: number, change: { name?: string; timezone?: string | null; home_organization_id?: number }) =>
   db.run(sql`
@@ -113,7 +122,7 @@ export const addPasswordReset = (db: Db, userId: number, secretDigest: Buffer) =
 export const usePasswordReset = (db: Db, email: string, secretDigest: Buffer) =>
   db.maybe<{ user_id: number }>(sql`
     delete from password_resets using users
-    where password_resets.secret_digest = ${secretDigest} and expires_at > now() and users.id = user_id and lower(users.email) = lower(${email})
+    where password_resets.secret_digest = ${secretDigest} and expires_at > now() and users.id = user_id and email_key(users.email) = email_key(${email})
     returning user_id`)
 
 export const removeSomeExpiredResets = (db: Db, count: number) =>
@@ -123,7 +132,7 @@ export const removeSomeExpiredResets = (db: Db, count: number) =>
 export const findPasswordReset = (db: Db, email: string, secretDigest: Buffer) =>
   db.maybe<{ user_id: number }>(sql`
     select user_id from password_resets join users on users.id = user_id
-    where secret_digest = ${secretDigest} and expires_at > now() and lower(email) = lower(${email})`)
+    where secret_digest = ${secretDigest} and expires_at > now() and email_key(email) = email_key(${email})`)
 
 export const removePasswordResets = (db: Db, userId: number) => db.run(sql`delete from password_resets where user_id = ${userId}`)
 

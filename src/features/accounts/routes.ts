@@ -11,7 +11,7 @@ import { avatarUrl } from './avatars.ts'
 import { limitGuessing } from './guessing.ts'
 import { passwordForgotten } from './jobs.ts'
 import { changePassword, resetPassword } from './passwords.ts'
-import { findAccount, findCredentials, listTokens, removeToken, saveAccount } from './queries.ts'
+import { findAccount, findCredentials, keyOfEmail, listTokens, removeToken, saveAccount } from './queries.ts'
 import { Account, ChangeAccount, ChangePassword, ForgotPassword, ResetPassword, SignedIn, SignIn, SignInToken } from './schemas.ts'
 import { deviceOf, signIn } from './signing-in.ts'
 
@@ -35,8 +35,9 @@ export function accountRoutes(service: Api, { db, config, limits }: Services) {
       response: { 200: SignedIn, 401: Message, 403: Message, 422: ValidationFailed },
     },
     async ({ body, request }) => {
-      const attempt = await guessing('login', body.email, request)
-      const signedIn = await signIn(db, { ...body, device: deviceOf(request) })
+      const { key, account } = await findCredentials(db, body.email)
+      const attempt = await guessing('login', account ? `user ${account.id}` : key, request)
+      const signedIn = await signIn(db, account, { password: body.password, device: deviceOf(request) })
       await attempt.succeeded()
       return signedIn
     },
@@ -92,7 +93,7 @@ export function accountRoutes(service: Api, { db, config, limits }: Services) {
       response: { 200: Message, 422: ValidationFailed },
     },
     async ({ actor, body, request }) => {
-      const attempt = await guessing('login', actor.email, request)
+      const attempt = await guessing('login', `user ${actor.id}`, request)
       await changePassword(db, { userId: actor.id, tokenId: actor.tokenId }, body)
       await attempt.succeeded()
       return { message: 'Your password is changed. All other sign-ins have ended.' }
@@ -132,8 +133,8 @@ export function accountRoutes(service: Api, { db, config, limits }: Services) {
       response: { 200: Message, 422: ValidationFailed },
     },
     async ({ body, request }) => {
-      await guessing('forgot-password', body.email, request)
-      const account = await findCredentials(db, body.email)
+      const { key, account } = await findCredentials(db, body.email)
+      await guessing('forgot-password', key, request)
       // Nobody's e-mail is queued too, so that the answer takes as long; it is sent to nobody.
       const user_id = account?.id ?? 0
       await queueJob(db, passwordForgotten, { user_id }, { key: `password-forgotten ${user_id}` })
@@ -150,7 +151,7 @@ export function accountRoutes(service: Api, { db, config, limits }: Services) {
       response: { 200: Message, 422: ValidationFailed },
     },
     async ({ body, request }) => {
-      await guessing('reset-password', body.email, request)
+      await guessing('reset-password', await keyOfEmail(db, body.email), request)
       await resetPassword(db, body)
       return { message: 'Your password is set. Please sign in.' }
     },

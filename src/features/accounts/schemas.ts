@@ -68,7 +68,8 @@ export const Register = {
 }
 export const ResetPassword = { email: Text(254), token: Verbatim(200), password: Password, ...confirmation }
 export const ChangePassword = { current_password: Verbatim(1000), password: Password, ...confirmation }
-export const ForgotPassword = { email: Email }
+/** Like that of signing in: an address of before may not be one that is taken today. */
+export const ForgotPassword = { email: Text(254, { examples: ['grace@example.org'] }) }
 export const ChangeAccount = { name: Optional(Name(255)), timezone: Maybe(TimeZone), home_organization_id: Optional(Id) }
 
 export const SignInToken = Type.Object({

@@ -33,6 +33,29 @@ it('knows an e-mail whatever its case', async () => {
   assert.equal((await signIn(` ${person.email.toUpperCase()} `)).status, 200)
 })
 
+it('knows an e-mail in any script whatever its case, and takes a letter that only looks so for another', async () => {
+  for (const [kept, typed] of [
+    ['MÜLLER@example.org', 'müller@example.org'],
+    ['иван@example.org', 'ИВАН@EXAMPLE.ORG'],
+    ['adm\u0130n@example.org', 'ADM\u0130N@example.org'],
+  ] as const) {
+    const person = await given.person({ of: church })
+    await db.run(sql`update users set email = ${kept} where id = ${person.id}`)
+    assert.equal((await signIn(typed)).status, 200, typed)
+    for (let n = 0; n < 3; n++) assert.equal((await signIn(kept, 'not the right horse')).status, 401)
+    for (let n = 0; n < 2; n++) assert.equal((await signIn(typed, 'not the right horse')).status, 401)
+    assert.equal((await signIn(typed)).status, 429, 'one account has one limit')
+    const again = await app.request('POST', '/forgot-password', { body: { email: typed } })
+    assert.equal(again.status, 200)
+  }
+  assert.equal((await signIn('admin@example.org')).status, 401)
+})
+
+it('compares addresses the same in a database of another locale', async () => {
+  const { key } = await db.one<{ key: string }>(sql`select email_key('ADM\u0130N@EXAMPLE.ORG' collate "C") as key`)
+  assert.equal(key, 'admi\u0307n@example.org')
+})
+
 it('answers a wrong password and an unknown e-mail alike', async () => {
   const person = await given.person({ of: church })
   const wrong = await signIn(person.email, 'not the right horse')
@@ -112,7 +135,7 @@ it('turns a suspended person away at once, and what ended stays ended', async ()
 
 it('gives no token for a password that was changed while it was checked', async () => {
   const person = await given.person({ of: church })
-  const { password_hash } = (await findCredentials(db, person.email))!
+  const { password_hash } = (await findCredentials(db, person.email)).account!
   await setPassword(db, person.id, 'another hash')
   await assert.rejects(issueToken(db, person.id, null, password_hash), { status: 401 })
 })

@@ -2,23 +2,27 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, Refusal } from '#platform/http/errors.ts'
-import { checkPassword, hashPassword } from '#platform/passwords.ts'
+import { checkPassword, hashPassword, isPassword } from '#platform/passwords.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
-import { addToken, findCredentials, renewPasswordHash } from './queries.ts'
+import { addToken, type Credentials, findPasswordHash, renewPasswordHash } from './queries.ts'
 
-/** Exchanges credentials for a token. 401 when they are wrong, 403 for a suspended account. */
-export async function signIn(db: Db, sent: { email: string; password: string; device: string | null }) {
-  const { email, password, device } = sent
-  const account = await findCredentials(db, email)
+/** Exchanges the password of the account whose e-mail was sent, if there is one, for a token. 401 when it is wrong, 403 for a suspended account. */
+export async function signIn(db: Db, account: Credentials | undefined, { password, device }: { password: string; device: string | null }) {
   const { isRight, isOld } = await checkPassword(password, account?.password_hash ?? undefined)
   if (!account || !isRight) throw wrong()
   if (account.is_suspended) throw forbidden('This account is suspended. Please ask your church’s office.')
-  if (isOld) {
-    await renewPasswordHash(db, account.id, account.password_hash!, await hashPassword(password))
-    return signIn(db, sent)
-  }
-  const { id, name, email: address } = account
-  return { user: { id, name, email: address }, token: await issueToken(db, id, device, account.password_hash) }
+  const { id, name, email } = account
+  const hash = isOld ? await renewed(db, account, password) : account.password_hash
+  return { user: { id, name, email }, token: await issueToken(db, id, device, hash) }
+}
+
+/** A hash of the form in which passwords are compared now. Whoever signs in at the same moment has renewed it already: then theirs. */
+async function renewed(db: Db, { id, password_hash }: Credentials, password: string): Promise<string> {
+  const hash = await hashPassword(password)
+  if ((await renewPasswordHash(db, id, password_hash!, hash)) > 0) return hash
+  const theirs = await findPasswordHash(db, id)
+  if (!theirs || !(await isPassword(password, theirs))) throw wrong()
+  return theirs
 }
 
 /** A fresh token, `<id>|<secret>`; only the secret's digest is kept. Not when the password that was checked has just been changed. */

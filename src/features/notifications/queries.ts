@@ -130,10 +130,10 @@ export const findReader = (db: Db, subjects: Subjects, noticeId: number, kind: K
 
 /** Notes that there is no such mailbox, where it is a user's. */
 export const addBounce = (db: Db, email: string) =>
-  db.run(sql`insert into email_bounces (user_id) select id from users where lower(email) = lower(${email}) on conflict do nothing`)
+  db.run(sql`insert into email_bounces (user_id) select id from users where email_key(email) = email_key(${email}) on conflict do nothing`)
 
 export const removeBounce = (db: Db, email: string) =>
-  db.run(sql`delete from email_bounces using users where users.id = user_id and lower(users.email) = lower(${email})`)
+  db.run(sql`delete from email_bounces using users where users.id = user_id and email_key(users.email) = email_key(${email})`)
 
 // The list
 

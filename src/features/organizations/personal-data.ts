@@ -11,7 +11,7 @@ export const personalData: PersonalData = {
     ),
   },
   erase: inTurn(
-    (id) => sql`delete from invitations where lower(email) = (select lower(email) from users where id = ${id})`,
+    (id) => sql`delete from invitations where email_key(email) = (select email_key(email) from users where id = ${id})`,
     // Group memberships and assigned trainings go along.
     (id) => sql`delete from organization_members where user_id = ${id}`,
   ),

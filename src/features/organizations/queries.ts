@@ -218,10 +218,10 @@ export const saveRole = (db: Db, organizationId: number, userId: number, role: O
 
 // Invitations
 
-/** Whether an account with this address belongs to the organization. */
+/** Whether the account that holds this address belongs to the organization. */
 export const isMemberByEmail = async (db: Db, organizationId: number, email: string) =>
   (await db.maybe(sql`
-    select from organization_members join users on users.id = user_id where organization_id = ${organizationId} and lower(email) = lower(${email})`)) !==
+    select from organization_members join users on users.id = user_id where organization_id = ${organizationId} and email_key(email) = email_key(${email}) and email_proven_at is not null`)) !==
   undefined
 
 export interface InvitationRow {
@@ -237,7 +237,7 @@ export const addInvitation = (db: Db, invitation: { organizationId: number; emai
   db.one<InvitationRow>(sql`
     insert into invitations (organization_id, email, role, invited_by, expires_at)
     values (${invitation.organizationId}, ${invitation.email}, ${invitation.role}, ${invitation.invitedBy}, now() + interval '14 days')
-    on conflict (organization_id, lower(email)) where accepted_at is null
+    on conflict (organization_id, email_key(email)) where accepted_at is null
       do update set role = excluded.role, invited_by = excluded.invited_by, secret_digest = null, created_at = now(), expires_at = excluded.expires_at
     returning id, email, role, created_at, expires_at`)
 
@@ -255,13 +255,13 @@ export const removeInvitation = (db: Db, organizationId: number, invitationId: n
 export const findInvitedTo = (db: Db, secretDigest: Buffer, email: string) =>
   db.maybe<{ name: string }>(sql`
     select name from invitations join organizations on organizations.id = organization_id
-    where secret_digest = ${secretDigest} and lower(email) = lower(${email}) and accepted_at is null and expires_at > now()`)
+    where secret_digest = ${secretDigest} and email_key(email) = email_key(${email}) and accepted_at is null and expires_at > now()`)
 
 /** Uses up an invitation that is open and was sent to this address. */
 export const useInvitation = (db: Db, secretDigest: Buffer, email: string) =>
   db.maybe<{ organization_id: number; role: OrganizationRole }>(sql`
     update invitations set accepted_at = now()
-    where secret_digest = ${secretDigest} and lower(email) = lower(${email}) and accepted_at is null and expires_at > now()
+    where secret_digest = ${secretDigest} and email_key(email) = email_key(${email}) and accepted_at is null and expires_at > now()
     returning organization_id, role`)
 
 /** What an invitation's e-mail says; undefined when it was taken back or accepted. */

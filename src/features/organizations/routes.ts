@@ -3,6 +3,7 @@
 import Type from 'typebox'
 import { type Api, holdRoles } from '#features/accounts/actor.ts'
 import { limitGuessing } from '#features/accounts/guessing.ts'
+import { keyOfEmail } from '#features/accounts/queries.ts'
 import { Register, SignedIn } from '#features/accounts/schemas.ts'
 import { deviceOf } from '#features/accounts/signing-in.ts'
 import { audit } from '#features/audit-log/audit.ts'
@@ -58,7 +59,7 @@ export function organizationRoutes(service: Api, { db, limits, config }: Service
       response: { 201: SignedIn, 422: ValidationFailed },
     },
     async ({ body, request }) => {
-      await guessing('register', body.email, request)
+      await guessing('register', await keyOfEmail(db, body.email), request)
       return register(db, { ...body, device: deviceOf(request) })
     },
   )

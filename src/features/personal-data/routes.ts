@@ -23,7 +23,7 @@ export function personalDataRoutes(service: Api, services: Services) {
 
   /** The hash of the password that they sent, which is theirs; a 422 on `field` for any other. */
   const demandPassword = async (actor: Actor, field: string, sent: string, request: FastifyRequest): Promise<string> => {
-    const attempt = await guessing('login', actor.email, request)
+    const attempt = await guessing('login', `user ${actor.id}`, request)
     const hash = await findPasswordHash(db, actor.id)
     if (!hash || !(await isPassword(sent, hash))) throw isWrong(field)
     await attempt.succeeded()
