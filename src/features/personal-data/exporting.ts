@@ -38,7 +38,10 @@ export const askForExport = (db: Db, userId: number, passwordHash: string) =>
 
 export async function runExport({ files }: Pick<Services, 'files'>, exportId: number, { db, job, signal }: JobContext) {
   const begun = await beginExport(db, exportId)
-  if (!begun) return failUnwanted(db, exportId)
+  if (!begun) {
+    await failUnwanted(db, exportId)
+    return
+  }
   const userId = begun.user_id
   const path = newTemporaryPath(files.incoming)
   try {
