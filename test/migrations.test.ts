@@ -105,7 +105,9 @@ it('leave an address that two accounts have in this form to the one that was use
   await db.run(sql`drop index users_email`)
   await db.run(sql`create unique index users_email on users (lower(email collate "C"))`)
   await db.run(sql`drop index invitations_open`)
-  await db.run(sql`create unique index invitations_open on invitations (organization_id, lower(email collate "C")) where accepted_at is null`)
+  await db.run(
+    sql`create unique index invitations_open on invitations (organization_id, lower(email collate "C")) where accepted_at is null`,
+  )
   await db.run(sql`
     insert into users (name, email)
     values ('Old', 'MÜLLER@example.org'), ('Used', 'müller@example.org'), ('First', 'ÖZ@example.org'), ('Second', 'öz@example.org'), ('Other', 'oz@example.org')`)
