@@ -137,6 +137,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
     proxies: config.trustedProxies,
     origins: config.corsOrigins,
     requestsAtOnce: config.REQUESTS_AT_ONCE,
+    limits: { connectionsPerAddress: config.CONNECTIONS_PER_ADDRESS },
     perAddress: {
       requests: config.RATE_LIMIT_ADDRESS,
       apart: { under: ['/media/', '/avatars/'], requests: config.RATE_LIMIT_MEDIA },

@@ -100,6 +100,11 @@ export const settings = {
     40,
     20,
   ),
+  CONNECTIONS_PER_ADDRESS: number(
+    'Connections of one address (IPv6: /56) at once, of 10,000 in all, for each process; it may open three times as many in a minute. Not of trusted proxies',
+    2_000,
+    1,
+  ),
   TLS_CERT: form(
     'File of the TLS certificate with its chain (PEM); without it one for localhost is made',
     'a file that can be read',

@@ -8,8 +8,18 @@ import { after } from 'node:test'
 import { readCommitted } from '../committed.ts'
 import { freePort, listens } from '../service-process.ts'
 
-/** Passes at most `rate` requests a second on to a port, and `burst` at once; gives its own port. It ends with the test file. */
-export async function startNginx({ to, rate, burst = rate }: { to: number; rate: number; burst?: number }): Promise<number> {
+/** Passes at most `rate` requests a second on to a port, and `burst` at once, of which `perAddress` from one address; gives its own port. It ends with the test file. */
+export async function startNginx({
+  to,
+  rate,
+  burst = rate,
+  perAddress = 2000,
+}: {
+  to: number
+  rate: number
+  burst?: number
+  perAddress?: number
+}): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const port = await freePort()
   const [, ours] = /^([\s\S]*?\n}\n)\n# Plain HTTP is refused/m.exec(readCommitted('deploy/nginx.conf'))!
@@ -17,6 +27,7 @@ export async function startNginx({ to, rate, burst = rate }: { to: number; rate:
     ['server 127.0.0.1:8443;', `server 127.0.0.1:${to};`],
     ['rate=2000r/s', `rate=${rate}r/s`],
     ['burst=2000 ', `burst=${burst} `],
+    ['limit_conn addresses 2000;', `limit_conn addresses ${perAddress};`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
     ['X-Forwarded-Proto $scheme;', 'X-Forwarded-Proto https;'],
   ] as const

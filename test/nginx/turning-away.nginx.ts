@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import net, { type AddressInfo } from 'node:net'
 import { after, it } from 'node:test'
 import { unavailable } from '#platform/http/errors.ts'
 import { ownHead } from '#platform/http/https.ts'
 import { ask } from '../app.ts'
 import { testDatabase } from '../database.ts'
 import { dataFolder, ready, startProcess } from '../service-process.ts'
+import { parsed, received } from '../small-service.ts'
 import { startNginx } from './nginx-server.ts'
 
 const BURST = 20
@@ -53,4 +54,46 @@ it('passes a 503 of the service as it is', async () => {
   const { headers, text } = await ask('GET', `http://127.0.0.1:${before}/api/user`)
   assert.deepEqual([headers['retry-after'], text], ['60', 'Closed for an hour.'])
   busy.close()
+})
+
+it('passes no more of one address on at once than its share, and others beside it', async () => {
+  const SHARE = 5
+  const waiting: (() => void)[] = []
+  const slow = createServer((_, response) => void waiting.push(() => response.writeHead(200, { connection: 'close' }).end('{}')))
+  await once(slow.listen(0, '127.0.0.1'), 'listening')
+  after(() => slow.close())
+  const before = await startNginx({ to: (slow.address() as AddressInfo).port, rate: 1000, perAddress: SHARE })
+  const statusFor = async (localAddress: string) => {
+    const socket = net.connect({ port: before, host: '127.0.0.1', localAddress })
+    socket.write('GET /api/user HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+    return Number((await received(socket)).slice(9, 12))
+  }
+  const until = async (count: number) => {
+    while (waiting.length < count) await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  const held = Array.from({ length: SHARE }, () => statusFor('127.0.0.1'))
+  await until(SHARE)
+  assert.equal(await statusFor('127.0.0.1'), 503)
+  const other = statusFor('127.0.0.2')
+  await until(SHARE + 1)
+  for (const answer of waiting) answer()
+  assert.deepEqual(await Promise.all([...held, other]), Array(SHARE + 1).fill(200))
+})
+
+it('passes on whose address it is, so that one who asks too much leaves others alone', async () => {
+  const careful = await ready(
+    await startProcess({ DATABASE_URL: url, DATA_DIR: dataFolder(), TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_ADDRESS: '3' }),
+  )
+  const before = await startNginx({ to: careful.port, rate: 1000 })
+  const statusFor = async (localAddress: string) => {
+    const socket = net.connect({ port: before, host: '127.0.0.1', localAddress })
+    socket.write(
+      'GET /api/user HTTP/1.1\r\nhost: x\r\nauthorization: Bearer 1|made-up\r\nx-forwarded-for: 192.0.2.9\r\nconnection: close\r\n\r\n',
+    )
+    return parsed(await received(socket)).status
+  }
+  const statuses = []
+  for (let n = 0; n < 4; n++) statuses.push(await statusFor('127.0.0.2'))
+  assert.deepEqual(statuses, [401, 401, 401, 429])
+  assert.equal(await statusFor('127.0.0.3'), 401)
 })

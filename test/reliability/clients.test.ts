@@ -24,6 +24,7 @@ const service = await ready(
     RATE_LIMIT_PRO: '1000000',
     RATE_LIMIT_STANDARD: '1000000',
     RATE_LIMIT_ADDRESS: '1000000',
+    CONNECTIONS_PER_ADDRESS: '1000000',
   }),
 )
 const db = openDatabase({ url: database.url })

@@ -25,6 +25,7 @@ export async function startOutsideWorld() {
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PRO: '1000000',
     RATE_LIMIT_ADDRESS: '1000000',
+    CONNECTIONS_PER_ADDRESS: '1000000',
     RATE_LIMIT_UPLOAD: '1000000',
   }
   return { mail, push, settings }

@@ -4,7 +4,8 @@ import Type from 'typebox'
 import { ask, startApp } from '#test/app.ts'
 import { given } from '#test/given.ts'
 import { parsed, startSmallService } from '#test/small-service.ts'
-import { Counts, KnownTokens } from './address-limit.ts'
+import { KnownTokens } from './address-limit.ts'
+import { Counts } from './counts.ts'
 
 const PER_ADDRESS = 5
 const PICTURES = 12

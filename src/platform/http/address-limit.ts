@@ -5,6 +5,7 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { counter } from '../metrics.ts'
+import { Counts, MINUTE } from './counts.ts'
 import { plainHttpRefused, tooManyRequests } from './errors.ts'
 import { answerAlone, clientAddress, isSecure, type TrustedProxies } from './https.ts'
 import { addressKey, type Spent } from './rate-limit.ts'
@@ -22,10 +23,9 @@ declare module 'node:http' {
   }
 }
 
-const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** At most so many addresses, and so many tokens, are remembered at once: some megabytes. */
-const MOST = { addresses: 50_000, tokens: 20_000 }
+/** At most so many tokens are known at once: some megabytes. */
+const MOST = 20_000
 const unseen = counter('http_requests_over_limit_total', 'Requests refused unseen: their address, or their token, has had its minute', [])
 
 /** The same listener for no more requests than an address may make. */
@@ -116,55 +116,6 @@ function stillRefused({ refused }: Known): Spent | undefined {
   return left > 0 ? { ...refused!, retryAfter: Math.ceil(left) } : undefined
 }
 
-interface Count {
-  spent: number
-  endsAt: number
-}
-
-/** Counts for a minute from the first request on. Those that began first stand first, and make room. */
-export class Counts {
-  private readonly counts = new Map<string, Count>()
-  private readonly limit: number
-  private readonly most: number
-
-  constructor(limit: number, most: number = MOST.addresses) {
-    this.limit = limit
-    this.most = most
-  }
-
-  spend(who: string): Spent {
-    const now = performance.now()
-    let count = this.counts.get(who)
-    if (!count || count.endsAt <= now) {
-      this.counts.delete(who)
-      this.makeRoom(now)
-      count = { spent: 0, endsAt: now + MINUTE }
-      this.counts.set(who, count)
-    }
-    count.spent++
-    const left = count.endsAt - now
-    return {
-      limit: this.limit,
-      remaining: Math.max(0, this.limit - count.spent),
-      resetAt: Math.ceil((Date.now() + left) / 1000),
-      exceeded: count.spent > this.limit,
-      retryAfter: Math.max(1, Math.ceil(left / 1000)),
-    }
-  }
-
-  giveBack(who: string) {
-    const count = this.counts.get(who)
-    if (count && count.spent > 0) count.spent--
-  }
-
-  private makeRoom(now: number) {
-    for (const [who, { endsAt }] of this.counts) {
-      if (endsAt > now && this.counts.size < this.most) return
-      this.counts.delete(who)
-    }
-  }
-}
-
 interface Known {
   since: number
   /** Its owner has had what they may have, until then. */
@@ -176,7 +127,7 @@ export class KnownTokens {
   private readonly tokens = new Map<string, Known>()
   private readonly most: number
 
-  constructor(most: number = MOST.tokens) {
+  constructor(most: number = MOST) {
     this.most = most
   }
 

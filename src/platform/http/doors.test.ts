@@ -5,15 +5,21 @@ import { after, it } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { openDoors } from './doors.ts'
 
-async function opened({ greet = (_: Socket) => {}, maxConnections = 10_000, port = 0 } = {}) {
-  const server = openDoors(greet, maxConnections)
+const guests = { maxConnections: 10_000, connectionsPerAddress: 10_000, isTrusted: (_address: string) => false }
+
+async function opened({
+  greet = (_: Socket) => {},
+  port = 0,
+  ...others
+}: Partial<typeof guests> & { greet?: (socket: Socket) => void; port?: number } = {}) {
+  const server = openDoors(greet, { ...guests, ...others })
   server.listen({ host: '127.0.0.1', port })
   await once(server, 'listening')
   after(() => server.close())
   return server
 }
-function connect(server: net.Server) {
-  const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
+function connect(server: net.Server, localAddress = '127.0.0.1') {
+  const socket = net.connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress }).on('error', () => {})
   after(() => socket.destroy())
   return socket
 }
@@ -69,4 +75,48 @@ it('does not share its port with another', async () => {
   await assert.rejects(opened({ port }), { code: 'EADDRINUSE' })
   await new Promise((resolve) => server.close(resolve))
   await opened({ port })
+})
+
+/** How many of those who come from there are let in, and how many are sent away. */
+async function came(count: number, server: net.Server, greeted: Socket[], from?: string) {
+  let sentAway = 0
+  const before = greeted.length
+  for (let n = 0; n < count; n++)
+    connect(server, from)
+      .resume()
+      .on('close', () => sentAway++)
+  while (greeted.length - before + sentAway < count) await setImmediate()
+  return { letIn: greeted.length - before, sentAway }
+}
+
+it('lets others in while one address holds all of its share and knocks on', async () => {
+  const greeted: Socket[] = []
+  const server = await opened({ connectionsPerAddress: 20, greet: (socket) => greeted.push(socket.resume()) })
+  assert.deepEqual(await came(50, server, greeted, '127.0.0.1'), { letIn: 20, sentAway: 30 })
+  assert.deepEqual(await came(20, server, greeted, '127.0.0.2'), { letIn: 20, sentAway: 0 })
+  const left = once(greeted[0]!, 'close')
+  greeted[0]!.destroy()
+  await left
+  assert.deepEqual(await came(2, server, greeted, '127.0.0.1'), { letIn: 1, sentAway: 1 })
+})
+
+it('lets an address open no more than three times its share in a minute, however soon it leaves', async () => {
+  const greeted: Socket[] = []
+  const server = await opened({ connectionsPerAddress: 5, greet: (socket) => greeted.push(socket.resume()) && socket.destroy() })
+  for (let n = 0; n < 15; n++) {
+    const left = once(connect(server).resume(), 'close')
+    await left
+  }
+  assert.equal(greeted.length, 15)
+  await once(connect(server).resume(), 'close')
+  assert.equal(greeted.length, 15)
+  await once(connect(server, '127.0.0.2').resume(), 'close')
+  assert.equal(greeted.length, 16)
+})
+
+it('lets a trusted proxy bring as many as there are places', async () => {
+  const greeted: Socket[] = []
+  const isTrusted = (address: string) => address === '127.0.0.3'
+  const server = await opened({ connectionsPerAddress: 5, isTrusted, greet: (socket) => greeted.push(socket.resume()) })
+  assert.deepEqual(await came(50, server, greeted, '127.0.0.3'), { letIn: 50, sentAway: 0 })
 })

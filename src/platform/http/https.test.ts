@@ -271,3 +271,21 @@ it('speaks HTTP/2 where asked to, with all that HTTP/1 does', { timeout: 20_000 
   assert.deepEqual((await slow).body, { done: true })
   await closed
 })
+
+it('lets two hundred phones of one address in, while another holds its share in silence, and ends that silence', async () => {
+  const busy = await startSmallService(routes, { server: { limits: { connectionsPerAddress: 400, headersTimeout: 2_000 } } })
+  const silent = Array.from({ length: 600 }, () =>
+    net
+      .connect({ port: busy.port, host: '127.0.0.1', localAddress: '127.0.0.2' })
+      .on('error', () => {})
+      .resume(),
+  )
+  const closed = silent.map((socket) => once(socket, 'close'))
+  const ask = async () => {
+    const socket = tls.connect({ port: busy.port, host: '127.0.0.1', rejectUnauthorized: false })
+    socket.write(get())
+    return parsed(await received(socket)).status
+  }
+  assert.deepEqual(await Promise.all(Array.from({ length: 200 }, ask)), Array(200).fill(200))
+  await Promise.all(closed)
+})

@@ -22,6 +22,7 @@ export interface Limits {
   /** Bytes of all headers together. */
   maxHeaderSize: number
   maxConnections: number
+  connectionsPerAddress: number
 }
 
 export const usualLimits: Limits = {
@@ -30,6 +31,7 @@ export const usualLimits: Limits = {
   keepAliveTimeout: 72_000,
   maxHeaderSize: 16_384,
   maxConnections: 10_000,
+  connectionsPerAddress: 2_000,
 }
 
 /**
@@ -39,9 +41,9 @@ export const usualLimits: Limits = {
 export function createTwoFacedServer(
   certificate: Certificate,
   listener: RequestListener,
-  { http2: speaksHttp2 = false, limits = usualLimits } = {},
+  { http2: speaksHttp2 = false, limits = usualLimits, trusted }: { http2?: boolean; limits?: Limits; trusted: TrustedProxies },
 ): Server {
-  const { maxConnections, ...timing } = limits
+  const { maxConnections, connectionsPerAddress, ...timing } = limits
   const options = { ...timing, requireHostHeader: false, connectionsCheckingInterval: Math.min(5_000, limits.headersTimeout) }
   const tlsOptions = { ...options, ...certificate, minVersion: 'TLSv1.2' as const, handshakeTimeout: limits.headersTimeout }
   const secure = speaksHttp2
@@ -69,7 +71,7 @@ export function createTwoFacedServer(
       ;(first[0] === TLS_HANDSHAKE ? secure : plain).emit('connection', socket)
     })
   }
-  const door = openDoors(greet, maxConnections)
+  const door = openDoors(greet, { maxConnections, connectionsPerAddress, isTrusted: trusted })
   return asServer(door, [secure as unknown as Server, plain], undecided)
 }
 

@@ -62,6 +62,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         {
           http2: options.http2 ?? false,
           limits: { ...usualLimits, ...options.limits },
+          trusted,
         },
       ),
   })

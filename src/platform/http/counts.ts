@@ -1,0 +1,54 @@
+// Counts for a minute from the first time on, in memory, for no more than so many at once: a flood of addresses takes some megabytes.
+import type { Spent } from './rate-limit.ts'
+
+export const MINUTE = 60_000
+const MOST = 50_000
+
+interface Count {
+  spent: number
+  endsAt: number
+}
+
+/** Those that began first stand first, and make room. */
+export class Counts {
+  private readonly counts = new Map<string, Count>()
+  private readonly limit: number
+  private readonly most: number
+
+  constructor(limit: number, most: number = MOST) {
+    this.limit = limit
+    this.most = most
+  }
+
+  spend(who: string): Spent {
+    const now = performance.now()
+    let count = this.counts.get(who)
+    if (!count || count.endsAt <= now) {
+      this.counts.delete(who)
+      this.makeRoom(now)
+      count = { spent: 0, endsAt: now + MINUTE }
+      this.counts.set(who, count)
+    }
+    count.spent++
+    const left = count.endsAt - now
+    return {
+      limit: this.limit,
+      remaining: Math.max(0, this.limit - count.spent),
+      resetAt: Math.ceil((Date.now() + left) / 1000),
+      exceeded: count.spent > this.limit,
+      retryAfter: Math.max(1, Math.ceil(left / 1000)),
+    }
+  }
+
+  giveBack(who: string) {
+    const count = this.counts.get(who)
+    if (count && count.spent > 0) count.spent--
+  }
+
+  private makeRoom(now: number) {
+    for (const [who, { endsAt }] of this.counts) {
+      if (endsAt > now && this.counts.size < this.most) return
+      this.counts.delete(who)
+    }
+  }
+}
