@@ -175,7 +175,7 @@ it('a device ends with its sign-in: signed out, ended from elsewhere, with anoth
 it('whoever is removed from a church hears nothing more of it, and of their other one as before', async () => {
   const [chapel, other] = [await given.organization(), await given.organization()]
   const person = await given.person({ of: chapel })
-  const groups = []
+  const groups: { id: number }[] = []
   for (const church of [chapel, other]) {
     const group = await given.group({ by: church.admin, of: church })
     await person.post('/groups/join', { joinCode: group.code })
