@@ -14,6 +14,7 @@ export const lifted = {
   RATE_LIMIT_JOIN: 1e9,
   RATE_LIMIT_LOGIN: 1e9,
   RATE_LIMIT_UPLOAD: 1e9,
+  TEXT_MEGABYTES_PER_DAY: 1e6,
 }
 
 /** Resolves when it is ready. */

@@ -165,6 +165,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
         limits,
         authenticate: (token) => findActor(db, token, config.TOKEN_IDLE_DAYS),
         publicUrl: config.publicUrl,
+        textPerDay: config.TEXT_MEGABYTES_PER_DAY * 1_048_576,
         rates: {
           subscriber: config.RATE_LIMIT_PRO,
           standard: config.RATE_LIMIT_STANDARD,

@@ -170,6 +170,7 @@ export const settings = {
     (text) => (isAddress(text, 's3:') && isDecodable(text)) || /^file:\/\/\/./.test(text),
   ),
   UPLOAD_MEGABYTES_PER_DAY: number('Megabytes that one person may upload in a day; what is refused counts too', 500, 1),
+  TEXT_MEGABYTES_PER_DAY: number('Megabytes of JSON that one person may send in a day', 100, 1),
   VAPID_PUBLIC_KEY: form('Key pair for Web Push; without it one is made and kept in the data folder', '65 bytes in base64url', (text) =>
     /^[\w-]{87}=?$/.test(text),
   ),

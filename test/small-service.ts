@@ -48,6 +48,7 @@ export async function startSmallService(
         authenticate: async (token) => (/^\d+$/.test(token) ? { id: Number(token), isSubscribed: true } : undefined),
         limits,
         rates: { subscriber: 1e6, standard: 1e6 },
+        textPerDay: 1e9,
         publicUrl: 'https://service.example',
         ...api,
       })

@@ -24,6 +24,7 @@ export async function startOutsideWorld() {
     NODE_EXTRA_CA_CERTS: ca,
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PRO: '1000000',
+    TEXT_MEGABYTES_PER_DAY: '1000000',
     RATE_LIMIT_ADDRESS: '1000000',
     CONNECTIONS_PER_ADDRESS: '1000000',
     RATE_LIMIT_UPLOAD: '1000000',

@@ -196,16 +196,21 @@ for (const [what, end] of Object.entries({
       const person = await given.person({ of: church })
       await asked(person)
       const { put } = app.services.files
+      const stored: string[] = []
       if (moment === 'before it is made') await end(person)
       else
         app.services.files.put = async (...given) => {
           await put.apply(app.services.files, given)
+          stored.push(given[0])
           await end(person)
         }
       await app.work()
       app.services.files.put = put
       const mails = (await app.mails()).filter(({ to, text }) => to.includes(person.email) && text.includes('/exports/'))
       assert.deepEqual([mails, await files(person)], [[], []])
+      assert.equal(stored.length, moment === 'while it is made' ? 1 : 0)
+      for (const key of stored)
+        assert.equal(await app.services.files.stat(key), undefined, 'they would fill the disk until the next clean-up')
       const { status } = await db.one<{ status: string }>(sql`select status from personal_exports where user_id = ${person.id}`)
       assert.equal(status, 'failed')
     })

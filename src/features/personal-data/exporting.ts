@@ -4,7 +4,7 @@ import { rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
-import { addMediaFile, listUploads, markRemoved } from '#features/media/queries.ts'
+import { addMediaFile, deleteMediaFile, listUploads, markRemoved } from '#features/media/queries.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import { cleanFilename, newFileKey } from '#platform/files/names.ts'
@@ -82,6 +82,9 @@ async function keep(files: FileStore, db: Db, { exportId, userId, path }: { expo
   if (isWanted) return
   await markRemoved(db, key)
   await failUnwanted(db, exportId)
+  // Another may be asked for at once: until the next clean-up they could fill the disk.
+  await files.delete(key)
+  await deleteMediaFile(db, key)
 }
 
 interface Part {

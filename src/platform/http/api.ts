@@ -131,6 +131,8 @@ export interface ApiOptions<Person extends Caller> {
   limits: RateLimits
   /** Requests a minute: of subscribers, of everybody else, and by the names that routes use. */
   rates: { subscriber: number; standard: number; [name: string]: number }
+  /** Bytes of JSON that one person may send in a day: most of it lands on the disk. */
+  textPerDay: number
   /** Address of the service as clients know it, without a path. */
   publicUrl: string
   /** Tests look at every answer here. */
@@ -302,7 +304,7 @@ function pathId(text: string): number {
 }
 
 /** Before any handler: who is it, how many requests have they left, may they call this at all. */
-function guard<Person extends Caller>(app: FastifyInstance, { authenticate, limits, rates }: ApiOptions<Person>) {
+function guard<Person extends Caller>(app: FastifyInstance, { authenticate, limits, rates, textPerDay }: ApiOptions<Person>) {
   app.decorateRequest('actor', undefined)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
@@ -320,6 +322,9 @@ function guard<Person extends Caller>(app: FastifyInstance, { authenticate, limi
       if (access === 'subscriber' && !actor.isSubscribed) throw new SubscriptionRequired()
     }
     if (limit && actor) await limits.demand(limit, rates[limit]!, `user ${actor.id}`)
+  })
+  app.addHook('preValidation', async ({ actor, textBytes }) => {
+    if (actor && textBytes > 0) await limits.demandOfDay('text', textPerDay, `user ${actor.id}`, textBytes)
   })
 }
 

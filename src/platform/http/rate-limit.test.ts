@@ -9,6 +9,7 @@ const service = await startSmallService(
   (api) => {
     const response = { 200: Type.Object({}) }
     api.get('/read', { access: 'anyone', summary: 'x', response }, async () => ({}))
+    api.post('/words', { access: 'signed-in', summary: 'x', body: { words: Type.String() }, response }, async () => ({}))
     api.post('/join', { access: 'signed-in', summary: 'x', limit: 'join', response }, async () => ({}))
   },
   {
@@ -16,6 +17,7 @@ const service = await startSmallService(
     api: {
       limits,
       rates: { subscriber: 6, standard: 3, join: 2 },
+      textPerDay: 1000,
       authenticate: async (token) => ({ id: Number(token), isSubscribed: Number(token) < 100 }),
     },
   },
@@ -82,4 +84,14 @@ it('gives back what was counted for something that is not to count', async () =>
   }
   await limits.demand('login', 1, 'ada')
   await assert.rejects(limits.demand('login', 1, 'ada'), { status: 429 })
+})
+
+it('takes so much text of one person in a day, whatever they send it for, and of others as much', async () => {
+  const send = (token: string, length: number) => service.request('POST', '/words', { token, body: { words: 'x'.repeat(length) } })
+  assert.equal((await send('5', 600)).status, 200)
+  const refused = await send('5', 600)
+  assert.equal(refused.status, 429)
+  assert.ok(Number(refused.headers['retry-after']) > 86_000)
+  assert.equal((await service.request('GET', '/read', { token: '5' })).status, 200)
+  assert.equal((await send('6', 600)).status, 200)
 })

@@ -18,12 +18,15 @@ export interface RateLimits {
   spend(name: string, limit: number, who: string): Promise<Spent>
   /** The same, and a 429 when there is none left. */
   demand(name: string, limit: number, who: string): Promise<void>
+  /** The same for so many at once, of which there may be `limit` in a day. */
+  demandOfDay(name: string, limit: number, who: string, count: number): Promise<void>
   /** Takes one back that was counted by `demand`, where only what fails is to count. */
   giveBack(name: string, limit: number, who: string): Promise<void>
   close(): Promise<void>
 }
 
 const MINUTE = 60
+const DAY = 86_400
 
 /** Opens the counts. While Redis can't be reached, each instance counts for itself. */
 export async function openRateLimits({
@@ -44,11 +47,11 @@ export async function openRateLimits({
     isAway = false
   })
   const limiters = new Map<string, RateLimiterAbstract>()
-  const limiter = (name: string, limit: number) => {
+  const limiter = (name: string, limit: number, duration = MINUTE) => {
     const key = `${name}:${limit}`
     let found = limiters.get(key)
     if (!found) {
-      const options = { keyPrefix: `rate:${key}`, points: limit, duration: MINUTE }
+      const options = { keyPrefix: `rate:${key}`, points: limit, duration }
       found = redis
         ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) })
         : new RateLimiterMemory(options)
@@ -56,13 +59,12 @@ export async function openRateLimits({
     }
     return found
   }
-  const spend = async (name: string, limit: number, who: string): Promise<Spent> => {
-    const spent = await limiter(name, limit)
-      .consume(who)
-      .catch((refused) => {
-        if (refused instanceof RateLimiterRes) return refused
-        throw refused
-      })
+  const spend = (name: string, limit: number, who: string) => consume(limiter(name, limit), limit, who)
+  const consume = async (of: RateLimiterAbstract, limit: number, who: string, count = 1): Promise<Spent> => {
+    const spent = await of.consume(who, count).catch((refused) => {
+      if (refused instanceof RateLimiterRes) return refused
+      throw refused
+    })
     const { consumedPoints, msBeforeNext } = spent
     return {
       limit,
@@ -76,6 +78,10 @@ export async function openRateLimits({
     spend,
     async demand(name, limit, who) {
       const spent = await spend(name, limit, who)
+      if (spent.exceeded) throw tooManyRequests(spent)
+    },
+    async demandOfDay(name, limit, who, count) {
+      const spent = await consume(limiter(name, limit, DAY), limit, who, count)
       if (spent.exceeded) throw tooManyRequests(spent)
     },
     giveBack: async (name, limit, who) => void (await limiter(name, limit).reward(who)),

@@ -36,6 +36,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Where the client is, proxies left out. */
     clientAddress: string
+    /** How long a body of JSON is. */
+    textBytes: number
   }
 }
 
@@ -168,6 +170,7 @@ function oddHeaders({ rawHeaders, headers, httpVersion }: IncomingMessage): Refu
 
 function bodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
+  app.decorateRequest('textBytes', 0)
   // What has no length is no body, whatever type it says it has. Only a form says by its type how it is to be read.
   app.addHook('onRequest', (request, _reply, done) => {
     const { 'content-length': length, 'content-type': type } = request.headers
@@ -181,7 +184,8 @@ function bodies(app: FastifyInstance) {
     payload.once('error', done)
     payload.once('data', () => done(new Refusal(415, { message: ONLY_JSON })))
   })
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    request.textBytes = bytes.length
     try {
       done(null, parseJson(bytes as Buffer))
     } catch (error) {
