@@ -16,7 +16,7 @@ const leansOn: Record<string, readonly string[]> = {
   journey: ['challenges', 'organizations', 'trainings'],
   media: ['accounts'],
   notifications: [],
-  onboarding: ['challenges', 'organizations', 'trainings'], // whose an offer for everyone is
+  onboarding: ['accounts', 'challenges', 'organizations', 'trainings'], // whose an offer for everyone is
   organizations: ['accounts', 'audit-log', 'notifications'],
   'personal-data': [
     'accounts',

@@ -8,7 +8,7 @@ import { given as givenFor, type Person, unique } from '../given.ts'
 import { givenBadge, givenChallenge } from '../given-challenges.ts'
 import { wavBytes } from '../given-files.ts'
 import { givenPosts } from '../given-posts.ts'
-import { givenTraining } from '../given-trainings.ts'
+import { complete, givenTraining, start, submit } from '../given-trainings.ts'
 import { sendForm } from '../given-uploads.ts'
 import { heldUp } from '../held-up.ts'
 
@@ -101,6 +101,78 @@ it('lets the admin who stays do all of it', async () => {
   const asked = Object.entries((await deeds())(admin))
   const wrong = []
   for (const [name, ask] of asked) {
+    const { status, text } = await ask()
+    if (status >= 300) wrong.push(`${name}: ${text}`)
+  }
+  assert.deepEqual(wrong, [])
+})
+
+/** Each thing that a member may do by their place in the church alone. */
+async function deedsOfMembers(person: Person) {
+  const [member] = await given.people(1, church)
+  const circle = await given.circle(church, admin, member!, person)
+  const closed = await given.group({ by: admin, of: church, join_type: 'closed' })
+  const [post, liked] = [await given.post(member!, circle), await given.post(member!, circle)]
+  const own = await given.comment(person, post)
+  const [comment, ended] = [await given.comment(member!, post), await given.comment(person, post)]
+  await person.post(`/groups/${circle.id}/post/${liked.id}/like`)
+  const [fresh, begun, done, hearted] = await Promise.all(Array.from({ length: 4 }, () => givenChallenge({ of: church })))
+  for (const { id } of [begun, done]) await person.post(`/challenges/start/${id}`)
+  await person.post(`/challenges/complete/${done.id}`)
+  const modules = [{ title: 'One', content: '<p>Read</p>' }]
+  const [unread, quiz, read] = [
+    await givenTraining({ by: admin, of: church }),
+    await givenTraining({ by: admin, of: church, modules, quiz_type: 'completion_consent' }),
+    await givenTraining({ by: admin, of: church }),
+  ]
+  for (const training of [quiz, read]) await start(person, training)
+  const inGroup = `/groups/${circle.id}`
+  return (by: Person): Record<string, () => ReturnType<Person['post']>> => ({
+    'found a group': () => by.post('/groups', { name: unique('Group'), organization_id: church.id }),
+    'ask to come in': () => by.post('/groups/join-request', { group_id: closed.id }),
+    'rate a group': () => by.post(`${inGroup}/rate`, { rating: 5 }),
+    post: () => by.post(`${inGroup}/post`, { content: 'Late' }),
+    comment: () => by.post(`${inGroup}/post/comment`, { post_id: post.id, message: 'Late' }),
+    'change a comment': () => by.put(`${inGroup}/post/comment/${own.id}`, { message: 'Late' }),
+    'delete a comment': () => by.delete(`${inGroup}/post/comment/${ended.id}`),
+    like: () => by.post(`${inGroup}/post/${post.id}/like`),
+    'like no longer': () => by.post(`${inGroup}/post/${liked.id}/unlike`),
+    'report a post': () => by.post(`${inGroup}/post/${post.id}/report`, { reason: 'Unkind' }),
+    'report a comment': () => by.post(`${inGroup}/post/comment/${comment.id}/report`, { reason: 'Unkind' }),
+    block: () => by.post(`/users/${member!.id}/block`),
+    'ask for prayer': () => by.post('/prayer-requests', { title: 'Late', request_text: 'Pray', organization_id: church.id }),
+    'start a challenge': () => by.post(`/challenges/start/${fresh.id}`),
+    'check in': () => by.post(`/challenges/check-in/${begun.id}`, {}),
+    'complete a challenge': () => by.post(`/challenges/complete/${begun.id}`),
+    'complete a challenge of onboarding': () => by.post(`/onboarding/challenges/${hearted.id}/complete`, {}),
+    'undo a completion': () => by.post(`/onboarding/challenges/${done.id}/complete`, { completed: false }),
+    'heart a challenge': () => by.post(`/onboarding/heart/challenge/${hearted.id}`),
+    'heart a training': () => by.post(`/onboarding/heart/training/${unread.id}`),
+    'start a training': () => start(by, unread),
+    'go on in a training': () =>
+      by.post(`/qualifications/update-progress/${quiz.id}`, { module_id: quiz.modules[0]!.id, status: 'completed' }),
+    'submit a quiz': () => submit(by, quiz, { consent: true }),
+    'complete a training': () => complete(by, read),
+  })
+}
+
+it('does nothing more for a member who loses their place in the church meanwhile', async () => {
+  const person = await given.person({ of: church })
+  const { lose, refused } = losing['the place in the church']!
+  const asked = Object.entries((await deedsOfMembers(person))(person))
+  const answers = await heldUp(
+    db,
+    (tx) => lose(tx, person.id),
+    () => asked.map(([, ask]) => ask()),
+  )
+  const wrong = asked.flatMap(([name], n) => (refused.includes(answers[n]!.status) ? [] : [`${name}: ${answers[n]!.text}`]))
+  assert.deepEqual(wrong, [])
+})
+
+it('lets the member who stays do all of it', async () => {
+  const person = await given.person({ of: church })
+  const wrong = []
+  for (const [name, ask] of Object.entries((await deedsOfMembers(person))(person))) {
     const { status, text } = await ask()
     if (status >= 300) wrong.push(`${name}: ${text}`)
   }

@@ -1,5 +1,5 @@
 // Taking part: starting, checking in day by day, completing, and taking a completion back. Whoever may not see a challenge gets a 404.
-import type { Actor } from '#features/accounts/actor.ts'
+import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { awardBadges } from '#features/badges/queries.ts'
 import { type Clock, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -39,28 +39,29 @@ export const completeChallenge = (db: Db, actor: Actor, challengeId: number, { s
 /** Puts a completed challenge back to in-progress and takes its points; badges stay. Nothing happens to one that was not completed. */
 export const undoCompletion = (db: Db, actor: Actor, challengeId: number): Promise<void> =>
   db.transaction(async (tx) => {
-    const challenge = await lockSeen(tx, actor, challengeId)
+    const challenge = await lockSeen(tx, await holdRoles(tx, actor), challengeId)
     if (!challenge) throw notFound('Challenge')
     if (challenge.progress === 'completed') await removeCompletion(tx, actor.id, challengeId)
   })
 
 /** Records a day, once: not in the future, and not before the start, by the person's own calendar. */
-export async function checkIn(db: Db, actor: Actor, challengeId: number, date: string | null | undefined, clock: Clock) {
-  const challenge = await findSeen(db, actor, challengeId)
-  if (!challenge) throw notFound('Challenge')
-  if (!challenge.started_at) throw new NotStarted({})
-  const today = todayIn(actor.timezone, clock)
-  const day = date ?? today
-  const firstDay = Temporal.Instant.from(challenge.started_at).toZonedDateTimeISO(actor.timezone).toPlainDate().toString()
-  if (day > today) throw invalid({ date: ['The date field must not be in the future.'] })
-  if (day < firstDay) throw invalid({ date: ['The date field must not be before the start of the challenge.'] })
-  await addCheckIn(db, actor.id, challengeId, day)
-  return readProgress(db, actor.id, challengeId)
-}
+export const checkIn = (db: Db, actor: Actor, challengeId: number, date: string | null | undefined, clock: Clock) =>
+  db.transaction(async (tx) => {
+    const challenge = await findSeen(tx, await holdRoles(tx, actor), challengeId)
+    if (!challenge) throw notFound('Challenge')
+    if (!challenge.started_at) throw new NotStarted({})
+    const today = todayIn(actor.timezone, clock)
+    const day = date ?? today
+    const firstDay = Temporal.Instant.from(challenge.started_at).toZonedDateTimeISO(actor.timezone).toPlainDate().toString()
+    if (day > today) throw invalid({ date: ['The date field must not be in the future.'] })
+    if (day < firstDay) throw invalid({ date: ['The date field must not be before the start of the challenge.'] })
+    await addCheckIn(tx, actor.id, challengeId, day)
+    return readProgress(tx, actor.id, challengeId)
+  })
 
 const withChallenge = (db: Db, actor: Actor, challengeId: number, act: (tx: Db, challenge: SeenChallenge) => Promise<void>) =>
   db.transaction(async (tx) => {
-    const challenge = await lockSeen(tx, actor, challengeId)
+    const challenge = await lockSeen(tx, await holdRoles(tx, actor), challengeId)
     if (!challenge) throw notFound('Challenge')
     await act(tx, challenge)
     return readProgress(tx, actor.id, challengeId)

@@ -354,15 +354,16 @@ export function groupRoutes(service: Api, services: Services) {
       body: Rate,
       response: { 200: Done(Rating), 403: GlobalGroupRefuses, 404: Message, 422: ValidationFailed },
     },
-    async ({ db, actor, params, body }) => {
-      const group = await seenBy(db, actor, params.group)
-      if (group.group_type === 'global') throw globalGroupIsFixed()
-      if (!group.role) throw forbidden('Only members rate a group.')
-      await saveRating(db, group.id, actor.id, body.rating, body.comment ?? null)
-      return {
-        message: 'Thank you for rating.',
-        data: { rating: body.rating, comment: body.comment ?? null, ...(await findAverageRating(db, group.id)) },
-      }
-    },
+    async ({ db, actor, params, body }) =>
+      db.transaction(async (tx) => {
+        const group = await seenBy(tx, await holdRoles(tx, actor), params.group)
+        if (group.group_type === 'global') throw globalGroupIsFixed()
+        if (!group.role) throw forbidden('Only members rate a group.')
+        await saveRating(tx, group.id, actor.id, body.rating, body.comment ?? null)
+        return {
+          message: 'Thank you for rating.',
+          data: { rating: body.rating, comment: body.comment ?? null, ...(await findAverageRating(tx, group.id)) },
+        }
+      }),
   )
 }

@@ -1,6 +1,6 @@
 // The guided journey: up to 99 trainings and 99 challenges that fit the topics of the survey. What was completed stays, first and in its order.
 import { isDeepStrictEqual } from 'node:util'
-import type { Actor } from '#features/accounts/actor.ts'
+import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { viewerOf } from '#features/trainings/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Refusal } from '#platform/http/errors.ts'
@@ -10,8 +10,9 @@ import { findJourney, lockSurvey, saveJourney } from './queries.ts'
 const AT_MOST = 99
 
 /** Makes the journey, or makes it anew. Of several calls at once one makes it; when nothing would change, it stays as it was generated. */
-export const generateJourney = (db: Db, actor: Actor): Promise<void> =>
+export const generateJourney = (db: Db, caller: Actor): Promise<void> =>
   db.transaction(async (tx) => {
+    const actor = await holdRoles(tx, caller)
     const survey = await lockSurvey(tx, actor.id)
     if (!survey) throw notReady('Please answer the survey first.')
     if (survey.learning_track !== 'guided') throw notReady('Only the guided track has a generated journey. Choose it in the survey.')

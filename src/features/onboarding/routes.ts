@@ -72,8 +72,10 @@ export function onboardingRoutes(service: Api) {
       response: { 200: JourneyGenerated, 422: JourneyNotReady },
     },
     async ({ db, actor }) => {
-      await generateJourney(db, actor)
-      const journey = (await readJourney(db, actor)).journey!
+      const journey = await db.transaction(async (tx) => {
+        await generateJourney(tx, actor)
+        return (await readJourney(tx, actor)).journey!
+      })
       const { length: training_count } = journey.trainings
       return {
         success: true,

@@ -6,9 +6,12 @@ import { type Db, sql } from '#platform/db/database.ts'
 import { agent, startApp } from '#test/app.ts'
 import { given as givenFor, PASSWORD, type Person } from '#test/given.ts'
 import { givenAFullLife } from '#test/given-a-full-life.ts'
+import { pngBytes } from '#test/given-files.ts'
 import { givenEntry } from '#test/given-journal.ts'
+import { sendForm } from '#test/given-uploads.ts'
 import { readZip } from '#test/read-zip.ts'
 import { runJob } from '#test/run-job.ts'
+import { makeExport } from './exporting.ts'
 import { forgetExports, personalDataJobs } from './jobs.ts'
 
 const app = await startApp()
@@ -85,6 +88,38 @@ it('a person gets everything about themselves in one file, made in the backgroun
   const [mailed] = /https:\S+\/exports\/\S+/.exec(mails[0]!.text)!
   assert.notEqual(mailed, url)
   assert.deepEqual((await open(mailed)).bytes, bytes)
+})
+
+it('is of one moment: what is done while it is written is in none of its lists', async () => {
+  const person = await given.person({ of: church })
+  await givenEntry(person)
+  const { url } = await asked(person)
+  const { id } = await db.one<{ id: number }>(sql`select id from personal_exports where user_id = ${person.id}`)
+  let done = false
+  /** Does more as soon as the first list is read. */
+  const meanwhile = (on: Db): Db => ({
+    ...on,
+    transaction: (work) => on.transaction((tx) => work(meanwhile(tx))),
+    many: async (statement) => {
+      const rows = await on.many(statement)
+      if (!done && statement.text.includes('journal_entries')) {
+        done = true
+        assert.equal((await person.post('/journey', { activity_type: 'prayer', date: '2026-01-01' })).status, 201)
+        await sendForm(person, '/user/avatar', [['file', { name: 'me.png', bytes: await pngBytes() }]])
+      }
+      return rows as never[]
+    },
+  })
+  await runJob(
+    personalDataJobs(app.services),
+    makeExport,
+    { db: meanwhile(db), job: { id: 1, attempt: 1, maxAttempts: 5 } },
+    { export_id: id },
+  )
+  const zip = readZip((await open(url)).bytes)
+  const rows = (name: string) => JSON.parse(zip.get(`${name}.json`)!.toString()).length
+  assert.deepEqual([rows('journal'), rows('journey/entries'), rows('uploads')], [1, 0, 0])
+  assert.ok(done)
 })
 
 it('ten calls at once make one file, and the link of one of them opens it', async () => {

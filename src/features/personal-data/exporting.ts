@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import { addMediaFile, deleteMediaFile, listUploads, markRemoved } from '#features/media/queries.ts'
 import { notify } from '#features/notifications/notifying.ts'
-import type { Db } from '#platform/db/database.ts'
+import { type Db, inOneSnapshot } from '#platform/db/database.ts'
 import { cleanFilename, newFileKey } from '#platform/files/names.ts'
 import type { FileStore } from '#platform/files/storage.ts'
 import { newTemporaryPath } from '#platform/files/temporary.ts'
@@ -45,12 +45,7 @@ export async function runExport({ files }: Pick<Services, 'files'>, exportId: nu
   const userId = begun.user_id
   const path = newTemporaryPath(files.incoming)
   try {
-    await writeZip(
-      path,
-      partsOf(files, db, userId, await listUploads(db, userId)),
-      (progress) => saveProgress(db, exportId, progress),
-      signal,
-    )
+    await writeZip(path, signal, (add) => addEverything(add, { files, db, userId, exportId }))
     await keep(files, db, { exportId, userId, path })
   } catch (error) {
     if (job.attempt >= job.maxAttempts) await failExport(db, exportId)
@@ -87,24 +82,28 @@ async function keep(files: FileStore, db: Db, { exportId, userId, path }: { expo
   await deleteMediaFile(db, key)
 }
 
-interface Part {
-  name: string
-  /** Undefined when it is gone. */
-  open: () => Promise<Readable | undefined>
-}
+type Add = (name: string, content: Readable) => Promise<void>
 
-function partsOf(files: FileStore, db: Db, userId: number, uploads: { key: string; filename: string }[]): Part[] {
-  const lists = everything.flatMap(({ exports = {} }) =>
-    Object.entries(exports).map(([name, rows]) => ({
-      name: `${name}.json`,
-      open: async () => Readable.from(asJson(rows(db, userId)), { objectMode: false }),
-    })),
-  )
-  const uploaded = uploads.map(({ key, filename }, index) => ({
-    name: `files/${index + 1}-${cleanFilename(filename)}`,
-    open: async () => (await files.get(key))?.stream,
-  }))
-  return [...lists, ...uploaded]
+/** The lists are of one moment: nothing is in none of them because it went from one to the other, and each upload that they name is there. */
+async function addEverything(
+  add: Add,
+  { files, db, userId, exportId }: { files: FileStore; db: Db; userId: number; exportId: number },
+): Promise<void> {
+  const lists = everything.flatMap(({ exports = {} }) => Object.entries(exports))
+  let done = 0
+  const uploads = await inOneSnapshot(db, async (tx) => {
+    const found = await listUploads(tx, userId)
+    for (const [name, rows] of lists) {
+      await add(`${name}.json`, Readable.from(asJson(rows(tx, userId)), { objectMode: false }))
+      await saveProgress(db, exportId, Math.floor((100 * ++done) / (lists.length + found.length + 1)))
+    }
+    return found
+  })
+  for (const [index, { key, filename }] of uploads.entries()) {
+    const file = await files.get(key)
+    if (file) await add(`files/${index + 1}-${cleanFilename(filename)}`, file.stream)
+    await saveProgress(db, exportId, Math.floor((100 * ++done) / (lists.length + uploads.length + 1)))
+  }
 }
 
 /** A JSON list, written row by row. */
@@ -117,25 +116,23 @@ async function* asJson(rows: AsyncIterable<object>): AsyncGenerator<string> {
   yield separator === '[\n' ? '[]\n' : '\n]\n'
 }
 
-async function writeZip(path: string, parts: Part[], onProgress: (percent: number) => Promise<unknown>, signal: AbortSignal) {
+/** What `fill` adds, one after the other. */
+async function writeZip(path: string, signal: AbortSignal, fill: (add: Add) => Promise<void>) {
   const zip = new ZipFile()
   const written = pipeline(zip.outputStream, createWriteStream(path, { mode: 0o600 }), { signal })
   // A fault in a part must end the whole: the zip tells of it apart from its stream.
   const failed = new Promise<never>((_, reject) => zip.on('error', reject))
-  const add = async () => {
-    for (const [index, part] of parts.entries()) {
-      const stream = await part.open()
-      if (!stream) continue
-      zip.addReadStream(stream, part.name)
-      await new Promise<void>((resolve, reject) => stream.once('close', resolve).once('error', reject))
-      await onProgress(Math.floor((100 * (index + 1)) / (parts.length + 1)))
-      signal.throwIfAborted()
-    }
-    zip.end()
-    await written
-  }
+  const ended = Promise.race([written, failed])
+  ended.catch(() => {}) // whoever adds the next part hears of it
   try {
-    await Promise.race([add(), failed])
+    await fill(async (name, content) => {
+      zip.addReadStream(content, name)
+      const closed = new Promise<void>((resolve, reject) => content.once('close', resolve).once('error', reject))
+      await Promise.race([closed, ended]).finally(() => content.destroy())
+      signal.throwIfAborted()
+    })
+    zip.end()
+    await ended
   } finally {
     ;(zip.outputStream as Readable).destroy()
     await written.catch(() => {})

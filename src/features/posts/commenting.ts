@@ -5,7 +5,7 @@ import { globalGroupRefuses } from '#features/groups/errors.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, notFound } from '#platform/http/errors.ts'
-import { enterAsMember, enterGroup } from './entering.ts'
+import { enterAsMember, enterToAct } from './entering.ts'
 import { notYourComment } from './errors.ts'
 import { addComment, findCommentFacts, lockPost, readComment, saveComment, type Viewer } from './queries.ts'
 import { takeCommentAway } from './removing.ts'
@@ -45,7 +45,7 @@ async function demandParent(tx: Db, groupId: number, postId: number, parentId: n
 
 export function changeComment(db: Db, actor: Actor, viewer: Viewer, groupId: number, commentId: number, message: string) {
   return db.transaction(async (tx): Promise<Static<typeof Comment>> => {
-    await enterGroup(tx, actor, groupId)
+    await enterToAct(tx, actor, groupId)
     await findOwnComment(tx, actor, groupId, commentId, 'Only its author changes a comment.')
     if ((await saveComment(tx, commentId, message)) === 0) throw notFound('Comment')
     return readComment(tx, viewer, commentId)
@@ -54,7 +54,7 @@ export function changeComment(db: Db, actor: Actor, viewer: Viewer, groupId: num
 
 export function deleteComment(db: Db, actor: Actor, groupId: number, commentId: number) {
   return db.transaction(async (tx) => {
-    const group = await enterGroup(tx, actor, groupId)
+    const { group } = await enterToAct(tx, actor, groupId)
     const { post_id } = await findOwnComment(tx, actor, groupId, commentId, 'Only its author deletes a comment.')
     await lockPost(tx, groupId, post_id)
     if (!(await takeCommentAway(tx, { group, id: commentId, moderator: null }))) throw notFound('Comment')

@@ -1,5 +1,5 @@
 // Coming into a group, to read there or to take part.
-import type { Actor } from '#features/accounts/actor.ts'
+import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { canReadInside } from '#features/groups/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
@@ -13,9 +13,15 @@ export async function enterGroup(db: Db, actor: Actor, groupId: number): Promise
   return group
 }
 
-/** The group, for one of its members. An admin of the organization who only looks in is none. */
-export async function enterAsMember(db: Db, actor: Actor, groupId: number): Promise<PostGroup> {
-  const group = await enterGroup(db, actor, groupId)
+/** To do something there: whoever would take the caller's place in the church away waits until it is done. */
+export async function enterToAct(tx: Db, caller: Actor, groupId: number): Promise<{ group: PostGroup; actor: Actor }> {
+  const actor = await holdRoles(tx, caller)
+  return { group: await enterGroup(tx, actor, groupId), actor }
+}
+
+/** To do something as one of its members. An admin of the organization who only looks in is none. */
+export async function enterAsMember(tx: Db, caller: Actor, groupId: number): Promise<PostGroup> {
+  const { group } = await enterToAct(tx, caller, groupId)
   if (!group.role) throw forbidden('Only members of this group may do this.')
   return group
 }

@@ -5,11 +5,12 @@ import { notFound } from '#platform/http/errors.ts'
 import { enterAsMember } from './entering.ts'
 import { addLike, findLikes, removeLike } from './queries.ts'
 
-export async function like(db: Db, actor: Actor, groupId: number, postId: number, direction: 'like' | 'unlike') {
-  await enterAsMember(db, actor, groupId)
-  if (direction === 'like') await addLike(db, groupId, postId, actor.id)
-  else await removeLike(db, groupId, postId, actor.id)
-  const post = await findLikes(db, groupId, postId)
-  if (!post) throw notFound('Post')
-  return { status: 'success' as const, likes: post.likes }
-}
+export const like = (db: Db, actor: Actor, groupId: number, postId: number, direction: 'like' | 'unlike') =>
+  db.transaction(async (tx) => {
+    await enterAsMember(tx, actor, groupId)
+    if (direction === 'like') await addLike(tx, groupId, postId, actor.id)
+    else await removeLike(tx, groupId, postId, actor.id)
+    const post = await findLikes(tx, groupId, postId)
+    if (!post) throw notFound('Post')
+    return { status: 'success' as const, likes: post.likes }
+  })

@@ -1,11 +1,11 @@
 // Writing, changing and deleting posts.
 import type { Static, TObject, TProperties } from 'typebox'
-import { type Actor, holdRoles } from '#features/accounts/actor.ts'
+import type { Actor } from '#features/accounts/actor.ts'
 import { globalGroupRefuses } from '#features/groups/errors.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
 import { findPost } from './comments-inside.ts'
-import { enterGroup } from './entering.ts'
+import { enterToAct } from './entering.ts'
 import { canChangePost, canDeletePost, canPost } from './policy.ts'
 import { addPost, lockPost, type PostGroup, savePost, type Viewer } from './queries.ts'
 import { takePostAway } from './removing.ts'
@@ -15,8 +15,7 @@ type Words<Schema extends TProperties> = Static<TObject<Schema>>
 
 export function writePost(db: Db, caller: Actor, viewer: Viewer, groupId: number, { content, title, type }: Words<typeof WritePost>) {
   return db.transaction(async (tx): Promise<Static<typeof Post>> => {
-    const actor = await holdRoles(tx, caller)
-    const group = await enterGroup(tx, actor, groupId)
+    const { group, actor } = await enterToAct(tx, caller, groupId)
     demandPosting(actor, group)
     const { id } = await addPost(tx, { groupId, userId: actor.id, title: title ?? '', message: content, type: type ?? 'text' })
     return (await findPost(tx, viewer, id))!
@@ -32,8 +31,7 @@ export function changePost(
   { content, title, type }: Words<typeof ChangePost>,
 ) {
   return db.transaction(async (tx): Promise<Static<typeof Post>> => {
-    const actor = await holdRoles(tx, caller)
-    const group = await enterGroup(tx, actor, groupId)
+    const { group, actor } = await enterToAct(tx, caller, groupId)
     const post = await lockPost(tx, groupId, postId)
     if (!post) throw notFound('Post')
     demandPosting(actor, group)
@@ -46,8 +44,7 @@ export function changePost(
 
 export function deletePost(db: Db, caller: Actor, groupId: number, postId: number) {
   return db.transaction(async (tx) => {
-    const actor = await holdRoles(tx, caller)
-    const group = await enterGroup(tx, actor, groupId)
+    const { group, actor } = await enterToAct(tx, caller, groupId)
     const post = await lockPost(tx, groupId, postId)
     if (!post) throw notFound('Post')
     if (!canDeletePost(actor, group, post)) throw forbidden('Only its author and the group’s admins delete a post.')

@@ -114,12 +114,15 @@ function overlaps({ options, correct_answer_index }: QuizQuestion, { right_answe
   return bareWords(options[correct_answer_index]!) === bareWords(right_answer)
 }
 
-/** The built-in writer, in a thread of its own, so that its half a second of work holds up nobody. One at a time: each takes some 60 MB. */
+/**
+ * The built-in writer, in a thread of its own, so that its half a second of work holds up nobody. One at a time: each takes some 60 MB. Those who
+ * wait hold no more than their text, and wait for seconds, as the leaders of a dozen churches may at the same moment.
+ */
 const builtInWriter = openThreads<{ text: string; count: number }, QuizQuestion[]>(
   new URL('./built-in-quiz-writer/worker.ts', import.meta.url),
   {
     atOnce: 1,
-    line: 8,
+    line: 16,
     ms: 20_000,
     megabytes: 256,
     single: true,

@@ -161,6 +161,13 @@ async function once<Result>(pool: pg.Pool, patience: number, work: (tx: Db) => P
   }
 }
 
+/** Runs statements that see one and the same moment, and change nothing. */
+export const inOneSnapshot = <Result>(db: Db, look: (tx: Db) => Promise<Result>): Promise<Result> =>
+  db.transaction(async (tx) => {
+    await tx.run(command('set transaction isolation level repeatable read, read only'))
+    return look(tx)
+  })
+
 const command = (text: string): Sql => ({ text, values: [] })
 
 /** Fails when the database does not answer. */

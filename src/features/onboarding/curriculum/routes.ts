@@ -1,6 +1,6 @@
 // The curriculum: browsing trainings and challenges, and hearting them.
 import Type from 'typebox'
-import type { Actor, Api } from '#features/accounts/actor.ts'
+import { type Actor, type Api, holdRoles } from '#features/accounts/actor.ts'
 import { viewerOf } from '#features/trainings/policy.ts'
 import { Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
 import { Data } from '#platform/http/fields.ts'
@@ -86,7 +86,7 @@ export function curriculumRoutes(service: Api) {
     { access: 'subscriber', summary: 'Put a public training into one’s curriculum', response: answers },
     async ({ db, actor, params }) => {
       await db.transaction(async (tx) => {
-        if (!(await isTrainingPublic(tx, organizationsOf(actor), params.qualification))) throw notFound('Training')
+        if (!(await isTrainingPublic(tx, organizationsOf(await holdRoles(tx, actor)), params.qualification))) throw notFound('Training')
         await addTrainingHeart(tx, actor.id, params.qualification)
       })
       return kept
@@ -108,7 +108,7 @@ export function curriculumRoutes(service: Api) {
     { access: 'subscriber', summary: 'Put a published challenge into one’s curriculum', response: answers },
     async ({ db, actor, params }) => {
       await db.transaction(async (tx) => {
-        if (!(await isChallengePublic(tx, organizationsOf(actor), params.recommendation))) throw notFound('Challenge')
+        if (!(await isChallengePublic(tx, organizationsOf(await holdRoles(tx, actor)), params.recommendation))) throw notFound('Challenge')
         await addChallengeHeart(tx, actor.id, params.recommendation)
       })
       return kept

@@ -1,7 +1,7 @@
 // SQL of blocks.
 import { type Actor, organizationsAs } from '#features/accounts/actor.ts'
 import { shownLeader } from '#features/groups/queries.ts'
-import { type Db, sql } from '#platform/db/database.ts'
+import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
 import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
 import { readsSomethingBy } from '../queries.ts'
@@ -10,22 +10,27 @@ import { readsSomethingBy } from '../queries.ts'
  * Whether someone sees a person under their name: in a regular group that both are in, as whom to ask about a group of their
  * organizations, in what the person wrote, or among the members of an organization that they help to lead. An anonymous prayer shows nobody.
  */
-export const seesPerson = async (db: Db, actor: Actor, personId: number) => {
+function isSeen(actor: Actor, personId: number): Sql {
   const [person, reader] = [sql`${personId}::bigint`, sql`${actor.id}::bigint`]
-  const { seen } = await db.one<{ seen: boolean }>(sql`
-    select exists (
+  return sql`(
+    exists (
       select from group_members theirs join groups on groups.id = theirs.group_id
       where theirs.user_id = ${person} and groups.deleted_at is null and groups.organization_id = any(${[...actor.roles.keys()]}) and (
         groups.group_type = 'group' and exists (select from group_members where group_id = groups.id and user_id = ${reader})
         or ${shownLeader} = theirs.user_id))
     or exists (
       select from organization_members where user_id = ${person} and organization_id = any(${organizationsAs(actor, 'leadership', 'admin')}))
-    or ${readsSomethingBy(person, reader)} as seen`)
-  return seen
+    or ${readsSomethingBy(person, reader)})`
 }
 
-export const addBlock = (db: Db, userId: number, blockedId: number) =>
-  db.run(sql`insert into user_blocks (user_id, blocked_id) values (${userId}, ${blockedId}) on conflict do nothing`)
+export const seesPerson = async (db: Db, actor: Actor, personId: number) =>
+  (await db.one<{ seen: boolean }>(sql`select ${isSeen(actor, personId)} as seen`)).seen
+
+/** Blocks someone whom the actor sees in this moment; false for anybody else. */
+export const addBlock = async (tx: Db, actor: Actor, personId: number) =>
+  (await tx.run(sql`
+    insert into user_blocks (user_id, blocked_id) select ${actor.id}, ${personId} where ${isSeen(actor, personId)}
+    on conflict (user_id, blocked_id) do update set blocked_id = excluded.blocked_id`)) > 0
 
 export const removeBlock = (db: Db, userId: number, blockedId: number) =>
   db.run(sql`delete from user_blocks where user_id = ${userId} and blocked_id = ${blockedId}`)

@@ -1,7 +1,7 @@
 // Blocking people: it marks what they write, for the one who blocked them, and hides nothing by itself.
 
 import Type from 'typebox'
-import type { Api } from '#features/accounts/actor.ts'
+import { type Api, holdRoles } from '#features/accounts/actor.ts'
 import { avatarUrl } from '#features/accounts/avatars.ts'
 import { invalid, Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
 import { Timestamp } from '#platform/http/fields.ts'
@@ -27,8 +27,7 @@ export function blockRoutes(service: Api, { config }: Services) {
     },
     async ({ db, actor, params }) => {
       if (params.user === actor.id) throw invalid({ user: ['You cannot block yourself.'] })
-      if (!(await seesPerson(db, actor, params.user))) throw notFound('User')
-      await addBlock(db, actor.id, params.user)
+      if (!(await db.transaction(async (tx) => addBlock(tx, await holdRoles(tx, actor), params.user)))) throw notFound('User')
       return { message: 'They are blocked.' }
     },
   )

@@ -4,7 +4,7 @@ import { audit } from '#features/audit-log/audit.ts'
 import { canManageGroup } from '#features/groups/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
-import { enterGroup } from '../entering.ts'
+import { enterToAct } from '../entering.ts'
 import { findCommentFacts, lockPost } from '../queries.ts'
 import { takeCommentAway, takePostAway } from '../removing.ts'
 import {
@@ -27,7 +27,7 @@ interface Reported {
 
 export const reportPost = (db: Db, actor: Actor, groupId: number, postId: number, reason: string) =>
   db.transaction(async (tx): Promise<Reported> => {
-    await enterGroup(tx, actor, groupId)
+    await enterToAct(tx, actor, groupId)
     if (!(await lockPost(tx, groupId, postId))) throw notFound('Post')
     const added = await addPostReport(tx, { groupId, postId, userId: actor.id, reason })
     const report = added ?? (await findOwnReport(tx, actor.id, 'post', postId))
@@ -37,7 +37,7 @@ export const reportPost = (db: Db, actor: Actor, groupId: number, postId: number
 
 export const reportComment = (db: Db, actor: Actor, groupId: number, commentId: number, reason: string) =>
   db.transaction(async (tx): Promise<Reported> => {
-    await enterGroup(tx, actor, groupId)
+    await enterToAct(tx, actor, groupId)
     const comment = await findCommentFacts(tx, groupId, commentId)
     if (!comment) throw notFound('Comment')
     await lockPost(tx, groupId, comment.post_id)

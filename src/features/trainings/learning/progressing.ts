@@ -1,11 +1,11 @@
 // Starting a training, going through its modules, completing it.
-import type { Actor } from '#features/accounts/actor.ts'
+import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, notFound } from '#platform/http/errors.ts'
 import { NotStarted, QuizNotPassed } from '../errors.ts'
 import { viewerOf } from '../policy.ts'
 import { findSeenTraining, type SeenTraining } from '../queries.ts'
-import { addProgress, lockProgress, saveCompletion, saveModuleProgress } from './queries.ts'
+import { addProgress, lockProgress, readProgress, saveCompletion, saveModuleProgress } from './queries.ts'
 
 /** The training as the actor may take it; 404 for whoever may not see it. */
 export async function seenTraining(db: Db, actor: Actor, trainingId: number): Promise<SeenTraining> {
@@ -14,12 +14,16 @@ export async function seenTraining(db: Db, actor: Actor, trainingId: number): Pr
   return training
 }
 
+/** The same in the transaction in which it is taken: whoever would take the actor's place in the church away waits until it is done. */
+export const takenTraining = async (tx: Db, actor: Actor, trainingId: number) => seenTraining(tx, await holdRoles(tx, actor), trainingId)
+
 /** Starting again changes nothing. */
-export async function startTraining(db: Db, actor: Actor, trainingId: number) {
-  const training = await seenTraining(db, actor, trainingId)
-  await addProgress(db, actor.id, trainingId)
-  return training
-}
+export const startTraining = (db: Db, actor: Actor, trainingId: number) =>
+  db.transaction(async (tx) => {
+    const { title } = await takenTraining(tx, actor, trainingId)
+    await addProgress(tx, actor.id, trainingId)
+    return { title, progress: await readProgress(tx, actor.id, trainingId) }
+  })
 
 export function updateModule(
   db: Db,
@@ -28,17 +32,18 @@ export function updateModule(
   { module_id, status, notes }: { module_id: number; status: string; notes?: string | null },
 ) {
   return db.transaction(async (tx) => {
-    await seenTraining(tx, actor, trainingId)
+    await takenTraining(tx, actor, trainingId)
     if (!(await lockProgress(tx, actor.id, trainingId))) throw new NotStarted({})
     if (!(await saveModuleProgress(tx, { userId: actor.id, trainingId, moduleId: module_id }, status, notes)))
       throw invalidChoice('module_id')
+    return readProgress(tx, actor.id, trainingId)
   })
 }
 
 /** Not every module needs to be done, but the quiz must be passed where there is one. Completing again gives the same moment. */
 export function completeTraining(db: Db, actor: Actor, trainingId: number) {
   return db.transaction(async (tx) => {
-    const training = await seenTraining(tx, actor, trainingId)
+    const training = await takenTraining(tx, actor, trainingId)
     const progress = await lockProgress(tx, actor.id, trainingId)
     if (!progress) throw new NotStarted({})
     if (progress.completed_at) return progress.completed_at

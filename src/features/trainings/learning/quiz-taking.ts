@@ -7,7 +7,7 @@ import { feedOf, type feedQuery, feedSize, readCursor } from '#platform/http/pag
 import { AttemptsExhausted, NoQuiz, NotStarted } from '../errors.ts'
 import type { SeenTraining } from '../queries.ts'
 import { type Answer, choicesOf, isPass, resultsOf, scoreOf } from './grading.ts'
-import { seenTraining } from './progressing.ts'
+import { seenTraining, takenTraining } from './progressing.ts'
 import { addAttempt, countAttempts, findQuiz, listAttempts, lockProgress, saveQuizOutcome } from './queries.ts'
 
 interface Submission {
@@ -19,7 +19,7 @@ interface Submission {
 /** One after the other for each person and training, so that attempts are counted and a pass is kept however many come at once. */
 export function submitQuiz(db: Db, actor: Actor, trainingId: number, submission: Submission) {
   return db.transaction(async (tx) => {
-    const training = await seenTraining(tx, actor, trainingId)
+    const training = await takenTraining(tx, actor, trainingId)
     if (!(await lockProgress(tx, actor.id, trainingId))) throw new NotStarted({})
     if (!training.quiz_type) throw new NoQuiz({})
     return training.quiz_type === 'completion_consent' ? consent(tx, actor, training, submission) : answer(tx, actor, training, submission)

@@ -8,7 +8,7 @@ import type { Services } from '#src/services.ts'
 import { AttemptsExhausted, NoQuiz, NotStarted, QuizNotPassed } from '../errors.ts'
 import { viewerOf } from '../policy.ts'
 import { completeTraining, startTraining, updateModule } from './progressing.ts'
-import { listProgress, readProgress } from './queries.ts'
+import { listProgress } from './queries.ts'
 import { readAttempts, submitQuiz } from './quiz-taking.ts'
 import {
   Attempt,
@@ -49,8 +49,8 @@ export function learningRoutes(service: Api, { config }: Services) {
       response: { 200: Done(Progress), 404: Message },
     },
     async ({ db, actor, params }) => {
-      const { id, title } = await startTraining(db, actor, params.qualification)
-      return { message: `You have started ${title}.`, data: await readProgress(db, actor.id, id) }
+      const { title, progress } = await startTraining(db, actor, params.qualification)
+      return { message: `You have started ${title}.`, data: progress }
     },
   )
 
@@ -64,10 +64,10 @@ export function learningRoutes(service: Api, { config }: Services) {
       body: UpdateProgress,
       response: { 200: Done(Progress), 404: Message, 422: refusals(NotStarted) },
     },
-    async ({ db, actor, params, body }) => {
-      await updateModule(db, actor, params.qualification, body)
-      return { message: 'Your progress is saved.', data: await readProgress(db, actor.id, params.qualification) }
-    },
+    async ({ db, actor, params, body }) => ({
+      message: 'Your progress is saved.',
+      data: await updateModule(db, actor, params.qualification, body),
+    }),
   )
 
   api.post(
