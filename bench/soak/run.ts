@@ -9,6 +9,8 @@ const programs = globSync('test/reliability/*.test.ts')
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 const names = programs.map(({ name }) => name)
 const wanted = process.argv.slice(2)
+/** A name takes along those that go on from it: `access` and `access-people`. */
+const isMeant = (name: string) => wanted.some((word) => word === 'all' || name === word || name.startsWith(`${word}-`))
 const unknown = wanted.filter((name) => name !== 'all' && !names.includes(name))
 
 if (wanted.length === 0 || unknown.length > 0) {
@@ -18,7 +20,7 @@ if (wanted.length === 0 || unknown.length > 0) {
 
 let failed = 0
 for (const { name, path } of programs) {
-  if (!wanted.includes(name) && !wanted.includes('all')) continue
+  if (!isMeant(name)) continue
   const began = performance.now()
   const run = spawn(process.execPath, ['test/run.ts', '--test-timeout=Infinity', path], {
     stdio: 'inherit',

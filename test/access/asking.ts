@@ -23,11 +23,18 @@ export const kinds: Record<string, string> = {
   module_id: 'module',
   id: 'module',
 }
+/** The kinds that are people. */
+const people = ['user', 'leader']
 /** Texts that name an upload. */
 const links = ['media_url', 'audio_path']
 
 /** Gives the id of something of a kind. */
 export type Choose = (kind: string) => number | string
+/** The same, with one person wherever a person is named. */
+export const naming =
+  (person: number, choose: Choose): Choose =>
+  (kind) =>
+    people.includes(kind) ? person : choose(kind)
 
 interface Schema {
   format?: string
@@ -67,6 +74,8 @@ const uncalledFor = { organization_id: 'organization', user_id: 'user', id: 'use
 export interface Asking {
   /** Whether it takes ids at all. */
   takesIds: boolean
+  /** Whether people are among them. */
+  namesPeople: boolean
   write(choose: Choose): { path: string; options: SendOptions }
 }
 
@@ -93,8 +102,8 @@ export function asking(route: Route, openCode: string): Asking {
       route.method === 'GET' || route.method === 'DELETE' ? body : { ...Object.fromEntries(others), ...(body as object | undefined) }
     return { path: address(others), options: more === undefined ? {} : { body: more } }
   }
-  let asked = 0
-  write(() => ++asked, true)
-  const takesIds = asked > 0
-  return { takesIds, write: (choose) => write(choose, takesIds) }
+  const asked = new Set<string>()
+  write((kind) => asked.add(kind).size, true)
+  const takesIds = asked.size > 0
+  return { takesIds, namesPeople: people.some((kind) => asked.has(kind)), write: (choose) => write(choose, takesIds) }
 }

@@ -30,7 +30,8 @@ export const tracesIn = (text: string) =>
 /** An Idempotency-Key that everybody has used for a page of their journal. */
 export const EVERYBODYS_KEY = 'first'
 
-async function done(asked: Promise<Answer>) {
+/** The body of an answer that is a success. */
+export async function done(asked: Promise<Answer>) {
   const { status, body, text } = await asked
   if (status >= 300) throw new Error(`givenBelongings: ${status} ${text}`)
   return body

@@ -53,7 +53,7 @@ it('keeps an admin, also when all of them step down together', async () => {
   const answers = await Promise.all(
     all.map((admin, n) => (n % 2 ? remove(admin, church, admin) : roleOf(admin, church, admin, 'leadership'))),
   )
-  assert.equal(answers.filter(({ status }) => status === 200).length, 9)
+  assert.equal(answers.filter(({ status }) => status === 200).length, 9, answers.map(({ text }) => text).join('\n'))
   assert.equal(answers.filter(({ status }) => status === 422).length, 1)
   assert.equal(await admins(church), 1)
 })
@@ -122,6 +122,43 @@ it('takes whoever is removed out of all groups, and moves their home', async () 
   assert.equal((await person.get(`/groups/${own.id}`)).status, 404)
   assert.equal((await first.admin.get(`/groups/${own.id}`)).body.data.member_count, 1)
   assert.equal((await remove(first.admin, first, person)).status, 404)
+})
+
+it('takes back what the removed have asked for and nobody has decided: a group’s admin lets them in by no request of before', async () => {
+  const church = await given.organization()
+  const founder = await given.person({ of: church, role: 'leadership' })
+  const group = await given.group({ by: founder, of: church, join_type: 'closed' })
+  const elsewhere = await given.organization()
+  const [leaving, staying] = await given.people(2, church)
+  await leaving!.post('/groups/join', { joinCode: (await given.group({ by: elsewhere.admin, of: elsewhere })).code })
+  const asks = async (person: Person) => {
+    const { id } = (await person.post('/groups/join-request', { group_id: group.id })).body.request
+    const prayer = await person.post('/prayer-requests', { title: 'Peace', request_text: 'For my family', organization_id: church.id })
+    return { id, prayer: prayer.body.request.id as number }
+  }
+  const [theirs, others] = [await asks(leaving!), await asks(staying!)]
+  assert.equal((await remove(church.admin, church, leaving!)).status, 200)
+  const ids = (list: { id: number }[]) => list.map(({ id }) => id)
+  assert.deepEqual(ids((await church.admin.get(`/groups/${group.id}/join-requests`)).body), [others.id])
+  assert.deepEqual(ids((await church.admin.get('/prayer-requests/pending')).body.data), [others.prayer])
+  assert.equal((await founder.post(`/groups/join-requests/${theirs.id}/accept`)).status, 404)
+  assert.equal((await church.admin.post(`/prayer-requests/${theirs.prayer}/approve`)).status, 404)
+  assert.deepEqual((await leaving!.get('/prayer-requests/my-requests')).body, [])
+})
+
+it('removes people while a group lets them in, and nobody is left half inside', async () => {
+  const church = await given.organization()
+  const group = await given.group({ by: church.admin, of: church, join_type: 'closed' })
+  const people = await given.people(8, church)
+  const answers = await Promise.all(
+    people.flatMap(async (person) => {
+      const { id } = (await person.post('/groups/join-request', { group_id: group.id })).body.request
+      return Promise.all([church.admin.post(`/groups/join-requests/${id}/accept`), remove(church.admin, church, person)])
+    }),
+  )
+  for (const [accepted, removed] of answers)
+    assert.ok([200, 404].includes(accepted.status) && removed.status === 200, accepted.text + removed.text)
+  assert.equal((await church.admin.get(`/groups/${group.id}`)).body.data.member_count, 1)
 })
 
 it('removes nobody who leads an active group', async () => {

@@ -178,8 +178,9 @@ export const lockAdminsAnd = (tx: Db, organizationId: number, userIds: number[])
     order by user_id for update of organization_members`)
 
 /**
- * Locks the groups that someone is in, of one organization or all, and then their place there as `lockPlace` does: the order that every
- * transaction keeps. Who joined one more group before their place was locked would be taken out of it without its lock: then all begins anew.
+ * Locks the groups that someone is in or asks to join, of one organization or all, and then their place there as `lockPlace` does: the order
+ * that every transaction keeps. Who joined one more group before their place was locked would be taken out of it without its lock: then all
+ * begins anew. The groups are an array: a subquery in a statement that waited for a lock would lose those that changed meanwhile.
  */
 export async function lockGroupsThen(
   tx: Db,
@@ -188,7 +189,9 @@ export async function lockGroupsThen(
 ): Promise<void> {
   const theirs = sql`user_id = ${userId} and organization_id = coalesce(${organizationId}::bigint, organization_id)`
   const groups = await tx.many<{ id: number }>(sql`
-    select id from groups where id in (select group_id from group_members where ${theirs}) order by group_type = 'global', id for no key update`)
+    select id from groups where id = any(array(
+      select group_id from group_members where ${theirs} union all select group_id from join_requests where ${theirs} and status = 'pending'))
+    order by group_type = 'global', id for no key update`)
   await lockPlace()
   const known = groups.map(({ id }) => id)
   const joined = await tx.maybe(sql`select from group_members where ${theirs} and group_id <> all(${known}::bigint[]) limit 1`)
