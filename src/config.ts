@@ -144,7 +144,12 @@ export const settings = {
   RATE_LIMIT_JOIN: number('Joins by code a minute', 10, 1),
   RATE_LIMIT_UPLOAD: number('Uploads a minute', 20, 1),
   RATE_LIMIT_QUIZ: number('Quizzes that one person may have written in a minute', 20, 1),
-  RATE_LIMIT_LOGIN: number('Sign-ins a minute for one e-mail from one address', 5, 1),
+  RATE_LIMIT_LOGIN: number('Wrong passwords a minute for one account or e-mail from one address', 5, 1),
+  RATE_LIMIT_LOGIN_HOUR: number(
+    'Wrong passwords an hour for one account or e-mail from all addresses together; each network and browser from which it signed in within 90 days counts for itself',
+    30,
+    1,
+  ),
   TOKEN_IDLE_DAYS: days('Days after which an unused sign-in ends', 180),
   AUDIT_LOG_DAYS: days('Days that the audit log goes back', 730),
   MAX_GROUP_MEMBERS: number('Members of a group, where the organization has no limit of its own', 50, 1),

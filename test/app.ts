@@ -70,6 +70,7 @@ const lifted = {
   RATE_LIMIT_QUIZ: 1e6,
   RATE_LIMIT_LOGIN: 1e6,
   TEXT_MEGABYTES_PER_DAY: 1e6,
+  RATE_LIMIT_LOGIN_HOUR: 1e6,
 }
 
 /** Starts the service for a test file, at its top level; it ends with the file. Rate limits are lifted unless given. */

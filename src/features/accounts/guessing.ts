@@ -1,10 +1,48 @@
-// Guessing is slow: a few tries a minute for one account or e-mail from one address. What succeeds does not count.
+// Guessing is slow: a few tries a minute for one account or e-mail from one address, and some more an hour from all addresses together. What
+// succeeds does not count. Whoever signs in from where this account signed in before is counted apart: nobody can keep them out by guessing.
 import type { FastifyRequest } from 'fastify'
-import { addressKey, type RateLimits } from '#platform/http/rate-limit.ts'
+import { tooManyRequests } from '#platform/http/errors.ts'
+import { addressKey } from '#platform/http/rate-limit.ts'
+import { queueJob } from '#platform/jobs/jobs.ts'
+import type { Services } from '#src/services.ts'
+import { triesAtAccount } from './jobs.ts'
+import { placeKnown } from './places.ts'
 
-/** Counts an attempt at `what` for an account (`user 1`) or an e-mail, or throws a 429; call `succeeded` when it was no guess. */
-export const limitGuessing = (limits: RateLimits, perMinute: number) => async (what: string, whose: string, request: FastifyRequest) => {
-  const who = `${whose} ${addressKey(request.clientAddress)}`
-  await limits.demand(what, perMinute, who)
-  return { succeeded: () => limits.giveBack(what, perMinute, who) }
+const HOUR = 3600
+
+export interface Attempt {
+  /** It was no guess. */
+  succeeded(): Promise<unknown>
+}
+
+export function limitGuessing({ db, limits, config }: Pick<Services, 'db' | 'limits' | 'config'>) {
+  const { RATE_LIMIT_LOGIN: perMinute, RATE_LIMIT_LOGIN_HOUR: perHour } = config
+
+  /** Counts an attempt at `what` for an account (`user 1`) or an e-mail, or throws a 429. */
+  async function aMinute(what: string, whose: string, request: FastifyRequest): Promise<Attempt> {
+    const who = `${whose} ${addressKey(request.clientAddress)}`
+    await limits.demand(what, perMinute, who)
+    return { succeeded: () => limits.giveBack(what, perMinute, who) }
+  }
+
+  async function password(whose: string, from: string, request: FastifyRequest, onTooMany = async () => {}): Promise<Attempt> {
+    const minute = await aMinute('login', whose, request)
+    const who = `${whose} ${from}`
+    const spent = await limits.spend('login', perHour, who, HOUR)
+    if (spent.isFirstRefused) await onTooMany()
+    if (spent.exceeded) throw tooManyRequests(spent)
+    return { succeeded: () => Promise.all([minute.succeeded(), limits.giveBack('login', perHour, who, HOUR)]) }
+  }
+
+  return {
+    aMinute,
+    /** A password at the door: for the account of this e-mail, or for nobody's, which is answered alike. Its owner hears of too many. */
+    async atTheDoor(userId: number | undefined, emailKey: string, request: FastifyRequest) {
+      const from = await placeKnown(db, userId ?? 0, request)
+      const tell = () => queueJob(db, triesAtAccount, { user_id: userId ?? 0 }, { key: `tries-at-account ${userId ?? 0}` })
+      return password(userId === undefined ? emailKey : `user ${userId}`, from, request, tell)
+    },
+    /** One's own password, asked for once more: who is not signed in has no part in this count. */
+    inside: (userId: number, request: FastifyRequest) => password(`user ${userId}`, 'signed in', request),
+  }
 }

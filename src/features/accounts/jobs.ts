@@ -7,9 +7,19 @@ import { eachByItself } from '#platform/jobs/each-by-itself.ts'
 import { defineJob, handle } from '#platform/jobs/jobs.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
-import { addPasswordReset, findActive, removeSomeExpiredResets, removeSomeIdleTokens } from './queries.ts'
+import { PLACE_DAYS } from './places.ts'
+import {
+  addPasswordReset,
+  findActive,
+  findOwnerToTell,
+  removeSomeExpiredResets,
+  removeSomeIdleTokens,
+  removeSomeOldPlaces,
+  saveToldOfTries,
+} from './queries.ts'
 
 export const passwordForgotten = defineJob<{ user_id: number }>('accounts.password-forgotten', { maxAttempts: 8 })
+export const triesAtAccount = defineJob<{ user_id: number }>('accounts.tries', { maxAttempts: 8 })
 export const forgetStale = defineJob<object>('accounts.forget-stale')
 
 export const accountJobs = (services: Services) => [
@@ -35,10 +45,28 @@ export const accountJobs = (services: Services) => [
       },
     })
   }),
+  handle(triesAtAccount, async ({ user_id }, { db, job }) => {
+    const owner = await findOwnerToTell(db, user_id)
+    if (!owner) return
+    await sendEmail(services, {
+      id: `tries-${job.id}`,
+      to: owner,
+      content: {
+        subject: 'Somebody tries passwords at your account',
+        greeting: `Hello ${owner.name},`,
+        paragraphs: [
+          'In the last hour many wrong passwords were tried at your account. None of them was right, and further ones are held up for a while.',
+          'You need to do nothing. Where you signed in within the last 90 days, you can go on signing in. If it was you, and you forgot your password, ask for a new one.',
+        ],
+      },
+    })
+    await saveToldOfTries(db, user_id)
+  }),
   handle(forgetStale, async (_, { db, log, signal }) => {
     const items: Record<string, (count: number) => Promise<number>> = {
       'sign-ins': (count) => removeSomeIdleTokens(db, services.config.TOKEN_IDLE_DAYS, count),
       recoveries: (count) => removeSomeExpiredResets(db, count),
+      'places of signing in': (count) => removeSomeOldPlaces(db, PLACE_DAYS, count),
       'kept answers': (count) => forgetSomeOldKeys(db, count),
     }
     const each = {

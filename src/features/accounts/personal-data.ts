@@ -8,11 +8,16 @@ export const personalData: PersonalData = {
       (id) => sql`select id, name, email, timezone, home_organization_id, created_at, updated_at from users where id = ${id}`,
     ),
     'sign-ins': rowsOf((id) => sql`select id, device, created_at, last_used_at from tokens where user_id = ${id} order by id`),
+    'places of signing in': rowsOf(
+      (id) =>
+        sql`select kind, case when kind = 'network' then value end as network, last_used_at from sign_in_places where user_id = ${id} order by last_used_at`,
+    ),
     subscriptions: rowsOf((id) => sql`select plan, status, current_period_end, created_at from subscriptions where user_id = ${id}`),
   },
   // The row stays for what they leave behind: posts of a deleted user.
   erase: inTurn(
     (id) => sql`delete from tokens where user_id = ${id}`,
+    (id) => sql`delete from sign_in_places where user_id = ${id}`,
     (id) => sql`delete from password_resets where user_id = ${id}`,
     (id) => sql`delete from idempotency_keys where user_id = ${id}`,
     (id) => sql`delete from subscriptions where user_id = ${id}`,

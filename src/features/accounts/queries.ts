@@ -111,6 +111,48 @@ export const removeSomeIdleTokens = (db: Db, days: number, count: number) =>
     sql`delete from tokens where id in (select id from tokens where last_used_at < now() - make_interval(days => ${days}) limit ${count})`,
   )
 
+// Places from which people sign in
+
+export interface Place {
+  kind: 'network' | 'browser'
+  value: string
+}
+
+/** Those of these places from which they signed in within so many days. */
+export const findPlaces = (db: Db, userId: number, places: readonly Place[], days: number) =>
+  db.many<Place>(sql`
+    select kind, value from sign_in_places
+    where user_id = ${userId} and (kind, value) in (select * from unnest(${places.map(({ kind }) => kind)}::text[], ${places.map(({ value }) => value)}::text[]))
+      and last_used_at > now() - make_interval(days => ${days})`)
+
+/** The newest 20 of each kind are kept. */
+export const savePlaces = (db: Db, userId: number, places: readonly Place[]) =>
+  db.run(sql`
+    with saved as (
+      insert into sign_in_places (user_id, kind, value)
+      select ${userId}, kind, value from unnest(${places.map(({ kind }) => kind)}::text[], ${places.map(({ value }) => value)}::text[]) given (kind, value)
+      on conflict (user_id, kind, value) do update set last_used_at = now()
+    )
+    delete from sign_in_places using (
+      select kind, value, row_number() over (partition by kind order by last_used_at desc, value) as place from sign_in_places where user_id = ${userId}
+    ) old
+    where user_id = ${userId} and sign_in_places.kind = old.kind and sign_in_places.value = old.value and place > 19
+      and (old.kind, old.value) not in (select * from unnest(${places.map(({ kind }) => kind)}::text[], ${places.map(({ value }) => value)}::text[]))`)
+
+export const removeSomeOldPlaces = (db: Db, days: number, count: number) =>
+  db.run(sql`
+    delete from sign_in_places where (user_id, kind, value) in (
+      select user_id, kind, value from sign_in_places where last_used_at < now() - make_interval(days => ${days}) limit ${count})`)
+
+/** Whom to tell that somebody tries passwords, once a day; undefined for who was told, or can't be. */
+export const findOwnerToTell = (db: Db, userId: number) =>
+  db.maybe<{ name: string; email: string }>(sql`
+    select name, email from users
+    where id = ${userId} and suspended_at is null and erased_at is null and email_proven_at is not null
+      and (told_of_tries_at is null or told_of_tries_at < now() - interval '1 day')`)
+
+export const saveToldOfTries = (db: Db, userId: number) => db.run(sql`update users set told_of_tries_at = now() where id = ${userId}`)
+
 // Password recovery
 
 export const addPasswordReset = (db: Db, userId: number, secretDigest: Buffer) =>

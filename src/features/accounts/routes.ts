@@ -11,14 +11,16 @@ import { avatarUrl } from './avatars.ts'
 import { limitGuessing } from './guessing.ts'
 import { passwordForgotten } from './jobs.ts'
 import { changePassword, resetPassword } from './passwords.ts'
+import { rememberPlace } from './places.ts'
 import { findAccount, findCredentials, keyOfEmail, listTokens, removeToken, saveAccount } from './queries.ts'
 import { Account, ChangeAccount, ChangePassword, ForgotPassword, ResetPassword, SignedIn, SignIn, SignInToken } from './schemas.ts'
 import { deviceOf, signIn } from './signing-in.ts'
 
-export function accountRoutes(service: Api, { db, config, limits }: Services) {
+export function accountRoutes(service: Api, services: Services) {
+  const { db, config } = services
   const api = service.under('Accounts')
 
-  const guessing = limitGuessing(limits, config.RATE_LIMIT_LOGIN)
+  const guessing = limitGuessing(services)
 
   const accountOf = async (on: Db, actor: Actor) => {
     const { avatar_key, ...account } = await findAccount(on, actor.id)
@@ -30,15 +32,17 @@ export function accountRoutes(service: Api, { db, config, limits }: Services) {
     {
       access: 'anyone',
       summary: 'Sign in',
-      description: 'Exchanges an e-mail and a password for a token. Send it with every other request: `Authorization: Bearer <token>`.',
+      description:
+        'Exchanges an e-mail and a password for a token. Send it with every other request: `Authorization: Bearer <token>`. A browser gets a cookie too, which only tells it from others when somebody guesses passwords: after 5 wrong ones a minute from one address, or 30 an hour from all that this account does not know, 429.',
       body: SignIn,
       response: { 200: SignedIn, 401: Message, 403: Message, 422: ValidationFailed },
     },
-    async ({ body, request }) => {
+    async ({ body, request, reply }) => {
       const { key, account } = await findCredentials(db, body.email)
-      const attempt = await guessing('login', account ? `user ${account.id}` : key, request)
+      const attempt = await guessing.atTheDoor(account?.id, key, request)
       const signedIn = await signIn(db, account, { password: body.password, device: deviceOf(request) })
       await attempt.succeeded()
+      await rememberPlace(db, signedIn.user.id, request, reply)
       return signedIn
     },
   )
@@ -93,7 +97,7 @@ export function accountRoutes(service: Api, { db, config, limits }: Services) {
       response: { 200: Message, 422: ValidationFailed },
     },
     async ({ actor, body, request }) => {
-      const attempt = await guessing('login', `user ${actor.id}`, request)
+      const attempt = await guessing.inside(actor.id, request)
       await changePassword(db, { userId: actor.id, tokenId: actor.tokenId }, body)
       await attempt.succeeded()
       return { message: 'Your password is changed. All other sign-ins have ended.' }
@@ -134,7 +138,7 @@ export function accountRoutes(service: Api, { db, config, limits }: Services) {
     },
     async ({ body, request }) => {
       const { key, account } = await findCredentials(db, body.email)
-      await guessing('forgot-password', key, request)
+      await guessing.aMinute('forgot-password', key, request)
       // Nobody's e-mail is queued too, so that the answer takes as long; it is sent to nobody.
       const user_id = account?.id ?? 0
       await queueJob(db, passwordForgotten, { user_id }, { key: `password-forgotten ${user_id}` })
@@ -151,7 +155,7 @@ export function accountRoutes(service: Api, { db, config, limits }: Services) {
       response: { 200: Message, 422: ValidationFailed },
     },
     async ({ body, request }) => {
-      await guessing('reset-password', await keyOfEmail(db, body.email), request)
+      await guessing.aMinute('reset-password', await keyOfEmail(db, body.email), request)
       await resetPassword(db, body)
       return { message: 'Your password is set. Please sign in.' }
     },

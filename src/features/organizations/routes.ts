@@ -3,6 +3,7 @@
 import Type from 'typebox'
 import { type Api, holdRoles } from '#features/accounts/actor.ts'
 import { limitGuessing } from '#features/accounts/guessing.ts'
+import { rememberPlace } from '#features/accounts/places.ts'
 import { keyOfEmail } from '#features/accounts/queries.ts'
 import { Register, SignedIn } from '#features/accounts/schemas.ts'
 import { deviceOf } from '#features/accounts/signing-in.ts'
@@ -45,9 +46,10 @@ import { acceptInvitation, register } from './registering.ts'
 import { AcceptInvitation, ChangeOrganization, ChangeRole, Invitation, Invite, Organization, OrganizationMember } from './schemas.ts'
 import { changeSettings } from './settings.ts'
 
-export function organizationRoutes(service: Api, { db, limits, config }: Services) {
+export function organizationRoutes(service: Api, services: Services) {
+  const { db } = services
   const api = service.under('Organizations')
-  const guessing = limitGuessing(limits, config.RATE_LIMIT_LOGIN)
+  const guessing = limitGuessing(services)
 
   service.under('Accounts').post(
     '/register',
@@ -58,9 +60,11 @@ export function organizationRoutes(service: Api, { db, limits, config }: Service
       body: Register,
       response: { 201: SignedIn, 422: ValidationFailed },
     },
-    async ({ body, request }) => {
-      await guessing('register', await keyOfEmail(db, body.email), request)
-      return register(db, { ...body, device: deviceOf(request) })
+    async ({ body, request, reply }) => {
+      await guessing.aMinute('register', await keyOfEmail(db, body.email), request)
+      const registered = await register(db, { ...body, device: deviceOf(request) })
+      await rememberPlace(db, registered.user.id, request, reply)
+      return registered
     },
   )
 

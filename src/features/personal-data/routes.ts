@@ -17,13 +17,13 @@ import { AskedExport, AskForExport, EraseAccount, PersonalExport } from './schem
 
 export function personalDataRoutes(service: Api, services: Services) {
   const api = service.under('Personal data')
-  const { db, config, limits } = services
+  const { db } = services
 
-  const guessing = limitGuessing(limits, config.RATE_LIMIT_LOGIN)
+  const guessing = limitGuessing(services)
 
   /** The hash of the password that they sent, which is theirs; a 422 on `field` for any other. */
   const demandPassword = async (actor: Actor, field: string, sent: string, request: FastifyRequest): Promise<string> => {
-    const attempt = await guessing('login', `user ${actor.id}`, request)
+    const attempt = await guessing.inside(actor.id, request)
     const hash = await findPasswordHash(db, actor.id)
     if (!hash || !(await isPassword(sent, hash))) throw isWrong(field)
     await attempt.succeeded()

@@ -11,17 +11,19 @@ export interface Spent {
   resetAt: number
   exceeded: boolean
   retryAfter: number
+  /** The first one in this time for which there is none left. */
+  isFirstRefused?: boolean
 }
 
 export interface RateLimits {
-  /** Counts one request of `who` against `limit` a minute, in a bucket of its own for each `name`. */
-  spend(name: string, limit: number, who: string): Promise<Spent>
+  /** Counts one request of `who` against `limit` a minute, or in so many seconds, in a bucket of its own for each `name`. */
+  spend(name: string, limit: number, who: string, seconds?: number): Promise<Spent>
   /** The same, and a 429 when there is none left. */
-  demand(name: string, limit: number, who: string): Promise<void>
+  demand(name: string, limit: number, who: string, seconds?: number): Promise<void>
   /** The same for so many at once, of which there may be `limit` in a day. */
   demandOfDay(name: string, limit: number, who: string, count: number): Promise<void>
   /** Takes one back that was counted by `demand`, where only what fails is to count. */
-  giveBack(name: string, limit: number, who: string): Promise<void>
+  giveBack(name: string, limit: number, who: string, seconds?: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -48,7 +50,7 @@ export async function openRateLimits({
   })
   const limiters = new Map<string, RateLimiterAbstract>()
   const limiter = (name: string, limit: number, duration = MINUTE) => {
-    const key = `${name}:${limit}`
+    const key = duration === MINUTE ? `${name}:${limit}` : `${name}:${limit}:${duration}`
     let found = limiters.get(key)
     if (!found) {
       const options = { keyPrefix: `rate:${key}`, points: limit, duration }
@@ -59,7 +61,7 @@ export async function openRateLimits({
     }
     return found
   }
-  const spend = (name: string, limit: number, who: string) => consume(limiter(name, limit), limit, who)
+  const spend = (name: string, limit: number, who: string, seconds = MINUTE) => consume(limiter(name, limit, seconds), limit, who)
   const consume = async (of: RateLimiterAbstract, limit: number, who: string, count = 1): Promise<Spent> => {
     const spent = await of.consume(who, count).catch((refused) => {
       if (refused instanceof RateLimiterRes) return refused
@@ -72,19 +74,20 @@ export async function openRateLimits({
       resetAt: Math.ceil((Date.now() + msBeforeNext) / 1000),
       exceeded: consumedPoints > limit,
       retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+      isFirstRefused: consumedPoints === limit + 1,
     }
   }
   return {
     spend,
-    async demand(name, limit, who) {
-      const spent = await spend(name, limit, who)
+    async demand(name, limit, who, seconds) {
+      const spent = await spend(name, limit, who, seconds)
       if (spent.exceeded) throw tooManyRequests(spent)
     },
     async demandOfDay(name, limit, who, count) {
       const spent = await consume(limiter(name, limit, DAY), limit, who, count)
       if (spent.exceeded) throw tooManyRequests(spent)
     },
-    giveBack: async (name, limit, who) => void (await limiter(name, limit).reward(who)),
+    giveBack: async (name, limit, who, seconds) => void (await limiter(name, limit, seconds).reward(who)),
     async close() {
       redis?.removeAllListeners('close').disconnect()
     },
@@ -103,4 +106,13 @@ export function addressKey(address: string): string {
   if (parsed.kind() === 'ipv4') return parsed.toString()
   const [first, second, third, fourth = 0] = (parsed as ipaddr.IPv6).parts
   return [first, second, third, fourth >> 8].map((part) => part!.toString(16)).join(':')
+}
+
+/** The network that an address is in, as far as one can tell: the first 24 bits of an IPv4 address, 48 of an IPv6 one. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return `${parsed.toByteArray().slice(0, 3).join('.')}.0/24`
+  const [first, second, third] = (parsed as ipaddr.IPv6).parts
+  return `${[first, second, third].map((part) => part!.toString(16)).join(':')}::/48`
 }
