@@ -1,11 +1,15 @@
 // What the service is built of: under licences that let a church run it and change it, and without known weaknesses.
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { it } from 'node:test'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { Spec, Validation } from '@cyclonedx/cyclonedx-library'
 import { assertCommitted, readCommitted } from './committed.ts'
 
 interface Locked {
@@ -107,14 +111,52 @@ async function audit(answer: { status: number; body: object }) {
   return { status, output }
 }
 
-it('the audit passes without known weaknesses, fails with one, and says when it could not ask', async () => {
+it('the audit passes without known weaknesses, fails with one, and fails otherwise when it could not ask', async () => {
   const advisory = { id: 1, url: 'https://example.org/1', title: 'Reads too much', severity: 'high', vulnerable_versions: '>=0.0.0' }
   const [clean, weak, unreachable] = await Promise.all([
     audit({ status: 200, body: {} }),
     audit({ status: 200, body: { yazl: [advisory] } }),
     audit({ status: 405, body: { error: 'not here' } }),
   ])
-  assert.deepEqual([clean.status, weak.status, unreachable.status], [0, 1, 0], `${clean.output}\n${weak.output}\n${unreachable.output}`)
+  assert.deepEqual([clean.status, weak.status, unreachable.status], [0, 1, 2], `${clean.output}\n${weak.output}\n${unreachable.output}`)
   assert.match(weak.output, /yazl: high/)
-  assert.match(unreachable.output, /could not be asked/)
+  assert.match(unreachable.output, /NOT DONE, the registry could not be asked/)
+})
+
+it('the bill of materials is CycloneDX, and lists whatever is installed where the service runs, with its hash', async () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [fileURLToPath(new URL('../bin/sbom', import.meta.url))], {
+    encoding: 'utf8',
+  })
+  assert.equal(status, 0, stderr)
+  assert.equal(await new Validation.JsonStrictValidator(Spec.Version.v1dot5).validate(stdout), null)
+  const bill = JSON.parse(stdout) as {
+    metadata: { component: { name: string; type: string } }
+    components: { purl: string; hashes?: { alg: string; content: string }[] }[]
+  }
+  assert.deepEqual([bill.metadata.component.name, bill.metadata.component.type], ['discipleship-management-service', 'application'])
+  const purlOf = ({ name, version }: { name: string; version: string }) => `pkg:npm/${name.replace('@', '%40')}@${version}`
+  assert.deepEqual(bill.components.map(({ purl }) => purl).sort(), installed().map(purlOf).sort())
+  for (const { purl, hashes } of bill.components)
+    assert.match(hashes?.find(({ alg }) => alg === 'SHA-512')?.content ?? '', /^[0-9a-f]{128}$/, purl)
+  assert.ok(bill.components.some(({ purl }) => purl.startsWith('pkg:npm/fastify@')))
+})
+
+it('a release is refused before anything is done, where something is not committed or the changelog has no heading for it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'))
+  after(() => rmSync(folder, { recursive: true }))
+  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { cwd: folder })
+  const release = () => spawnSync('bash', ['bin/release'], { cwd: folder, encoding: 'utf8' })
+  mkdirSync(join(folder, 'bin'))
+  for (const path of ['bin/release', 'package.json']) cpSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), join(folder, path))
+  writeFileSync(join(folder, 'CHANGELOG.md'), '# Changelog\n\n## Unreleased\n')
+  git('init', '-q')
+  assert.deepEqual([release().status, release().stderr], [1, 'No release: something is not committed.\n'])
+  git('add', '.')
+  git('commit', '-qm', 'All')
+  assert.match(release().stderr, /^No release: CHANGELOG.md has no heading "## \d/)
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  writeFileSync(join(folder, 'CHANGELOG.md'), `# Changelog\n\n## ${version}\n`)
+  git('commit', '-qam', 'Release')
+  git('tag', `v${version}`)
+  assert.equal(release().stderr, `No release: v${version} is there already.\n`)
 })
