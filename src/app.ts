@@ -41,11 +41,14 @@ import { ping } from '#platform/db/database.ts'
 import { closeApi, createApi, type Route } from '#platform/http/api.ts'
 import type { Certificate } from '#platform/http/certificate.ts'
 import { serveFrontPage } from '#platform/http/front-page.ts'
-import { serveDocument, serveDocumentPage } from '#platform/http/openapi.ts'
+import { serveDocument } from '#platform/http/openapi.ts'
+import { serveDocumentPage } from '#platform/http/reference-page.ts'
 import { createServer } from '#platform/http/server.ts'
 import type { JobHandler, Periodic } from '#platform/jobs/jobs.ts'
 import { subjects } from './notice-subjects.ts'
+import { schemas } from './schemas.ts'
 import type { Services } from './services.ts'
+import { readVersion } from './version.ts'
 
 /** Every route under /api, by feature. */
 const features: ((api: Api, services: Services) => void)[] = [
@@ -176,7 +179,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
         ...(checkReply ? { checkReply } : {}),
       })
       for (const feature of features) feature(api, services)
-      serveDocument(api, { title, introduction, publicUrl: config.publicUrl, tags })
+      serveDocument(api, { title, version: readVersion(), contract: '2025-12', introduction, publicUrl: config.publicUrl, tags, schemas })
       closeApi(api)
       routes = api.routes
     },

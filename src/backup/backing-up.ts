@@ -11,6 +11,7 @@ import { type AddEntry, writeArchive } from '#platform/files/archive.ts'
 import { openFileStore } from '#platform/files/open-store.ts'
 import { queueVersion } from '#platform/jobs/jobs.ts'
 import type { Config } from '#src/config.ts'
+import { readVersion } from '../version.ts'
 import {
   dataFolderEntry,
   fileEntry,
@@ -32,7 +33,7 @@ export async function backUp(config: Config, databaseUrl: string, file: string, 
       const { keys, ...database } = await addDatabase(databaseUrl, add)
       const files = await addFiles(config, keys, add)
       await addDataFolder(config.dataDir, add)
-      manifest = { format: 1, version: await readVersion(), ...database, files }
+      manifest = { format: 1, version: readVersion(), ...database, files }
       return manifest
     },
     { signal },
@@ -101,8 +102,4 @@ async function addDataFolder(dataDir: string, add: AddEntry) {
     const bytes = await readFile(path)
     await add(dataFolderEntry(name), bytes.length, bytes)
   }
-}
-
-async function readVersion(): Promise<string> {
-  return JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')).version
 }

@@ -7,7 +7,7 @@ import { type Action, auditAccount } from '#features/audit-log/audit.ts'
 import { addOrganizationMember, findOrganizationName } from '#features/organizations/queries.ts'
 import { tellOfNewAdmin } from '#features/organizations/telling.ts'
 import { eraseAccount } from '#features/personal-data/erasing.ts'
-import { AdminMustBeReplaced, LeaderMustBeReplaced } from '#features/personal-data/errors.ts'
+import { AdminMustBeReplaced, LeadersMustBeReplaced } from '#features/personal-data/errors.ts'
 import { isTimeZone } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isEmail } from '#platform/http/input.ts'
@@ -89,7 +89,7 @@ export async function eraseUser(given: string, options: { json?: boolean }) {
     try {
       await eraseAccount(db, userId, 'operator')
     } catch (error) {
-      if (error instanceof LeaderMustBeReplaced) throw new CommandFailed(`Somebody else must first lead: ${listed(error.fields.groups)}.`)
+      if (error instanceof LeadersMustBeReplaced) throw new CommandFailed(`Somebody else must first lead: ${listed(error.fields.groups)}.`)
       if (error instanceof AdminMustBeReplaced)
         throw new CommandFailed(`Somebody else must first become an admin of: ${listed(error.fields.organizations)}.`)
       throw error

@@ -68,7 +68,9 @@ it('a member finds groups, joins an open one, asks at a closed one, and is let i
     waiting.data?.map(({ note }) => note),
     ['May I come?'],
   )
-  const accepted = await admin.POST('/groups/join-requests/{request}/accept', { params: { path: { request: waiting.data![0]!.id } } })
+  const accepted = await admin.POST('/groups/join-requests/{join_request}/accept', {
+    params: { path: { join_request: waiting.data![0]!.id } },
+  })
   assert.equal(accepted.data?.request.status, 'accepted')
 
   const mine = await member.GET('/groups')

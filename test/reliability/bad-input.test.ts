@@ -16,6 +16,7 @@ import { closed } from '../check-reply.ts'
 import { given as givenFor, type Person } from '../given.ts'
 import { mp3Bytes } from '../given-files.ts'
 import { formBytes, formHeaders, type Part } from '../given-uploads.ts'
+import { resolved } from '../resolved.ts'
 import { inAddress, type OddRequest, type Operation, oddRequest, type Schema, written } from './odd-requests.ts'
 import { random } from './random.ts'
 import { sized, tell } from './size.ts'
@@ -25,11 +26,11 @@ const given = givenFor(app)
 const { db } = app.services
 
 interface Described {
-  responses: Record<string, { content?: Record<string, { schema: unknown }> }>
+  responses: Record<string, { content?: Record<string, { schema: unknown }>; headers: Record<string, unknown> }>
   parameters?: Operation['parameters']
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
-const document: { paths: Record<string, Record<string, Described>> } = (await app.request('GET', '/openapi.json')).body
+const document: { paths: Record<string, Record<string, Described>> } = resolved((await app.request('GET', '/openapi.json')).body)
 const operations: Operation[] = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, { parameters = [], requestBody }]) => ({
     method: method.toUpperCase(),
@@ -151,6 +152,10 @@ async function readAgain({ path }: Operation, address: string, person: Person, {
 
 // What is answered
 
+const documentedHeaders = [
+  ...['x-request-id', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'retry-after', 'www-authenticate'],
+  ...['idempotency-replayed', 'link', 'deprecation', 'sunset'],
+]
 const validators = new Map<unknown, Validator>()
 
 function assertDeclared(request: OddRequest, answer: Answer, what: string) {
@@ -159,6 +164,11 @@ function assertDeclared(request: OddRequest, answer: Answer, what: string) {
   if (!operation) return assert.ok(answer.status === 431 || (answer.status === 405 && answer.headers['allow']), `${what}: ${answer.status}`)
   const declared = operation.responses[answer.status]
   assert.ok(declared, `${what}: ${answer.status} is not declared: ${answer.text.slice(0, 300)}`)
+  for (const name of documentedHeaders.filter((name) => name in answer.headers))
+    assert.ok(
+      Object.keys(declared.headers).some((known) => known.toLowerCase() === name),
+      `${what}: ${answer.status} says ${name}`,
+    )
   if (!declared.content || request.method === 'HEAD') return
   const type = String(answer.headers['content-type']).split(';')[0]!
   assert.ok(type in declared.content, `${what}: ${answer.status} with ${type}`)

@@ -30,6 +30,7 @@ export function accountRoutes(service: Api, services: Services) {
   api.post(
     '/login',
     {
+      operationId: 'signIn',
       access: 'anyone',
       summary: 'Sign in',
       description:
@@ -50,6 +51,7 @@ export function accountRoutes(service: Api, services: Services) {
   api.post(
     '/logout',
     {
+      operationId: 'signOut',
       access: 'signed-in',
       summary: 'Sign out: this token ends',
       response: { 200: Message },
@@ -63,6 +65,7 @@ export function accountRoutes(service: Api, services: Services) {
   api.get(
     '/user',
     {
+      operationId: 'getMyAccount',
       access: 'signed-in',
       summary: 'Read one’s own account',
       response: { 200: Data(Account) },
@@ -73,6 +76,7 @@ export function accountRoutes(service: Api, services: Services) {
   api.patch(
     '/user',
     {
+      operationId: 'updateMyAccount',
       access: 'subscriber',
       summary: 'Change one’s own name, time zone or home organization',
       body: ChangeAccount,
@@ -91,6 +95,7 @@ export function accountRoutes(service: Api, services: Services) {
   api.put(
     '/user/password',
     {
+      operationId: 'changeMyPassword',
       access: 'signed-in',
       summary: 'Change one’s own password; every other sign-in ends',
       body: ChangePassword,
@@ -107,6 +112,7 @@ export function accountRoutes(service: Api, services: Services) {
   api.get(
     '/user/tokens',
     {
+      operationId: 'listMySignIns',
       access: 'signed-in',
       summary: 'List one’s own sign-ins',
       response: { 200: Data(Type.Array(SignInToken)) },
@@ -117,6 +123,7 @@ export function accountRoutes(service: Api, services: Services) {
   api.delete(
     '/user/tokens/{token}',
     {
+      operationId: 'endMySignIn',
       access: 'signed-in',
       summary: 'End one of one’s own sign-ins',
       response: { 200: Message, 404: Message },
@@ -130,6 +137,7 @@ export function accountRoutes(service: Api, services: Services) {
   api.post(
     '/forgot-password',
     {
+      operationId: 'requestPasswordReset',
       access: 'anyone',
       summary: 'Ask for an e-mail with which to set a new password',
       description: 'Answers the same whether there is such an account or not.',
@@ -149,6 +157,7 @@ export function accountRoutes(service: Api, services: Services) {
   api.post(
     '/reset-password',
     {
+      operationId: 'resetPassword',
       access: 'anyone',
       summary: 'Set a new password with the token from the e-mail; every sign-in ends',
       body: ResetPassword,

@@ -27,6 +27,7 @@ export function badgeRoutes(service: Api) {
   api.get(
     '/badges',
     {
+      operationId: 'listMyBadges',
       access: 'subscriber',
       summary: 'List one’s own badges, the newest first',
       query: { organization_id: Optional(Id), ...wholeQuery },
@@ -42,6 +43,7 @@ export function badgeRoutes(service: Api) {
   api.get(
     '/badges/for-challenges',
     {
+      operationId: 'listBadgesForChallenges',
       access: 'subscriber',
       summary: 'List the badges that a challenge can lead to (leaders and admins)',
       description: 'Those with a points requirement, the smallest first.',
@@ -59,6 +61,7 @@ export function badgeRoutes(service: Api) {
   api.post(
     '/badges',
     {
+      operationId: 'createBadge',
       access: 'subscriber',
       summary: 'Make a badge (admins)',
       description: 'Without `organization_id`, for one’s home organization.',
@@ -84,6 +87,7 @@ export function badgeRoutes(service: Api) {
   api.put(
     '/badges/{badge}',
     {
+      operationId: 'updateBadge',
       access: 'subscriber',
       summary: 'Change a badge (admins)',
       description: 'Another points requirement counts from the next completed challenge on; nobody loses a badge.',
@@ -105,6 +109,7 @@ export function badgeRoutes(service: Api) {
   api.delete(
     '/badges/{badge}',
     {
+      operationId: 'deleteBadge',
       access: 'subscriber',
       summary: 'Delete a badge (admins)',
       description: 'No challenge leads to it any more. Whoever was given it keeps it.',

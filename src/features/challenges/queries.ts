@@ -8,7 +8,7 @@ import { type Db, sql } from '#platform/db/database.ts'
 import { withinAnswer } from '#platform/http/answer-size.ts'
 import type { Position } from '#platform/http/paging.ts'
 import type { Status } from './policy.ts'
-import type { Challenge, ChallengeProgress, Completion } from './schemas.ts'
+import type { Challenge, ChallengeCompletion, ChallengeProgress } from './schemas.ts'
 
 // Reading
 
@@ -294,7 +294,7 @@ export const countOthersCompletions = async (db: Db, filter: CompletionFilter) =
 export async function listCompletions(db: Db, filter: CompletionFilter, perPage: number, after: readonly (string | number)[] | undefined) {
   const behind = after ? sql`and (completed_at, id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``
   const rows = await db.many<
-    Omit<Static<typeof Completion>, 'user' | 'challenge'> & {
+    Omit<Static<typeof ChallengeCompletion>, 'user' | 'challenge'> & {
       user_id: number
       name: string
       email: string

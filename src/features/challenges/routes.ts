@@ -17,10 +17,10 @@ import { countOthersCompletions, findChallenge, listActivity, listChallenges, li
 import {
   ActiveChallenge,
   Challenge,
+  ChallengeCompletions,
   ChallengeProgress,
   ChangeChallenge,
   CheckIn,
-  Completions,
   ListChallenges,
   ListCompletions,
   ListedChallenge,
@@ -55,6 +55,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
   api.get(
     '/challenges',
     {
+      operationId: 'listChallenges',
       access: 'subscriber',
       summary: 'List the challenges of one’s organizations, the newest first',
       description: 'Published ones, and archived ones in which one takes part. Leaders and admins also see drafts and all archived ones.',
@@ -70,6 +71,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
   api.get(
     '/challenges/get_challenges',
     {
+      operationId: 'listOrganizationChallenges',
       access: 'subscriber',
       summary: 'List an organization’s challenges, if wished with how lively they are',
       description: 'A plain list. Where it does not come whole, the header `Link` says where it goes on: `<https://…>; rel="next"`.',
@@ -92,6 +94,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
   api.get(
     '/challenges/progress',
     {
+      operationId: 'listMyChallengeProgress',
       access: 'subscriber',
       summary: 'List one’s own progress in challenges, the last started first',
       query: ListChallenges,
@@ -109,6 +112,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
   api.get(
     '/challenges/{challenge}',
     {
+      operationId: 'getChallenge',
       access: 'subscriber',
       summary: 'Read a challenge',
       response: { 200: Data(Challenge), 404: Message },
@@ -119,6 +123,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
   api.post(
     '/challenges',
     {
+      operationId: 'createChallenge',
       access: 'subscriber',
       summary: 'Make a challenge (leaders and admins)',
       body: MakeChallenge,
@@ -134,6 +139,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
   api.put(
     '/challenges/{challenge}',
     {
+      operationId: 'updateChallenge',
       access: 'subscriber',
       summary: 'Change a challenge (leaders and admins)',
       description:
@@ -151,6 +157,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
   api.delete(
     '/challenges/{challenge}',
     {
+      operationId: 'deleteChallenge',
       access: 'subscriber',
       summary: 'Delete a challenge; one in which people take part is archived instead (leaders and admins)',
       response: { 200: Message, 403: Message, 404: Message },
@@ -164,6 +171,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
   api.post(
     '/challenges/start/{challenge}',
     {
+      operationId: 'startChallenge',
       access: 'subscriber',
       summary: 'Start a challenge; again, nothing changes',
       response: { 200: Done(ChallengeProgress), 404: Message, 422: ValidationFailed },
@@ -177,6 +185,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
   api.post(
     '/challenges/check-in/{challenge}',
     {
+      operationId: 'checkInToChallenge',
       access: 'subscriber',
       summary: 'Check in for a day, today unless told',
       description: 'Once for each day from the start to today, by one’s own calendar.',
@@ -192,6 +201,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
   api.post(
     '/challenges/complete/{challenge}',
     {
+      operationId: 'completeChallenge',
       access: 'subscriber',
       summary: 'Complete a challenge; again, nothing changes',
       description: 'Gives its points once, and the badges that one’s points in the organization now reach.',
@@ -206,11 +216,12 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
   api.get(
     '/manage/challenges/completions',
     {
+      operationId: 'listChallengeCompletions',
       access: 'subscriber',
       summary: 'List who completed which challenge, the newest first (leaders and admins)',
       description: 'Names people of the challenge’s organization only. Others who took what is for everyone are counted in `meta.others`.',
       query: ListCompletions,
-      response: { 200: Completions, 403: Message, 404: Message, 422: ValidationFailed },
+      response: { 200: ChallengeCompletions, 403: Message, 404: Message, 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
       const { organization_id, challenge_id: challengeId, since, cursor, per_page = 50 } = query

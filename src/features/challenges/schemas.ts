@@ -24,9 +24,9 @@ import {
 import { FeedOf, feedQuery, wholeFeedQuery } from '#platform/http/paging.ts'
 
 export const ChallengeStatus = OneOf('draft', 'published', 'archived')
-const Visibility = OneOf('members_only', 'everyone')
-const MediaType = OneOf('audio', 'video', 'pdf')
-const ProgressStatus = OneOf('in-progress', 'completed')
+export const ChallengeVisibility = OneOf('members_only', 'everyone')
+export const MediaType = OneOf('audio', 'video', 'pdf')
+export const ChallengeProgressStatus = OneOf('in-progress', 'completed')
 
 const fields = {
   id: Id,
@@ -39,7 +39,7 @@ const fields = {
   duration_days: Int,
   topics: Type.Array(Str('gratitude')),
   status: ChallengeStatus,
-  visibility: Visibility,
+  visibility: ChallengeVisibility,
   media: OrNull(Type.Object({ type: MediaType, url: Link })),
   badge_info: OrNull(
     Type.Object({
@@ -53,7 +53,7 @@ const fields = {
   ),
   points_awarded: OrNull(Int),
   auto_award: Type.Boolean(),
-  user_progress: OrNull(Type.Object({ status: ProgressStatus, started_at: Timestamp })),
+  user_progress: OrNull(Type.Object({ status: ChallengeProgressStatus, started_at: Timestamp })),
   created_at: Timestamp,
   updated_at: Timestamp,
 }
@@ -93,7 +93,7 @@ const about = {
   topics: Maybe(ListOf(Name(80), 0, 6, { examples: [['gratitude']] })),
   visibility: Optional(
     Type.Unsafe<'members_only' | 'everyone'>({
-      ...Visibility,
+      ...ChallengeVisibility,
       description:
         '`everyone`: offered to every organization’s people in onboarding; pictures in its text that are no uploads of ours become links',
     }),
@@ -128,7 +128,7 @@ export const ListOrganizationsChallenges = {
 export const ChallengeProgress = Type.Object({
   challenge_id: Id,
   title: Str('Seven days of gratitude'),
-  status: ProgressStatus,
+  status: ChallengeProgressStatus,
   progress_percentage: Int,
   days_completed: Int,
   days_total: Int,
@@ -145,7 +145,7 @@ export const ListCompletions = {
   since: Optional(Text(40, { description: 'A moment (ISO 8601), or a day in one’s own time zone', examples: ['2026-03-01'] })),
   ...feedQuery,
 }
-export const Completion = Type.Object({
+export const ChallengeCompletion = Type.Object({
   id: Id,
   user: Person,
   challenge: Type.Object({ id: Id, name: Str('Seven days of gratitude') }),
@@ -153,8 +153,8 @@ export const Completion = Type.Object({
   started_at: Timestamp,
   completed_at: Timestamp,
 })
-const CompletionFeed = FeedOf(Completion)
-export const Completions = Type.Object({
+const CompletionFeed = FeedOf(ChallengeCompletion)
+export const ChallengeCompletions = Type.Object({
   ...CompletionFeed.properties,
   meta: Type.Object({
     ...CompletionFeed.properties.meta.properties,

@@ -52,10 +52,10 @@ import {
   GroupDetail,
   GroupMember,
   GroupMembers,
+  GroupRating,
   JoinByCode,
-  Joined,
+  JoinedGroup,
   Rate,
-  Rating,
 } from './schemas.ts'
 
 export const groupLimits = ({ config }: Services): GroupLimits => ({
@@ -79,6 +79,7 @@ export function groupRoutes(service: Api, services: Services) {
   api.get(
     '/groups',
     {
+      operationId: 'listMyGroups',
       access: 'subscriber',
       summary: 'List the groups one belongs to, global ones first',
       query: wholeQuery,
@@ -93,6 +94,7 @@ export function groupRoutes(service: Api, services: Services) {
   api.get(
     '/groups/available',
     {
+      operationId: 'listAvailableGroups',
       access: 'subscriber',
       summary: 'List the groups one could join',
       description: 'Active regular groups of one’s organizations that one is not in yet. A closed one is joined by asking.',
@@ -108,6 +110,7 @@ export function groupRoutes(service: Api, services: Services) {
   api.get(
     '/groups/{group}',
     {
+      operationId: 'getGroup',
       access: 'subscriber',
       summary: 'Read a group',
       response: { 200: Data(GroupDetail), 404: Message },
@@ -122,6 +125,7 @@ export function groupRoutes(service: Api, services: Services) {
   api.post(
     '/groups',
     {
+      operationId: 'createGroup',
       access: 'subscriber',
       summary: 'Found a group',
       description:
@@ -142,6 +146,7 @@ export function groupRoutes(service: Api, services: Services) {
   api.put(
     '/groups/{group}',
     {
+      operationId: 'updateGroup',
       access: 'subscriber',
       summary: 'Change a group (its admins)',
       body: ChangeGroup,
@@ -160,6 +165,7 @@ export function groupRoutes(service: Api, services: Services) {
   api.delete(
     '/groups/{group}',
     {
+      operationId: 'deleteGroup',
       access: 'subscriber',
       summary: 'Delete a group (its admins)',
       description: 'For 30 days the operator can bring it back.',
@@ -178,13 +184,14 @@ export function groupRoutes(service: Api, services: Services) {
   api.post(
     '/groups/join',
     {
+      operationId: 'joinGroup',
       access: 'subscriber',
       summary: 'Join a group with its code',
       description:
         'A closed group answers `closed_group`: ask to join it with `POST /groups/join-request`, from another organization within 30 days.',
       limit: 'join',
       body: JoinByCode,
-      response: { 200: Joined, 404: Message, 422: refusals(ClosedGroup, RequestPending, GroupFull, GroupNotLive) },
+      response: { 200: JoinedGroup, 404: Message, 422: refusals(ClosedGroup, RequestPending, GroupFull, GroupNotLive) },
     },
     async ({ db, actor, body, reply }) => {
       const group = await joinByCode(db, actor, body.joinCode, limits)
@@ -199,6 +206,7 @@ export function groupRoutes(service: Api, services: Services) {
   api.post(
     '/groups/{group}/leave',
     {
+      operationId: 'leaveGroup',
       access: 'subscriber',
       summary: 'Leave a group',
       response: { 200: Message, 403: Message, 404: Message, 422: refusals(LeaderMustBeReplaced, MembershipIsAutomatic) },
@@ -212,6 +220,7 @@ export function groupRoutes(service: Api, services: Services) {
   api.get(
     '/groups/{group}/members',
     {
+      operationId: 'listGroupMembers',
       access: 'subscriber',
       summary: 'List a group’s members; of a global group only how many they are',
       query: wholeQuery,
@@ -229,6 +238,7 @@ export function groupRoutes(service: Api, services: Services) {
   api.put(
     '/groups/{group}/members/{user}',
     {
+      operationId: 'changeGroupMemberRole',
       access: 'subscriber',
       summary: 'Make a member an admin of the group, or an admin a member (its admins)',
       body: ChangeMemberRole,
@@ -243,6 +253,7 @@ export function groupRoutes(service: Api, services: Services) {
   api.delete(
     '/groups/{group}/members/{user}',
     {
+      operationId: 'removeGroupMember',
       access: 'subscriber',
       summary: 'Remove a member (the group’s admins)',
       response: { 200: Message, 403: Message, 404: Message, 422: refusals(LeaderMustBeReplaced, MembershipIsAutomatic) },
@@ -256,6 +267,7 @@ export function groupRoutes(service: Api, services: Services) {
   api.post(
     '/groups/{group}/code',
     {
+      operationId: 'renewJoinCode',
       access: 'subscriber',
       summary: 'Make a new join code; the old one no longer works (the group’s admins)',
       response: { 200: Done(Type.Object({ code: Group.properties.code })), 403: GlobalGroupRefuses, 404: Message },
@@ -273,6 +285,7 @@ export function groupRoutes(service: Api, services: Services) {
   api.post(
     '/organizations/{organization}/codes',
     {
+      operationId: 'renewAllJoinCodes',
       access: 'subscriber',
       summary: 'End all join codes of an organization: every group gets a new one (its admins)',
       description:
@@ -299,6 +312,7 @@ export function groupRoutes(service: Api, services: Services) {
   api.put(
     '/groups/{group}/leader',
     {
+      operationId: 'assignGroupLeader',
       access: 'subscriber',
       summary: 'Name the group’s leader (its admins)',
       description:
@@ -320,6 +334,7 @@ export function groupRoutes(service: Api, services: Services) {
   api.delete(
     '/groups/{group}/leader',
     {
+      operationId: 'stepDownAsGroupLeader',
       access: 'signed-in',
       summary: 'Step down as a group’s leader',
       description:
@@ -335,6 +350,7 @@ export function groupRoutes(service: Api, services: Services) {
   api.put(
     '/groups/{group}/status',
     {
+      operationId: 'changeGroupStatus',
       access: 'subscriber',
       summary: 'Activate a group, or lay it to rest (its admins)',
       body: ChangeStatus,
@@ -349,10 +365,11 @@ export function groupRoutes(service: Api, services: Services) {
   api.post(
     '/groups/{group}/rate',
     {
+      operationId: 'rateGroup',
       access: 'subscriber',
       summary: 'Rate a group one is in; the newest rating counts',
       body: Rate,
-      response: { 200: Done(Rating), 403: GlobalGroupRefuses, 404: Message, 422: ValidationFailed },
+      response: { 200: Done(GroupRating), 403: GlobalGroupRefuses, 404: Message, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) =>
       db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { WholeOf } from '#platform/http/paging.ts'
 
 export const GroupStatus = OneOf('active', 'draft', 'inactive')
 export const JoinType = OneOf('open', 'closed')
-const MemberRole = OneOf('member', 'admin', 'leader')
+export const GroupRole = OneOf('member', 'admin', 'leader')
 
 const fields = {
   id: Id,
@@ -34,7 +34,7 @@ export const GroupDetail = Type.Object({
   max_members: OrNull(Int),
   organization: Type.Object({ id: Id, name: Str('Grace Chapel') }),
   is_member: Type.Boolean(),
-  role: Type.Unsafe<'member' | 'admin' | 'leader' | null>({ ...OrNull(MemberRole), description: 'The caller’s role in the group' }),
+  role: Type.Unsafe<'member' | 'admin' | 'leader' | null>({ ...OrNull(GroupRole), description: 'The caller’s role in the group' }),
   pending_request_id: OrNull(Id),
   average_rating: OrNull(Type.Number({ examples: [4.5] })),
   ratings_count: Int,
@@ -47,7 +47,7 @@ export const GroupMember = Type.Object({
   id: Id,
   name: Str('Grace Miller'),
   email: Str('grace@example.org'),
-  role: MemberRole,
+  role: GroupRole,
   joined_at: Timestamp,
 })
 export const GroupMembers = Type.Object({ ...WholeOf(GroupMember).properties, member_count: Int })
@@ -69,12 +69,12 @@ export const ChangeGroup = {
   location: Maybe(Name(255)),
 }
 export const JoinByCode = { joinCode: Text(50, { examples: ['K7QWM2XR'] }) }
-export const Joined = Type.Object({ message: Type.String(), group_id: Id, organization_id: Id })
+export const JoinedGroup = Type.Object({ message: Type.String(), group_id: Id, organization_id: Id })
 export const AssignLeader = { leader_id: Id }
 export const ChangeStatus = { status: GroupStatus }
 export const ChangeMemberRole = { role: OneOf('member', 'admin') }
 export const Rate = { rating: Whole(1, 5), comment: Maybe(Text(1000)) }
-export const Rating = Type.Object({
+export const GroupRating = Type.Object({
   rating: Int,
   comment: OrNull(Str('Warm and honest')),
   average_rating: Type.Number(),

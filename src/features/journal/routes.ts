@@ -19,6 +19,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
   api.get(
     '/journal',
     {
+      operationId: 'listJournalEntries',
       access: 'subscriber',
       summary: 'List the entries of one’s own journal, the newest day first',
       query: ListEntries,
@@ -35,6 +36,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
   api.get(
     '/journal/export',
     {
+      operationId: 'exportJournal',
       access: 'subscriber',
       summary: 'Take one’s own journal along, as JSON or Markdown',
       description: 'The whole journal as one file, the oldest entry first: `{entries: […]}`, or a chapter of Markdown for each.',
@@ -55,6 +57,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
   api.post(
     '/journal',
     {
+      operationId: 'createJournalEntry',
       access: 'subscriber',
       summary: 'Write an entry',
       description: '`date` is the day that the entry is about: today unless told, and tomorrow at most.',
@@ -72,6 +75,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
   api.get(
     '/journal/{journal}',
     {
+      operationId: 'getJournalEntry',
       access: 'subscriber',
       summary: 'Read an entry of one’s own',
       response: { 200: Data(JournalEntry), 404: Message },
@@ -100,13 +104,20 @@ export function journalRoutes(service: Api, { clock }: Services) {
 
   api.put(
     '/journal/{journal}',
-    { access: 'subscriber', summary: 'Change the title or the content of an entry', body: ChangeEntry, response: changed },
+    {
+      operationId: 'updateJournalEntry',
+      access: 'subscriber',
+      summary: 'Change the title or the content of an entry',
+      body: ChangeEntry,
+      response: changed,
+    },
     async ({ db, actor, params, body }) => change(db, actor.id, params.journal, body),
   )
 
   api.post(
     '/journal/{journal}',
     {
+      operationId: 'updateJournalEntryByPost',
       access: 'subscriber',
       summary: 'Change an entry, for clients that can’t send PUT',
       description: 'The body says `"_method": "PUT"`, in any letter case; without it the answer is 405.',
@@ -124,13 +135,20 @@ export function journalRoutes(service: Api, { clock }: Services) {
   }
   const removed = { 200: Message, 404: Message }
 
-  api.delete('/journal/{journal}', { access: 'subscriber', summary: 'Delete an entry', response: removed }, async ({ db, actor, params }) =>
-    remove(db, actor.id, params.journal),
+  api.delete(
+    '/journal/{journal}',
+    { operationId: 'deleteJournalEntry', access: 'subscriber', summary: 'Delete an entry', response: removed },
+    async ({ db, actor, params }) => remove(db, actor.id, params.journal),
   )
 
   api.post(
     '/journal/{journal}/delete',
-    { access: 'subscriber', summary: 'Delete an entry, for clients that can’t send DELETE', response: removed },
+    {
+      operationId: 'deleteJournalEntryByPost',
+      access: 'subscriber',
+      summary: 'Delete an entry, for clients that can’t send DELETE',
+      response: removed,
+    },
     async ({ db, actor, params }) => remove(db, actor.id, params.journal),
   )
 }

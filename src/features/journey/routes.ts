@@ -8,7 +8,7 @@ import { feedOf, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { addEntry, findFigures, findSummary, listEntries, removeEntry } from './queries.ts'
 import { recommend } from './recommending.ts'
-import { JourneyEntry, JourneyProgress, JourneyRead, ListDays, LogEntry } from './schemas.ts'
+import { JourneyAnswer, JourneyEntry, JourneyProgress, ListDays, LogEntry } from './schemas.ts'
 
 /** The log shows the year that ends today. */
 const DAYS_SHOWN = 365
@@ -22,12 +22,13 @@ export function journeyRoutes(service: Api, services: Services) {
   api.get(
     '/journey',
     {
+      operationId: 'getMyJourney',
       access: 'subscriber',
       summary: 'Read one’s own journey: its figures and its log, the newest day first',
       description:
         '`journey_data` covers the last 365 days, or those `from` and `to` which are asked for. They come whole, up to 10,000 entries or 4 MB: only past these does `meta.next_cursor` lead on.',
       query: ListDays,
-      response: { 200: JourneyRead, 422: ValidationFailed },
+      response: { 200: JourneyAnswer, 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
       const before = readCursor(query.cursor, ['string', 'number'])
@@ -47,6 +48,7 @@ export function journeyRoutes(service: Api, services: Services) {
   api.post(
     '/journey',
     {
+      operationId: 'logJourneyEntry',
       access: 'subscriber',
       summary: 'Log what one did',
       description:
@@ -68,6 +70,7 @@ export function journeyRoutes(service: Api, services: Services) {
   api.delete(
     '/journey/{entry}',
     {
+      operationId: 'deleteJourneyEntry',
       access: 'subscriber',
       summary: 'Delete an entry of one’s own log',
       response: { 200: Message, 404: Message },
@@ -81,6 +84,7 @@ export function journeyRoutes(service: Api, services: Services) {
   api.get(
     '/journey/progress',
     {
+      operationId: 'getMyJourneyProgress',
       access: 'subscriber',
       summary: 'Read how one’s own journey goes: streak, consistency, where to grow, what to do next',
       response: { 200: Data(JourneyProgress) },

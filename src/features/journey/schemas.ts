@@ -44,7 +44,7 @@ export const Journey = Type.Object({
     description: 'Of the last 365 days, or `from` and `to`; the newest day first',
   }),
 })
-export const JourneyRead = Type.Object({ data: Journey, meta: Type.Object({ next_cursor: NextCursor }) })
+export const JourneyAnswer = Type.Object({ data: Journey, meta: Type.Object({ next_cursor: NextCursor }) })
 
 export const JourneyProgress = Type.Object({
   overall_progress: Type.Unsafe<number>({

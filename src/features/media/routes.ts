@@ -5,20 +5,15 @@ import { avatarUrl } from '#features/accounts/avatars.ts'
 import { saveAvatar } from '#features/accounts/queries.ts'
 import { makeAvatar } from '#platform/files/avatar.ts'
 import { invalidChoice, ValidationFailed } from '#platform/http/errors.ts'
-import { Done, Id, Link, OneOf, Str } from '#platform/http/fields.ts'
+import { Done, Id, Link, OneOf } from '#platform/http/fields.ts'
 import { formWithFile } from '#platform/http/multipart.ts'
 import type { Services } from '#src/services.ts'
+import { UploadedMedia } from './schemas.ts'
 import { demandAudio, demandPdf, invalidFile, keepFile, MIB, mediaUrl, receiveUpload, tooLarge } from './uploading.ts'
 
 const limits = { audio: 50 * MIB, pdf: 20 * MIB, picture: 5 * MIB }
 
 const MediaForm = formWithFile({ type: OneOf('audio', 'pdf'), organization_id: Id })
-const Uploaded = Type.Object({
-  success: Type.Literal(true),
-  url: Link,
-  filename: Str('Psalm 23.mp3'),
-  type: OneOf('audio', 'pdf'),
-})
 const PictureForm = formWithFile({})
 
 export function mediaRoutes(service: Api, services: Services) {
@@ -27,6 +22,7 @@ export function mediaRoutes(service: Api, services: Services) {
   service.under('Challenges').post(
     '/challenges/upload-media',
     {
+      operationId: 'uploadChallengeMedia',
       access: 'subscriber',
       summary: 'Upload a sound or a PDF for a challenge',
       description:
@@ -34,7 +30,7 @@ export function mediaRoutes(service: Api, services: Services) {
         'Give the `url` of the answer to a challenge as its `media_url`. What no challenge uses is deleted after 48 hours.',
       limit: 'upload',
       form: MediaForm.schema,
-      response: { 200: Uploaded, 422: ValidationFailed },
+      response: { 200: UploadedMedia, 422: ValidationFailed },
     },
     async ({ actor, request }) => {
       const limit = ({ type }: Record<string, unknown>) => (type === 'pdf' ? limits.pdf : limits.audio)
@@ -56,6 +52,7 @@ export function mediaRoutes(service: Api, services: Services) {
   service.under('Accounts').post(
     '/user/avatar',
     {
+      operationId: 'uploadMyAvatar',
       access: 'subscriber',
       summary: 'Upload one’s own picture',
       description: 'A JPEG, PNG or WebP up to 5 MB. It is made square and small, and what the camera wrote into it is left out.',

@@ -18,7 +18,7 @@ import {
   savePreferences,
   saveRead,
 } from './queries.ts'
-import { ChangePreferences, Device, Notification, Notifications, Preferences, PushKey, RegisterDevice } from './schemas.ts'
+import { ChangePreferences, Device, Notification, NotificationPreferences, Notifications, PushKey, RegisterDevice } from './schemas.ts'
 import type { Subjects } from './subjects.ts'
 
 export function notificationRoutes(service: Api, { push }: Services, subjects: Subjects) {
@@ -27,6 +27,7 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
   api.get(
     '/notifications',
     {
+      operationId: 'listNotifications',
       access: 'subscriber',
       summary: 'List one’s notifications: the unread first, each part newest first',
       description:
@@ -48,6 +49,7 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
   api.post(
     '/notifications/{notification}/read',
     {
+      operationId: 'markNotificationRead',
       access: 'subscriber',
       summary: 'Mark a notification as read',
       response: { 200: Done(Notification), 404: Message },
@@ -63,6 +65,7 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
   api.post(
     '/notifications/read-all',
     {
+      operationId: 'markAllNotificationsRead',
       access: 'subscriber',
       summary: 'Mark all notifications as read',
       response: { 200: Message },
@@ -76,10 +79,11 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
   api.get(
     '/user/notification-preferences',
     {
+      operationId: 'getNotificationPreferences',
       access: 'subscriber',
       summary: 'What one is told by e-mail and by push',
       description: 'One’s list holds every kind. E-mails about the account itself, such as a new password, always come.',
-      response: { 200: Data(Preferences) },
+      response: { 200: Data(NotificationPreferences) },
     },
     async ({ db, actor }) => ({ data: await preferencesOf(db, actor.id) }),
   )
@@ -87,11 +91,12 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
   api.put(
     '/user/notification-preferences',
     {
+      operationId: 'updateNotificationPreferences',
       access: 'subscriber',
       summary: 'Choose what one is told by e-mail and by push',
       description: 'Kinds and channels that are not sent stay as they are.',
       body: ChangePreferences,
-      response: { 200: Done(Preferences), 422: ValidationFailed },
+      response: { 200: Done(NotificationPreferences), 422: ValidationFailed },
     },
     async ({ db, actor, body }) => {
       await savePreferences(db, actor.id, body.preferences)
@@ -102,6 +107,7 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
   api.post(
     '/devices',
     {
+      operationId: 'registerDevice',
       access: 'subscriber',
       summary: 'Register a browser or a phone for pushes',
       description:
@@ -119,6 +125,7 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
   api.delete(
     '/devices/{device}',
     {
+      operationId: 'removeDevice',
       access: 'subscriber',
       summary: 'Forget a device: no more pushes there',
       response: { 200: Message, 404: Message },
@@ -132,6 +139,7 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
   api.get(
     '/push/public-key',
     {
+      operationId: 'getPushPublicKey',
       access: 'subscriber',
       summary: 'The key with which a browser subscribes to pushes (`applicationServerKey`)',
       response: { 200: Data(PushKey) },

@@ -4,12 +4,12 @@ import { Address, Flag, Id, Int, ListOf, Maybe, OneOf, OrNull, Str, Text, Timest
 import { FeedOf } from '#platform/http/paging.ts'
 import { channels, kindNames } from './kinds.ts'
 
-const Kind = OneOf(...kindNames)
-const Channel = OneOf(...channels)
+export const NotificationKind = OneOf(...kindNames)
+export const NotificationChannel = OneOf(...channels)
 
 export const Notification = Type.Object({
   id: Id,
-  kind: Kind,
+  kind: NotificationKind,
   title: Str('Strength for my surgery'),
   body: Str('On Thursday the doctors will operate on my knee …'),
   quote: OrNull(Str('Please tell us a little more.')),
@@ -22,20 +22,25 @@ export const Notification = Type.Object({
 })
 export const Notifications = Type.Object({ ...FeedOf(Notification).properties, unread_count: Int })
 
-export const Preferences = Type.Object({
+export const NotificationPreferences = Type.Object({
   preferences: Type.Array(
-    Type.Object({ kind: Kind, label: Str('Prayer requests that are shared'), channel: Channel, enabled: Type.Boolean() }),
+    Type.Object({
+      kind: NotificationKind,
+      label: Str('Prayer requests that are shared'),
+      channel: NotificationChannel,
+      enabled: Type.Boolean(),
+    }),
   ),
 })
 export const ChangePreferences = {
-  preferences: ListOf(Type.Object({ kind: Kind, channel: Channel, enabled: Flag }), 1, 100, {
+  preferences: ListOf(Type.Object({ kind: NotificationKind, channel: NotificationChannel, enabled: Flag }), 1, 100, {
     examples: [[{ kind: 'prayer_request_approved', channel: 'push', enabled: false }]],
   }),
 }
 
-const Platform = OneOf('web', 'ios', 'android')
+export const DevicePlatform = OneOf('web', 'ios', 'android')
 export const RegisterDevice = {
-  platform: Platform,
+  platform: DevicePlatform,
   subscription: Maybe(
     Type.Object(
       {
@@ -47,7 +52,7 @@ export const RegisterDevice = {
   ),
   token: Maybe(Text(4096, { description: 'Of a phone: its registration token for Firebase Cloud Messaging' })),
 }
-export const Device = Type.Object({ id: Id, platform: Platform, registered_at: Timestamp })
+export const Device = Type.Object({ id: Id, platform: DevicePlatform, registered_at: Timestamp })
 export const PushKey = Type.Object({
   public_key: Str('BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM'),
 })

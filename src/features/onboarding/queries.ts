@@ -4,7 +4,7 @@ import type { Viewer } from '#features/trainings/policy.ts'
 import { isSeenBy } from '#features/trainings/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
-import type { ChallengeItem, LearningTrack, SurveyAnswers, TrainingItem } from './schemas.ts'
+import type { JourneyChallenge, JourneyTraining, LearningTrack, SurveyAnswers } from './schemas.ts'
 
 // The survey
 
@@ -110,8 +110,8 @@ const hearted = (userId: number): Listed => ({
 })
 
 type Items<Extra = unknown> = {
-  trainings: (Static<typeof TrainingItem> & Extra)[]
-  challenges: (Static<typeof ChallengeItem> & Extra)[]
+  trainings: (Static<typeof JourneyTraining> & Extra)[]
+  challenges: (Static<typeof JourneyChallenge> & Extra)[]
 }
 
 /** The items of someone's guided journey, or the last ones that they hearted, the last one first. What is no longer offered stays, without its texts. */
@@ -137,7 +137,7 @@ async function readItems<Extra>(db: Db, viewer: Viewer, listed: Listed, extra: S
   return { trainings, challenges: challenges.map(withoutTexts) }
 }
 
-const withoutTexts = <Row extends Static<typeof ChallengeItem>>(row: Row): Row =>
+const withoutTexts = <Row extends Static<typeof JourneyChallenge>>(row: Row): Row =>
   row.available ? row : { ...row, description: '', action: '' }
 
 interface Counts {

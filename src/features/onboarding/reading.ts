@@ -5,7 +5,7 @@ import { viewerOf } from '#features/trainings/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { levelAt, XP_PER_COMPLETION } from './levels.ts'
 import { countItems, findSurvey, listHearted, listItems, sumXp } from './queries.ts'
-import type { JourneyRead, Progress, Totals, XpAndLevel } from './schemas.ts'
+import type { GuidedJourneyAnswer, OnboardingProgress, OnboardingTotals, XpAndLevel } from './schemas.ts'
 
 export async function readLevel(db: Db, userId: number): Promise<Static<typeof XpAndLevel>> {
   const total_xp = await sumXp(db, userId)
@@ -13,7 +13,7 @@ export async function readLevel(db: Db, userId: number): Promise<Static<typeof X
 }
 
 /** The generated journey on the guided track, what one hearted on the manual one, nothing before. */
-export async function readJourney(db: Db, actor: Actor): Promise<Static<typeof JourneyRead>> {
+export async function readJourney(db: Db, actor: Actor): Promise<Static<typeof GuidedJourneyAnswer>> {
   const survey = await findSurvey(db, actor.id)
   const learning_track = survey?.learning_track ?? null
   const isGuided = learning_track === 'guided'
@@ -31,7 +31,7 @@ export async function readCurriculum(db: Db, actor: Actor) {
   return { trainings, challenges, totals: totalsOf(await countItems(db, actor.id, false)) }
 }
 
-export async function readProgress(db: Db, userId: number): Promise<Static<typeof Progress>> {
+export async function readProgress(db: Db, userId: number): Promise<Static<typeof OnboardingProgress>> {
   const survey = await findSurvey(db, userId)
   const { trainings, challenges } = await countItems(db, userId, survey?.learning_track === 'guided')
   const total = trainings.total + challenges.total
@@ -46,7 +46,7 @@ const countsOf = (items: { completed: boolean }[]): Counts => ({
   completed: items.filter(({ completed }) => completed).length,
 })
 
-const totalsOf = ({ trainings, challenges }: { trainings: Counts; challenges: Counts }): Static<typeof Totals> => ({
+const totalsOf = ({ trainings, challenges }: { trainings: Counts; challenges: Counts }): Static<typeof OnboardingTotals> => ({
   training_total: trainings.total,
   training_completed: trainings.completed,
   challenge_total: challenges.total,

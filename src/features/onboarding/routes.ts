@@ -7,13 +7,13 @@ import { generateJourney } from './generating.ts'
 import { findSurvey, saveSurvey } from './queries.ts'
 import { readJourney, readLevel, readProgress } from './reading.ts'
 import {
-  ChallengeCompleted,
+  ChallengeOutcome,
   CompleteChallenge,
+  GuidedJourneyAnswer,
   JourneyGenerated,
   JourneyNotReady,
-  JourneyRead,
+  OnboardingProgress,
   OnboardingStatus,
-  Progress,
   SurveyTaken,
   surveyPrompts,
   TakeSurvey,
@@ -26,6 +26,7 @@ export function onboardingRoutes(service: Api) {
   api.get(
     '/onboarding/status',
     {
+      operationId: 'getOnboardingStatus',
       access: 'subscriber',
       summary: 'Read how far one’s own onboarding is, with the questions of the survey and one’s answers',
       response: { 200: OnboardingStatus },
@@ -49,6 +50,7 @@ export function onboardingRoutes(service: Api) {
   api.post(
     '/onboarding/survey',
     {
+      operationId: 'submitSurvey',
       access: 'subscriber',
       summary: 'Answer the survey, or answer it again',
       description:
@@ -65,6 +67,7 @@ export function onboardingRoutes(service: Api) {
   api.post(
     '/onboarding/generate-journey',
     {
+      operationId: 'generateGuidedJourney',
       access: 'subscriber',
       summary: 'Generate the guided journey from the survey, or generate it anew',
       description:
@@ -90,11 +93,12 @@ export function onboardingRoutes(service: Api) {
   api.get(
     '/onboarding/journey',
     {
+      operationId: 'getGuidedJourney',
       access: 'subscriber',
       summary: 'Read one’s own journey: the generated one, or on the manual track what one hearted',
       description:
         'Null before the survey, and on the guided track before it is generated. Of what one hearted, the last 400 trainings and 400 challenges; the totals count all.',
-      response: { 200: JourneyRead },
+      response: { 200: GuidedJourneyAnswer },
     },
     async ({ db, actor }) => readJourney(db, actor),
   )
@@ -102,9 +106,10 @@ export function onboardingRoutes(service: Api) {
   api.get(
     '/onboarding/progress',
     {
+      operationId: 'getOnboardingProgress',
       access: 'subscriber',
       summary: 'Read how much of one’s journey and curriculum is done, with XP and level',
-      response: { 200: Data(Progress) },
+      response: { 200: Data(OnboardingProgress) },
     },
     async ({ db, actor }) => ({ data: await readProgress(db, actor.id) }),
   )
@@ -112,6 +117,7 @@ export function onboardingRoutes(service: Api) {
   api.get(
     '/onboarding/level',
     {
+      operationId: 'getMyLevel',
       access: 'subscriber',
       summary: 'Read one’s own XP and level',
       description:
@@ -124,12 +130,13 @@ export function onboardingRoutes(service: Api) {
   api.post(
     '/onboarding/challenges/{recommendation}/complete',
     {
+      operationId: 'completeRecommendedChallenge',
       access: 'subscriber',
       summary: 'Complete a challenge, or undo it',
       description:
         'Starts it if needed. XP comes once for each challenge, however often and wherever it is completed; undoing takes it away.',
       body: CompleteChallenge,
-      response: { 200: Done(ChallengeCompleted), 404: Message, 422: ValidationFailed },
+      response: { 200: Done(ChallengeOutcome), 404: Message, 422: ValidationFailed },
     },
     async ({ db, actor, params, body: { completed = true } }) =>
       db.transaction(async (tx) => {

@@ -43,12 +43,12 @@ export const challengeFields = {
   duration: Type.Unsafe<number>({ ...Int, description: 'Days' }),
   completed,
 }
-export const TrainingItem = Type.Object({ ...trainingFields, available })
-export const ChallengeItem = Type.Object({ ...challengeFields, available })
+export const JourneyTraining = Type.Object({ ...trainingFields, available })
+export const JourneyChallenge = Type.Object({ ...challengeFields, available })
 export const HeartedTraining = Type.Object({ ...trainingFields, available, hearted_at: Timestamp })
 export const HeartedChallenge = Type.Object({ ...challengeFields, available, hearted_at: Timestamp })
 
-export const Totals = Type.Object({
+export const OnboardingTotals = Type.Object({
   training_total: Int,
   training_completed: Int,
   challenge_total: Int,
@@ -72,26 +72,26 @@ export const Level = Type.Object({
 })
 export const XpAndLevel = Type.Object({ xp: Xp, level: Level })
 
-export const Journey = Type.Object({
+export const GuidedJourney = Type.Object({
   generated_at: Type.Unsafe<string>({ ...Timestamp, description: 'On the manual track, when the survey that chose it was answered' }),
-  trainings: Type.Array(TrainingItem),
-  challenges: Type.Array(ChallengeItem),
-  totals: Totals,
+  trainings: Type.Array(JourneyTraining),
+  challenges: Type.Array(JourneyChallenge),
+  totals: OnboardingTotals,
   xp: Xp,
   level: Level,
 })
-export const JourneyRead = Type.Object({ learning_track: OrNull(LearningTrack), journey: OrNull(Journey) })
+export const GuidedJourneyAnswer = Type.Object({ learning_track: OrNull(LearningTrack), journey: OrNull(GuidedJourney) })
 export const JourneyGenerated = Type.Object({
   success: Type.Literal(true),
   message: Type.String(),
   training_count: Int,
   challenge_count: Int,
-  journey: Journey,
+  journey: GuidedJourney,
 })
 export const JourneyNotReady = Type.Object({ success: Type.Literal(false), message: Type.String() })
 
 const counts = Type.Object({ total: Int, started: Int, completed: Int })
-export const Progress = Type.Object({
+export const OnboardingProgress = Type.Object({
   learning_track: OrNull(LearningTrack),
   xp: Xp,
   level: Level,
@@ -101,4 +101,4 @@ export const Progress = Type.Object({
 })
 
 export const CompleteChallenge = { completed: Optional(Type.Unsafe<boolean>({ ...Flag, default: true, description: 'False undoes it' })) }
-export const ChallengeCompleted = Type.Object({ challenge_id: Id, completed, xp: Xp, level: Level })
+export const ChallengeOutcome = Type.Object({ challenge_id: Id, completed, xp: Xp, level: Level })

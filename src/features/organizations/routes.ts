@@ -54,6 +54,7 @@ export function organizationRoutes(service: Api, services: Services) {
   service.under('Accounts').post(
     '/register',
     {
+      operationId: 'register',
       access: 'anyone',
       summary: 'Make an account with an invitation or a group’s code',
       description: 'With a group’s code the account belongs to the group’s organization; joining the group itself is another step.',
@@ -71,6 +72,7 @@ export function organizationRoutes(service: Api, services: Services) {
   api.post(
     '/invitations/accept',
     {
+      operationId: 'acceptInvitation',
       access: 'signed-in',
       summary: 'Take up an invitation with the account one has',
       description: 'The invitation must have been sent to the account’s own address. Without an account, `POST /register` takes it up.',
@@ -87,6 +89,7 @@ export function organizationRoutes(service: Api, services: Services) {
   api.get(
     '/organizations',
     {
+      operationId: 'listMyOrganizations',
       access: 'subscriber',
       summary: 'List the organizations one belongs to',
       response: { 200: Data(Type.Array(Organization)) },
@@ -97,6 +100,7 @@ export function organizationRoutes(service: Api, services: Services) {
   api.get(
     '/organizations/{organization}',
     {
+      operationId: 'getOrganization',
       access: 'subscriber',
       summary: 'Read an organization one belongs to',
       response: { 200: Data(Organization), 404: Message },
@@ -111,6 +115,7 @@ export function organizationRoutes(service: Api, services: Services) {
   api.patch(
     '/organizations/{organization}',
     {
+      operationId: 'updateOrganization',
       access: 'subscriber',
       summary: 'Change an organization’s name or settings (admins)',
       body: ChangeOrganization,
@@ -125,6 +130,7 @@ export function organizationRoutes(service: Api, services: Services) {
   api.get(
     '/organizations/{organization}/members',
     {
+      operationId: 'listOrganizationMembers',
       access: 'subscriber',
       summary: 'List an organization’s people (admins and leaders)',
       query: {
@@ -148,6 +154,7 @@ export function organizationRoutes(service: Api, services: Services) {
   api.patch(
     '/organizations/{organization}/members/{user}',
     {
+      operationId: 'changeOrganizationMemberRole',
       access: 'subscriber',
       summary: 'Give someone another role (admins)',
       body: ChangeRole,
@@ -161,6 +168,7 @@ export function organizationRoutes(service: Api, services: Services) {
   api.delete(
     '/organizations/{organization}/members/{user}',
     {
+      operationId: 'removeOrganizationMember',
       access: 'subscriber',
       summary: 'Remove someone from the organization and all of its groups (admins)',
       response: { 200: Message, 403: Message, 404: Message, 422: refusals(LeaderMustBeReplaced) },
@@ -174,6 +182,7 @@ export function organizationRoutes(service: Api, services: Services) {
   api.get(
     '/organizations/{organization}/invitations',
     {
+      operationId: 'listInvitations',
       access: 'subscriber',
       summary: 'List the open invitations (admins)',
       query: wholeQuery,
@@ -189,6 +198,7 @@ export function organizationRoutes(service: Api, services: Services) {
   api.post(
     '/organizations/{organization}/invitations',
     {
+      operationId: 'createInvitation',
       access: 'subscriber',
       summary: 'Invite someone by e-mail (admins)',
       description: 'Inviting the same address again renews the invitation; the link in the earlier e-mail then no longer works.',
@@ -224,6 +234,7 @@ export function organizationRoutes(service: Api, services: Services) {
   api.delete(
     '/organizations/{organization}/invitations/{invitation}',
     {
+      operationId: 'revokeInvitation',
       access: 'subscriber',
       summary: 'Take an invitation back (admins)',
       response: { 200: Message, 403: Message, 404: Message },
@@ -246,6 +257,7 @@ export function organizationRoutes(service: Api, services: Services) {
   api.get(
     '/organizations/{organization}/audit-log',
     {
+      operationId: 'listAuditLog',
       access: 'subscriber',
       summary: 'Read what admins, leaders and the operator did, the newest first (admins)',
       description:

@@ -2,15 +2,15 @@
 import Type from 'typebox'
 import { Email, Flag, Id, Int, Maybe, Name, OneOf, Optional, OrNull, Str, Text, Timestamp, TimeZone } from '#platform/http/fields.ts'
 
-export const Role = OneOf('member', 'leadership', 'admin')
+export const OrganizationRole = OneOf('member', 'leadership', 'admin')
 
-const RevealQuizAnswers = Type.Unsafe<'after_passing' | 'always'>({
+export const RevealQuizAnswers = Type.Unsafe<'after_passing' | 'always'>({
   ...OneOf('after_passing', 'always'),
   description:
     'Whether a training’s `quiz_data` tells the right answers: `always` is where an organization begins, and what the contract shows; with `after_passing` learners get them once they have passed, which makes the quiz a test',
 })
 
-const AdmitsByCode = Type.Unsafe<'leaders' | 'anyone' | 'nobody'>({
+export const AdmitsByCode = Type.Unsafe<'leaders' | 'anyone' | 'nobody'>({
   ...OneOf('leaders', 'anyone', 'nobody'),
   description:
     'Whom a group’s code lets into the organization who is not in it yet: `leaders`, with codes of groups that its leaders and admins lead; `anyone`, with the code of every live group; `nobody`, so that people come by invitation alone',
@@ -23,7 +23,7 @@ export const Organization = Type.Object({
   enforce_leader_qualifications: Type.Boolean({ description: 'Whether group leaders must have completed the required trainings' }),
   reveal_quiz_answers: RevealQuizAnswers,
   admits_by_code: AdmitsByCode,
-  role: Type.Unsafe<'member' | 'leadership' | 'admin'>({ ...Role, description: 'The caller’s role in it' }),
+  role: Type.Unsafe<'member' | 'leadership' | 'admin'>({ ...OrganizationRole, description: 'The caller’s role in it' }),
   created_at: Timestamp,
 })
 
@@ -39,7 +39,7 @@ export const OrganizationMember = Type.Object({
   id: Id,
   name: Str('Grace Miller'),
   email: Str('grace@example.org'),
-  role: Role,
+  role: OrganizationRole,
   joined_at: Timestamp,
 })
 /** Of what everyone may meet, whose it is. */
@@ -52,8 +52,14 @@ export const Offering = Type.Unsafe<{ id: number; name: string } | null>({
 export const OTHERS_COUNTED = 10_000
 export const OthersCount = Type.Unsafe<number>({ ...Int, description: `${OTHERS_COUNTED} stands for that many or more` })
 
-export const ChangeRole = { role: Role }
+export const ChangeRole = { role: OrganizationRole }
 
-export const Invite = { email: Email, role: Maybe(Role) }
-export const Invitation = Type.Object({ id: Id, email: Str('guest@example.org'), role: Role, created_at: Timestamp, expires_at: Timestamp })
+export const Invite = { email: Email, role: Maybe(OrganizationRole) }
+export const Invitation = Type.Object({
+  id: Id,
+  email: Str('guest@example.org'),
+  role: OrganizationRole,
+  created_at: Timestamp,
+  expires_at: Timestamp,
+})
 export const AcceptInvitation = { invitation_token: Text(200, { description: 'From the invitation’s e-mail' }) }

@@ -4,7 +4,7 @@ import { auditAccount, type Doer } from '#features/audit-log/audit.ts'
 import { lockGroupsThen } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { defineJob, queueJob } from '#platform/jobs/jobs.ts'
-import { AdminMustBeReplaced, LeaderMustBeReplaced } from './errors.ts'
+import { AdminMustBeReplaced, LeadersMustBeReplaced } from './errors.ts'
 import { everything } from './everything.ts'
 import { isErased, lockAccount } from './queries.ts'
 
@@ -18,7 +18,7 @@ export const eraseAccount = (db: Db, userId: number, by: Doer): Promise<void> =>
   db.transaction(async (tx) => {
     await lockGroupsThen(tx, { userId }, () => lockPlaces(tx, userId))
     const groups = await listGroupsLed(tx, userId)
-    if (groups.length > 0) throw new LeaderMustBeReplaced({ group_id: groups[0]!.id, groups })
+    if (groups.length > 0) throw new LeadersMustBeReplaced({ group_id: groups[0]!.id, groups })
     const organizations = await listOrganizationsToLeaveAlone(tx, userId)
     if (organizations.length > 0) throw new AdminMustBeReplaced({ organizations })
     if (!(await lockAccount(tx, userId))) return

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { businessError } from '#platform/http/errors.ts'
 import { Id, Str } from '#platform/http/fields.ts'
 
-export const LeaderMustBeReplaced = businessError('leader_must_be_replaced', 'Somebody else must lead your groups first.', {
+export const LeadersMustBeReplaced = businessError('leader_must_be_replaced', 'Somebody else must lead your groups first.', {
   group_id: Id,
   groups: Type.Array(Type.Object({ id: Id, name: Str('Young adults') })),
 })

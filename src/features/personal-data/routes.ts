@@ -10,7 +10,7 @@ import { isPassword } from '#platform/passwords.ts'
 import type { Services } from '#src/services.ts'
 import { exportUrl } from './download.ts'
 import { eraseAccount } from './erasing.ts'
-import { AdminMustBeReplaced, LeaderMustBeReplaced } from './errors.ts'
+import { AdminMustBeReplaced, LeadersMustBeReplaced } from './errors.ts'
 import { askForExport } from './exporting.ts'
 import { findExport } from './queries.ts'
 import { AskedExport, AskForExport, EraseAccount, PersonalExport } from './schemas.ts'
@@ -34,6 +34,7 @@ export function personalDataRoutes(service: Api, services: Services) {
   api.post(
     '/user/export',
     {
+      operationId: 'requestDataExport',
       access: 'signed-in',
       summary: 'Ask for a copy of everything about oneself',
       description:
@@ -54,6 +55,7 @@ export function personalDataRoutes(service: Api, services: Services) {
   api.get(
     '/user/export',
     {
+      operationId: 'getDataExport',
       access: 'signed-in',
       summary: 'See how far the copy of everything about oneself is',
       description: '`null` where none was asked for, or it is too old.',
@@ -68,12 +70,13 @@ export function personalDataRoutes(service: Api, services: Services) {
   api.delete(
     '/user',
     {
+      operationId: 'eraseMyAccount',
       access: 'signed-in',
       summary: 'Erase one’s own account, for good',
       description:
         'Journal, journey, prayer requests and everything else that is private is gone at once. Posts and comments stay, as those of a deleted user. Whoever leads an active group, or is the only admin of others, must hand that over first.',
       body: EraseAccount,
-      response: { 200: Message, 422: refusals(LeaderMustBeReplaced, AdminMustBeReplaced) },
+      response: { 200: Message, 422: refusals(LeadersMustBeReplaced, AdminMustBeReplaced) },
     },
     async ({ actor, body, request }) => {
       await demandPassword(actor, 'password', body.password, request)

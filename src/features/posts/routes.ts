@@ -35,6 +35,7 @@ export function postRoutes(service: Api, { config }: Services) {
   api.get(
     '/groups/{group}/posts',
     {
+      operationId: 'listPosts',
       access: 'subscriber',
       summary: 'List a group’s posts, the newest first (its members)',
       description: 'Admins of the organization read every regular group.',
@@ -54,6 +55,7 @@ export function postRoutes(service: Api, { config }: Services) {
   api.post(
     '/groups/{group}/post',
     {
+      operationId: 'createPost',
       access: 'subscriber',
       summary: 'Write a post (members; in global groups only admins of the organization)',
       body: WritePost,
@@ -69,6 +71,7 @@ export function postRoutes(service: Api, { config }: Services) {
   api.get(
     '/groups/{group}/post/{post_id}',
     {
+      operationId: 'getPost',
       access: 'subscriber',
       summary: 'Read one post, such as a notification names',
       response: { 200: Data(Post), 403: Message, 404: Message },
@@ -84,6 +87,7 @@ export function postRoutes(service: Api, { config }: Services) {
   api.put(
     '/groups/{group}/post/{post_id}',
     {
+      operationId: 'updatePost',
       access: 'subscriber',
       summary: 'Change a post (its author)',
       description: 'What is left out stays as it is. Nobody changes the post of a prayer request.',
@@ -99,6 +103,7 @@ export function postRoutes(service: Api, { config }: Services) {
   api.delete(
     '/groups/{group}/post/{post_id}',
     {
+      operationId: 'deletePost',
       access: 'subscriber',
       summary: 'Delete a post with its comments (its author, and who moderates)',
       description: 'The group’s admins and the organization’s may; of a prayer request also its leaders.',
@@ -120,6 +125,7 @@ export function postRoutes(service: Api, { config }: Services) {
   api.post(
     '/groups/{group}/post/{post_id}/like',
     {
+      operationId: 'likePost',
       ...liking,
       summary: 'Like a post (members); liking again changes nothing',
       description: 'With `direction` it does what older clients mean by it.',
@@ -131,15 +137,18 @@ export function postRoutes(service: Api, { config }: Services) {
 
   api.post(
     '/groups/{group}/post/{post_id}/unlike',
-    { ...liking, summary: 'No longer like a post (members)' },
+    { operationId: 'unlikePost', ...liking, summary: 'No longer like a post (members)' },
     async ({ db, actor, params }) => like(db, actor, params.group, params.post_id, 'unlike'),
   )
 
   api.post(
     '/groups/{group}/post/like',
     {
+      operationId: 'setPostLike',
       access: 'subscriber',
       summary: 'Like or unlike a post, as older clients do it',
+      description: 'Use `POST /groups/{group}/post/{post_id}/like` and `…/unlike` instead.',
+      deprecated: { since: '2025-12-01', until: '2028-12-31' },
       body: LikeByDirection,
       response: { ...liking.response, 422: ValidationFailed },
     },
@@ -151,6 +160,7 @@ export function postRoutes(service: Api, { config }: Services) {
   api.get(
     '/groups/{group}/post/{post_id}/comments',
     {
+      operationId: 'listComments',
       access: 'subscriber',
       summary: 'List a post’s comments, the oldest first',
       query: feedQuery,
@@ -168,6 +178,7 @@ export function postRoutes(service: Api, { config }: Services) {
   api.post(
     '/groups/{group}/post/comment',
     {
+      operationId: 'createComment',
       access: 'subscriber',
       summary: 'Comment on a post, or answer a comment (members; never in global groups)',
       body: WriteComment,
@@ -184,6 +195,7 @@ export function postRoutes(service: Api, { config }: Services) {
   api.put(
     '/groups/{group}/post/comment/{comment_id}',
     {
+      operationId: 'updateComment',
       access: 'subscriber',
       summary: 'Change a comment (its author)',
       body: ChangeComment,
@@ -199,6 +211,7 @@ export function postRoutes(service: Api, { config }: Services) {
   api.delete(
     '/groups/{group}/post/comment/{comment_id}',
     {
+      operationId: 'deleteComment',
       access: 'subscriber',
       summary: 'Delete a comment (its author); answers to it stay',
       response: { 200: CommentDeleted, 403: NotYourComment, 404: Message },

@@ -72,6 +72,13 @@ export const CommentDone = Type.Object({ status: Type.Literal('success'), messag
 export const CommentDeleted = Type.Object({ status: Type.Literal('success'), message: Type.String() })
 
 const Direction = OneOf('like', 'unlike')
-export const Like = { direction: Optional({ ...Direction, description: '`like` when left out', default: 'like' }) }
+export const Like = {
+  direction: Optional({
+    ...Direction,
+    description: '`like` when left out; to unlike there is `…/unlike`',
+    default: 'like',
+    deprecated: true,
+  }),
+}
 export const LikeByDirection = { post_id: Id, direction: Direction }
 export const Liked = Type.Object({ status: Type.Literal('success'), likes: Int })

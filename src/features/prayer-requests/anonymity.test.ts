@@ -56,16 +56,16 @@ await app.work()
 /** What those who moderate see as such, or see of every member. */
 const open = new Set([
   'GET /prayer-requests/pending',
-  'POST /prayer-requests/{id}/reject',
+  'POST /prayer-requests/{prayer_request}/reject',
   'GET /organizations/{organization}/members',
   'GET /qualifications/users-progress',
 ])
 
 /** The things that routes are called on: those of the prayers, in place of the world's own. */
 const placesToLook: Record<string, number>[] = [
-  { group: church.prayer_group_id, post_id: first.id, id: initials.id, report: report.id },
-  { group: church.prayer_group_id, post_id: second.id, id: pictured.id, report: report.id },
-  { group: church.global_group_id, id: waiting.id },
+  { group: church.prayer_group_id, post_id: first.id, prayer_request: initials.id, report: report.id },
+  { group: church.prayer_group_id, post_id: second.id, prayer_request: pictured.id, report: report.id },
+  { group: church.global_group_id, prayer_request: waiting.id },
 ]
 for (const caller of callerNames) {
   it(`shows ${caller} nothing of who wrote an anonymous prayer, at any address`, async () => {

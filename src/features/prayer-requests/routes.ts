@@ -12,7 +12,7 @@ import { approveRequest, rejectRequest } from './moderating.ts'
 import { moderatedBy } from './policy.ts'
 import { addRequest, countPending, listOwn, listPending, removeOwnPending } from './queries.ts'
 import { resolveRequest } from './resolving.ts'
-import { Approved, OwnPrayerRequest, PendingPrayerRequest, RejectRequest, RequestDone, Submit } from './schemas.ts'
+import { OwnPrayerRequest, PendingPrayerRequest, PrayerRequestApproved, PrayerRequestDone, RejectRequest, Submit } from './schemas.ts'
 
 export function prayerRequestRoutes(service: Api, { config }: Services) {
   const api = service.under('Prayer requests')
@@ -20,13 +20,14 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
   api.post(
     '/prayer-requests',
     {
+      operationId: 'createPrayerRequest',
       access: 'subscriber',
       summary: 'Ask for prayer',
       description:
         'Leaders and admins of the organization look at it before it is shared. When it is `anonymous`, nobody but them learns who wrote it. Without `organization_id` it goes to one’s home organization.',
       body: Submit,
       subject: ({ request }) => ({ table: 'prayer_requests', id: request.id }),
-      response: { 201: RequestDone, 422: ValidationFailed },
+      response: { 201: PrayerRequestDone, 422: ValidationFailed },
     },
     async ({ db, actor, body }) => ({
       message: 'Your prayer request is with the leaders, who will look at it before it is shared.',
@@ -45,6 +46,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
   api.get(
     '/prayer-requests/my-requests',
     {
+      operationId: 'listMyPrayerRequests',
       access: 'subscriber',
       summary: 'List one’s own prayer requests, newest first',
       description: 'A list of more than 4 MB goes on at the address in the header `Link` (`rel="next"`).',
@@ -60,6 +62,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
   api.get(
     '/prayer-requests/pending',
     {
+      operationId: 'listPendingPrayerRequests',
       access: 'subscriber',
       summary: 'List what waits to be looked at, oldest first (leaders and admins)',
       description: 'Without `organization_id`, of every organization in which one is a leader or admin.',
@@ -74,60 +77,64 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
   )
 
   api.post(
-    '/prayer-requests/{id}/approve',
+    '/prayer-requests/{prayer_request}/approve',
     {
+      operationId: 'approvePrayerRequest',
       access: 'subscriber',
       summary: 'Approve a prayer request: it is posted to the Prayer Requests group (leaders and admins)',
       description: 'Everybody in the group but the author is told. Approving again gives the same post.',
       subject: ({ post }) => post && { table: 'group_posts', id: post.id },
-      response: { 200: Approved, 403: Message, 404: Message, 422: refusals(RequestAlreadyReviewed) },
+      response: { 200: PrayerRequestApproved, 403: Message, 404: Message, 422: refusals(RequestAlreadyReviewed) },
     },
     async ({ db, actor, params }) => ({
       message: 'The prayer request is shared.',
-      post: (await approveRequest(db, actor, params.id, config.publicUrl)) ?? null,
+      post: (await approveRequest(db, actor, params.prayer_request, config.publicUrl)) ?? null,
     }),
   )
 
   api.post(
-    '/prayer-requests/{id}/reject',
+    '/prayer-requests/{prayer_request}/reject',
     {
+      operationId: 'rejectPrayerRequest',
       access: 'subscriber',
       summary: 'Reject a prayer request (leaders and admins)',
       description: 'Its author sees the reason. Rejecting again changes nothing.',
       body: RejectRequest,
       subject: ({ request }) => ({ table: 'prayer_requests', id: request.id }),
-      response: { 200: RequestDone, 403: Message, 404: Message, 422: refusals(RequestAlreadyReviewed) },
+      response: { 200: PrayerRequestDone, 403: Message, 404: Message, 422: refusals(RequestAlreadyReviewed) },
     },
     async ({ db, actor, params, body }) => ({
       message: 'The prayer request is not shared.',
-      request: await rejectRequest(db, actor, params.id, body.rejection_reason ?? null),
+      request: await rejectRequest(db, actor, params.prayer_request, body.rejection_reason ?? null),
     }),
   )
 
   api.post(
-    '/prayer-requests/{id}/resolve',
+    '/prayer-requests/{prayer_request}/resolve',
     {
+      operationId: 'resolvePrayerRequest',
       access: 'subscriber',
       summary: 'Say that one’s prayer is answered',
       description: 'The post’s `prayer_request_status` becomes `resolved`; the request stays approved.',
       subject: ({ request }) => ({ table: 'prayer_requests', id: request.id }),
-      response: { 200: RequestDone, 403: Message, 404: Message, 422: refusals(RequestNotApproved) },
+      response: { 200: PrayerRequestDone, 403: Message, 404: Message, 422: refusals(RequestNotApproved) },
     },
     async ({ db, actor, params }) => ({
       message: 'Thank you for telling. The prayer request is resolved.',
-      request: await resolveRequest(db, actor, params.id),
+      request: await resolveRequest(db, actor, params.prayer_request),
     }),
   )
 
   api.delete(
-    '/prayer-requests/{id}',
+    '/prayer-requests/{prayer_request}',
     {
+      operationId: 'withdrawPrayerRequest',
       access: 'subscriber',
       summary: 'Withdraw one’s own prayer request that still waits',
       response: { 200: Message, 404: Message },
     },
     async ({ db, actor, params }) => {
-      if ((await removeOwnPending(db, actor.id, params.id)) === 0) throw notFound('Pending prayer request')
+      if ((await removeOwnPending(db, actor.id, params.prayer_request)) === 0) throw notFound('Pending prayer request')
       return { message: 'Your prayer request is withdrawn.' }
     },
   )

@@ -31,8 +31,8 @@ export const Submit = {
 }
 export const RejectRequest = { rejection_reason: Maybe(Text(1000, { description: 'Shown to the author' })) }
 
-export const RequestDone = Type.Object({ message: Type.String(), request: PrayerRequest })
-export const Approved = Type.Object({
+export const PrayerRequestDone = Type.Object({ message: Type.String(), request: PrayerRequest })
+export const PrayerRequestApproved = Type.Object({
   message: Type.String(),
   post: Type.Union([Post, Type.Null()], {
     description: 'Null when it was approved before and the post has been deleted since',

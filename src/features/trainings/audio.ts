@@ -1,12 +1,11 @@
 // The sound of a training: an address elsewhere, or an upload of the same organization.
 import type { FastifyRequest } from 'fastify'
-import Type from 'typebox'
 import { type Actor, holdRoles, organizationsAs } from '#features/accounts/actor.ts'
 import { useMediaFile } from '#features/media/queries.ts'
 import { demandAudio, keepFile, MIB, mediaKeyOf, mediaUrl, receiveUpload, tooLarge } from '#features/media/uploading.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden } from '#platform/http/errors.ts'
-import { Id, Link, Maybe } from '#platform/http/fields.ts'
+import { Id, Maybe } from '#platform/http/fields.ts'
 import { formWithFile } from '#platform/http/multipart.ts'
 import type { Services } from '#src/services.ts'
 import { organizationToWriteFor } from './policy.ts'
@@ -14,7 +13,6 @@ import { organizationToWriteFor } from './policy.ts'
 const LARGEST = 50 * MIB
 
 export const AudioForm = formWithFile({ organization_id: Maybe(Id) })
-export const UploadedAudio = Type.Object({ audio_path: Link })
 
 export function uploadAudio(services: Services, actor: Actor, request: FastifyRequest) {
   // Before anything is received.

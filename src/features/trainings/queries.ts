@@ -6,9 +6,9 @@ import type { Timestamp } from '#platform/db/types.ts'
 import { asNames } from '#platform/db/words.ts'
 import { withinAnswer } from '#platform/http/answer-size.ts'
 import type { Viewer } from './policy.ts'
-import type { Question, QuizType, Training, TrainingFilter, Visibility } from './schemas.ts'
+import type { QuizQuestion, QuizType, Training, TrainingFilter, TrainingVisibility } from './schemas.ts'
 
-export type Questions = Static<typeof Question>[]
+export type Questions = Static<typeof QuizQuestion>[]
 type Module = Static<typeof Training>['modules'][number]
 
 // Reading
@@ -38,7 +38,7 @@ export interface TrainingFields {
   video_link: string | null
   quiz_type: Static<typeof QuizType> | null
   max_attempts: number | null
-  visibility: Static<typeof Visibility>
+  visibility: Static<typeof TrainingVisibility>
   is_required_for_leadership: boolean
 }
 

@@ -6,7 +6,7 @@ import { Message, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { FeedOf, PageOf } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
-import { AudioForm, UploadedAudio, uploadAudio } from './audio.ts'
+import { AudioForm, uploadAudio } from './audio.ts'
 import { changeTraining, createTraining, deleteTraining } from './editing.ts'
 import { proposeQuiz } from './proposing.ts'
 import { readCatalogue, readTraining, readTrainings } from './reading.ts'
@@ -17,9 +17,10 @@ import {
   ListedTraining,
   ListTrainings,
   PageTrainings,
-  Question,
+  QuizQuestion,
   Training,
   TrainingFacts,
+  UploadedAudio,
 } from './schemas.ts'
 
 export function trainingRoutes(service: Api, services: Services) {
@@ -29,6 +30,7 @@ export function trainingRoutes(service: Api, services: Services) {
   api.get(
     '/qualifications/get_qualifications',
     {
+      operationId: 'listTrainings',
       access: 'subscriber',
       summary: 'List the trainings one may take',
       description:
@@ -45,6 +47,7 @@ export function trainingRoutes(service: Api, services: Services) {
   api.get(
     '/qualifications',
     {
+      operationId: 'browseTrainingCatalog',
       access: 'subscriber',
       summary: 'List the trainings one may see, page by page and without their texts',
       query: PageTrainings,
@@ -59,6 +62,7 @@ export function trainingRoutes(service: Api, services: Services) {
   api.get(
     '/qualifications/{qualification}',
     {
+      operationId: 'getTraining',
       access: 'subscriber',
       summary: 'Read a training',
       response: { 200: Data(Training), 404: Message },
@@ -69,6 +73,7 @@ export function trainingRoutes(service: Api, services: Services) {
   api.post(
     '/qualifications',
     {
+      operationId: 'createTraining',
       access: 'subscriber',
       summary: 'Make a training (leaders and admins)',
       description: 'In one’s home organization, where no other is named.',
@@ -85,6 +90,7 @@ export function trainingRoutes(service: Api, services: Services) {
   api.put(
     '/qualifications/{qualification}',
     {
+      operationId: 'updateTraining',
       access: 'subscriber',
       summary: 'Change a training (leaders and admins of its organization)',
       description:
@@ -101,6 +107,7 @@ export function trainingRoutes(service: Api, services: Services) {
   api.delete(
     '/qualifications/{qualification}',
     {
+      operationId: 'deleteTraining',
       access: 'subscriber',
       summary: 'Delete a training (leaders and admins of its organization)',
       description: 'Whoever completed it keeps the certificate.',
@@ -115,6 +122,7 @@ export function trainingRoutes(service: Api, services: Services) {
   api.post(
     '/qualifications/{qualification}/generate-quiz',
     {
+      operationId: 'proposeQuiz',
       access: 'subscriber',
       summary: 'Have a quiz proposed (leaders and admins of its organization)',
       description:
@@ -122,7 +130,7 @@ export function trainingRoutes(service: Api, services: Services) {
       limit: 'quiz',
       outside: true,
       body: GenerateQuiz,
-      response: { 200: Data(Type.Object({ questions: Type.Array(Question) })), 403: Message, 404: Message, 422: ValidationFailed },
+      response: { 200: Data(Type.Object({ questions: Type.Array(QuizQuestion) })), 403: Message, 404: Message, 422: ValidationFailed },
     },
     async ({ actor, params, body }) => ({
       data: { questions: await proposeQuiz(services, actor, params.qualification, body.question_count ?? 5) },
@@ -132,6 +140,7 @@ export function trainingRoutes(service: Api, services: Services) {
   api.post(
     '/qualifications/upload-audio',
     {
+      operationId: 'uploadTrainingAudio',
       access: 'subscriber',
       summary: 'Upload a sound for a training (leaders and admins)',
       description:

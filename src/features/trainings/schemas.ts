@@ -7,6 +7,7 @@ import {
   Html,
   Id,
   Int,
+  Link,
   ListOf,
   Maybe,
   Name,
@@ -23,7 +24,7 @@ import { pageQuery, wholeFeedQuery } from '#platform/http/paging.ts'
 const MAX_QUESTIONS = 100
 
 export const QuizType = OneOf('completion_consent', 'multiple_choice')
-export const Visibility = Type.Unsafe<'everyone' | 'members_only' | 'leadership_only' | 'assigned_only'>({
+export const TrainingVisibility = Type.Unsafe<'everyone' | 'members_only' | 'leadership_only' | 'assigned_only'>({
   ...OneOf('everyone', 'members_only', 'leadership_only', 'assigned_only'),
   description:
     '`everyone`: all users of the service (pictures in its texts that are no uploads of ours become links); `members_only`: the organization’s members; `leadership_only`: its leaders and admins; `assigned_only`: those whom it is assigned to. Leaders and admins see all of their organization’s trainings, and whoever is assigned one sees it.',
@@ -31,13 +32,13 @@ export const Visibility = Type.Unsafe<'everyone' | 'members_only' | 'leadership_
 
 // What comes back
 
-export const Question = Type.Object({
+export const QuizQuestion = Type.Object({
   question: Str('Who led the people of Israel out of Egypt?'),
   options: Type.Array(Type.String(), { examples: [['Moses', 'Joshua', 'David', 'Solomon']] }),
   correct_answer_index: Type.Integer({ examples: [0], description: 'Its place among the options, from 0' }),
 })
-const AskedQuestion = Type.Object({
-  ...Question.properties,
+export const AskedQuestion = Type.Object({
+  ...QuizQuestion.properties,
   correct_answer_index: Type.Optional(
     Type.Integer({
       examples: [0],
@@ -47,7 +48,7 @@ const AskedQuestion = Type.Object({
   ),
 })
 
-const Module = Type.Object({
+export const TrainingModule = Type.Object({
   id: Type.Unsafe<number>({ ...Id, description: 'The `module_id` of `POST /qualifications/update-progress/{qualification}`' }),
   title: Str('The Lord’s Prayer'),
   content: Str('<p>Our Father…</p>'),
@@ -68,7 +69,7 @@ const facts = {
   video_link: OrNull(Str('https://vimeo.com/76979871')),
   quiz_type: OrNull(QuizType),
   max_attempts: OrNull(Int),
-  visibility: Visibility,
+  visibility: TrainingVisibility,
   is_required_for_leadership: Type.Boolean({ description: 'Whether group leaders must have completed it' }),
   organization_id: Id,
   organization: Offering,
@@ -83,7 +84,7 @@ const texts = {
     ...OrNull(Int),
     description: 'Send it with the answers: they are then compared with the questions that were read, also if these are edited meanwhile',
   }),
-  modules: Type.Array(Module),
+  modules: Type.Array(TrainingModule),
 }
 export const Training = Type.Object({ ...facts, ...texts })
 /** As the catalogue shows it, page by page. */
@@ -96,6 +97,8 @@ export const ListedTraining = Type.Object({
       'False for what other churches offer to everyone, until one has started, been assigned or hearted it: its `content`, `modules` and `quiz_data` are then left out of this list, and `GET /qualifications/{qualification}` has them',
   }),
 })
+
+export const UploadedAudio = Type.Object({ audio_path: Link })
 
 // What is sent
 
@@ -126,7 +129,7 @@ const fields = {
     ),
   ),
   max_attempts: Maybe(Whole(1, 1000, { description: 'How often one may try the quiz; as often as one likes where it is null' })),
-  visibility: Optional(Visibility),
+  visibility: Optional(TrainingVisibility),
   is_required_for_leadership: Optional(Flag),
 }
 const module = {

@@ -17,8 +17,8 @@ let isAway = false
 const service = await startSmallService(
   (api) => {
     const response = { 200: Type.Object({}) }
-    api.get('/read', { access: 'signed-in', summary: 'x', response }, async () => ({}))
-    api.get('/open', { access: 'anyone', summary: 'x', response }, async () => ({}))
+    api.get('/read', { access: 'signed-in', operationId: 'x', summary: 'x', response }, async () => ({}))
+    api.get('/open', { access: 'anyone', operationId: 'x', summary: 'x', response }, async () => ({}))
   },
   {
     server: {

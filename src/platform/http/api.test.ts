@@ -10,32 +10,41 @@ const service = await startSmallService((api) => {
   const answers = { 200: echo, 404: Message, 422: Message, 500: Message, 503: Message }
   api.post(
     '/notes',
-    { access: 'signed-in', summary: 'x', body: { title: Text(10), note: Maybe(Text(10)) }, response: answers },
+    { access: 'signed-in', operationId: 'x', summary: 'x', body: { title: Text(10), note: Maybe(Text(10)) }, response: answers },
     async ({ body }) => body,
   )
-  api.post('/free', { access: 'anyone', summary: 'x', body: { note: Maybe(Text(10)) }, response: answers }, async ({ body }) => body)
-  api.post('/bare', { access: 'anyone', summary: 'x', response: answers }, async () => ({ ok: true }))
-  api.get('/notes/mine', { access: 'anyone', summary: 'x', response: answers }, async () => ({ mine: true }))
-  api.get('/notes/{note}', { access: 'anyone', summary: 'x', response: answers }, async ({ params }) => params)
-  api.delete('/notes/{note}', { access: 'anyone', summary: 'x', response: answers }, async ({ params }) => params)
-  api.get('/words/{word}', { access: 'anyone', summary: 'x', texts: ['word'], response: answers }, async ({ params }) => params)
+  api.post(
+    '/free',
+    { access: 'anyone', operationId: 'x', summary: 'x', body: { note: Maybe(Text(10)) }, response: answers },
+    async ({ body }) => body,
+  )
+  api.post('/bare', { access: 'anyone', operationId: 'x', summary: 'x', response: answers }, async () => ({ ok: true }))
+  api.get('/notes/mine', { access: 'anyone', operationId: 'x', summary: 'x', response: answers }, async () => ({ mine: true }))
+  api.get('/notes/{note}', { access: 'anyone', operationId: 'x', summary: 'x', response: answers }, async ({ params }) => params)
+  api.delete('/notes/{note}', { access: 'anyone', operationId: 'x', summary: 'x', response: answers }, async ({ params }) => params)
+  api.get(
+    '/words/{word}',
+    { access: 'anyone', operationId: 'x', summary: 'x', texts: ['word'], response: answers },
+    async ({ params }) => params,
+  )
   api.get(
     '/list',
     {
       access: 'anyone',
+      operationId: 'x',
       summary: 'x',
       query: { search: Optional(Text(10)), page: Optional(Whole(1, 9)), group_id: Optional(Id) },
       response: answers,
     },
     async ({ query, address }) => ({ query, address }),
   )
-  api.get('/broken', { access: 'anyone', summary: 'x', response: answers }, async () => {
+  api.get('/broken', { access: 'anyone', operationId: 'x', summary: 'x', response: answers }, async () => {
     throw new Error('the name is Grace Miller')
   })
-  api.get('/busy', { access: 'anyone', summary: 'x', response: answers }, async () => {
+  api.get('/busy', { access: 'anyone', operationId: 'x', summary: 'x', response: answers }, async () => {
     throw unavailable()
   })
-  api.get('/lost', { access: 'anyone', summary: 'x', response: answers }, async () => {
+  api.get('/lost', { access: 'anyone', operationId: 'x', summary: 'x', response: answers }, async () => {
     throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
   })
 })

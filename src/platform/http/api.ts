@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions as Fas
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
 import type { Db } from '../db/database.ts'
 import type { Arrival } from './address-limit.ts'
-import { type FieldErrors, invalid, methodNotAllowed, notFound, Refusal, tooManyRequests, unauthenticated } from './errors.ts'
+import { type FieldErrors, invalid, methodNotAllowed, notFound, SubscriptionRequired, tooManyRequests, unauthenticated } from './errors.ts'
 import { htmlCleaner } from './html-fields.ts'
 import { idempotencyKey, once, onceOutside, type Subject } from './idempotency.ts'
 import { identifier, type Reading, reader } from './input.ts'
@@ -37,6 +37,8 @@ type ReplyOf<Replies> = Replies extends { 200: infer Schema extends TSchema }
 
 export interface RouteOptions<Query extends TProperties, Body extends TProperties, Replies, Texts extends string, Allowed extends Access> {
   access: Allowed
+  /** What generated clients call it, as a sentence: `joinGroup`, `listChallenges`. */
+  operationId: string
   /** A few words: what it does. */
   summary: string
   /** More, where it helps a client developer. Markdown. */
@@ -57,6 +59,8 @@ export interface RouteOptions<Query extends TProperties, Body extends TPropertie
   before?: (request: FastifyRequest) => void
   /** Its answer shows a secret, which is shown once: with an Idempotency-Key the answer is not kept, and its repetition is refused. */
   showsSecret?: boolean
+  /** It is kept for clients of before: since when another way should be gone, and until when it is kept at least (docs/versions.md). */
+  deprecated?: { since: string; until: string }
   /** The row that the answer shows: when it is deleted, an answer that was kept for an Idempotency-Key is forgotten. Each POST that makes something says it. */
   subject?: (reply: ReplyOf<Replies>) => Subject | null
   /** The handler asks other services, so it never runs inside a transaction, not even with an Idempotency-Key. */
@@ -81,6 +85,7 @@ export interface Route {
   path: string
   access: Access
   tag: string
+  operationId: string
   summary: string
   description?: string
   texts: readonly string[]
@@ -89,6 +94,7 @@ export interface Route {
   form?: TObject
   produces?: readonly string[]
   response: Record<number, TSchema>
+  deprecated?: boolean
 }
 
 type Define<Person> = <
@@ -144,6 +150,8 @@ declare module 'fastify' {
     access?: Access
     limit?: string
     methods?: string[]
+    /** Headers that say so. */
+    deprecation?: Record<string, string>
   }
   interface FastifyRequest {
     actor: Caller | undefined
@@ -162,6 +170,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
     (path, route, handler) => {
       const {
         access,
+        operationId,
         query,
         body,
         form,
@@ -175,12 +184,14 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
         before,
         showsSecret,
         subject,
+        deprecated,
       } = route
       const entry: Route = {
         method,
         path,
         access,
         tag,
+        operationId,
         summary,
         texts,
         response,
@@ -189,6 +200,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
         ...(body ? { body: Type.Object(body) } : {}),
         ...(form ? { form } : {}),
         ...(produces ? { produces: [produces].flat() } : {}),
+        ...(deprecated ? { deprecated: true } : {}),
       }
       if (method === 'POST' && response[201] && access !== 'anyone' && !form && !showsSecret && !subject)
         throw new Error(`POST ${path} makes something, and does not say which row its answer shows`)
@@ -202,7 +214,12 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
       addRoute(app, Boolean(form), {
         method,
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        config: { access, ...(limit ? { limit } : {}), ...(form || outside ? { waits: true } : {}) },
+        config: {
+          access,
+          ...(limit ? { limit } : {}),
+          ...(form || outside ? { waits: true } : {}),
+          ...(deprecated ? { deprecation: deprecationHeaders(deprecated) } : {}),
+        },
         async handler(request, reply) {
           before?.(request)
           const reading = readBody?.(request.body === undefined ? {} : request.body)
@@ -279,6 +296,12 @@ function addRoute(app: FastifyInstance, hasForm: boolean, route: FastifyRoute) {
   })
 }
 
+/** RFC 9745 and RFC 8594. */
+const deprecationHeaders = ({ since, until }: { since: string; until: string }) => ({
+  deprecation: `@${Date.parse(since) / 1000}`,
+  sunset: new Date(until).toUTCString(),
+})
+
 function valid(reading: ReturnType<ReturnType<typeof reader>> | undefined): unknown {
   if (!reading) return {}
   if ('errors' in reading) throw invalid(reading.errors)
@@ -307,7 +330,7 @@ function pathId(text: string): number {
 function guard<Person extends Caller>(app: FastifyInstance, { authenticate, limits, rates, textPerDay }: ApiOptions<Person>) {
   app.decorateRequest('actor', undefined)
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'private, no-store')
+    reply.headers({ 'cache-control': 'private, no-store', ...request.routeOptions.config.deprecation })
     const { access, limit } = request.routeOptions.config
     const actor = await callerOf(request.raw.arrival!, authenticate)
     request.actor = actor
@@ -319,7 +342,7 @@ function guard<Person extends Caller>(app: FastifyInstance, { authenticate, limi
     }
     if (access && access !== 'anyone') {
       if (!actor) throw unauthenticated()
-      if (access === 'subscriber' && !actor.isSubscribed) throw new SubscriptionRequired()
+      if (access === 'subscriber' && !actor.isSubscribed) throw new SubscriptionRequired({})
     }
     if (limit && actor) await limits.demand(limit, rates[limit]!, `user ${actor.id}`)
   })
@@ -336,12 +359,6 @@ async function callerOf<Person>(arrival: Arrival, authenticate: (token: string) 
   })
   if (!caller) arrival.isOfNobody()
   return caller
-}
-
-class SubscriptionRequired extends Refusal {
-  constructor() {
-    super(403, { message: 'This needs an active Pro subscription.', error_type: 'subscription_required' })
-  }
 }
 
 /** Requests to proxies name the origin in their address; here it is ours, whatever they say. */

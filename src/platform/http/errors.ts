@@ -1,6 +1,7 @@
 // Every answer that says no: declared here or where it belongs, thrown anywhere, sent in one place.
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
 import { isDatabaseUnavailable } from '../db/database.ts'
+import { Str } from './fields.ts'
 
 /** An answer that the service gives on purpose, with its status and body. */
 export class Refusal extends Error {
@@ -72,8 +73,13 @@ export const invalidChoice = (field: string) => invalid({ [field]: [`The selecte
 export const Message = Type.Object({ message: Type.String() }, { description: 'A sentence for people' })
 export const ValidationFailed = Type.Object(
   { message: Type.String(), errors: Type.Record(Type.String(), Type.Array(Type.String())) },
-  { title: 'ValidationFailed', description: 'Field by field, what is wrong' },
+  { description: 'Field by field, what is wrong' },
 )
+/** 500 and 503. */
+export const Unavailable = Type.Object({ message: Type.String(), request_id: Str('5c2b8f0e-…') })
+
+/** One of these bodies. */
+export const either = (...schemas: TSchema[]) => Type.Union(schemas)
 
 export interface BusinessError<Fields extends TProperties> {
   new (fields: Static<TObject<Fields>>): Refusal & { readonly fields: Static<TObject<Fields>> }
@@ -89,6 +95,7 @@ export function businessError<const Fields extends TProperties>(
   error_type: string,
   message: string,
   fields: Fields,
+  status = 422,
 ): BusinessError<Fields> {
   return class extends Refusal {
     static readonly type = error_type
@@ -98,11 +105,13 @@ export function businessError<const Fields extends TProperties>(
     )
     readonly fields: Static<TObject<Fields>>
     constructor(fields: Static<TObject<Fields>>) {
-      super(422, { message, error_type, ...(fields as object) })
+      super(status, { message, error_type, ...(fields as object) })
       this.fields = fields
     }
   } as unknown as BusinessError<Fields>
 }
+
+export const SubscriptionRequired = businessError('subscription_required', 'This needs an active Pro subscription.', {}, 403)
 
 /** The schema of a 422 that is either about fields or one of these refusals. */
 export const refusals = (...errors: { schema: TSchema }[]) => Type.Union([...errors.map(({ schema }) => schema), ValidationFailed])

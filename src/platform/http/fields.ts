@@ -19,6 +19,7 @@ export const Address = (max = 2048, extra: object = {}) => Type.Unsafe<string>({
 export const Whole = (min: number, max: number, extra: object = {}) =>
   Type.Unsafe<number>({ type: 'integer', minimum: min, maximum: max, ...extra })
 export const Flag = Type.Unsafe<boolean>({ type: 'boolean' })
+/** One of these words. */
 export const OneOf = <const Values extends readonly string[]>(...values: Values) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: values })
 /** A real calendar date, `YYYY-MM-DD`. */

@@ -16,7 +16,7 @@ const service = await startSmallService((api) => {
     modules: Maybe(ListOf(Type.Object({ content: Maybe(Html(20)) }), 0, 5)),
   }
   const response = { 200: Type.Object({}, { additionalProperties: true }), 422: Message, 503: Message }
-  api.post('/texts', { access: 'anyone', summary: 'x', body: fields, response }, async ({ body }) => body)
+  api.post('/texts', { access: 'anyone', operationId: 'x', summary: 'x', body: fields, response }, async ({ body }) => body)
 })
 const send = (fields: object) =>
   service.request('POST', '/texts', {

@@ -15,11 +15,11 @@ let letGo = () => {}
 let slowHasBegun = Promise.withResolvers<void>()
 const Answer = Type.Object({}, { additionalProperties: true })
 function routes(api: Api<Caller>) {
-  api.get('/here', { access: 'anyone', summary: 'x', response: { 200: Answer } }, async ({ request }) => ({
+  api.get('/here', { access: 'anyone', operationId: 'x', summary: 'x', response: { 200: Answer } }, async ({ request }) => ({
     address: request.clientAddress,
   }))
-  api.post('/here', { access: 'anyone', summary: 'x', body: {}, response: { 200: Answer } }, async () => ({}))
-  api.get('/slow', { access: 'anyone', summary: 'x', response: { 200: Answer } }, async () => {
+  api.post('/here', { access: 'anyone', operationId: 'x', summary: 'x', body: {}, response: { 200: Answer } }, async () => ({}))
+  api.get('/slow', { access: 'anyone', operationId: 'x', summary: 'x', response: { 200: Answer } }, async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     letGo = resolve
     slowHasBegun.resolve()

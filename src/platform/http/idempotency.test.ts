@@ -31,7 +31,7 @@ function routes(api: Api<Caller>) {
   }
   const body = { what: Text(50) }
   const subject = ({ id }: { id: number }) => ({ table: 'deeds', id })
-  const usual = { access: 'signed-in', summary: 'x', body, response } as const
+  const usual = { access: 'signed-in', operationId: 'x', summary: 'x', body, response } as const
   api.post('/deeds', { ...usual, subject }, ({ db, body }) => does(db, body.what))
   api.post('/other-deeds', { ...usual, subject }, ({ db, body }) => does(db, body.what))
   api.post('/outside', { ...usual, subject, outside: true }, ({ db, body }) => does(db, body.what))

@@ -1,198 +1,225 @@
-// The OpenAPI document, made from the table of routes, and the page that shows it without reaching for anything outside.
-import type { FastifyInstance } from 'fastify'
-import Type, { type TObject, type TSchema } from 'typebox'
+// The OpenAPI document, made from the table of routes: OpenAPI 3.1, in which whatever has a name in the code stands once.
+import { isDeepStrictEqual } from 'node:util'
+import type { TSchema } from 'typebox'
 import type { Api, Caller, Route } from './api.ts'
-import { Message, notFound, ValidationFailed } from './errors.ts'
-import { Str } from './fields.ts'
+import { either, Message, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
+import { exampleOf } from './examples.ts'
+import { SecretShownOnce } from './idempotency.ts'
+import { headerComponents, headersOf, responseComponents, usual } from './openapi-parts.ts'
+import { type SchemaComponents, schemaComponents } from './schema-components.ts'
 
 export interface About {
   title: string
+  /** Of the service, as package.json has it. */
+  version: string
+  /** Which contract it keeps, by its date. */
+  contract: string
   /** Markdown. */
   introduction: string
   publicUrl: string
   /** What the parts of the document are about, by tag. */
   tags: Record<string, string>
+  /** Modules whose exports give schemas their names. */
+  schemas: readonly object[]
 }
 
-const Unavailable = Type.Object({ message: Type.String(), request_id: Str('5c2b8f0e-…') })
-const SubscriptionRequired = Type.Object({ message: Type.String(), error_type: Type.Literal('subscription_required') })
-
-const usual: Record<number, { description: string; schema?: TSchema }> = {
-  200: { description: 'Done' },
-  201: { description: 'Created' },
-  400: { description: 'The request could not be read', schema: Message },
-  401: { description: 'No valid token', schema: Message },
-  403: { description: 'Not allowed', schema: Message },
-  404: { description: 'Does not exist, or the caller may not know that it does', schema: Message },
-  413: { description: 'Too large', schema: Message },
-  415: { description: 'Another content type is expected', schema: Message },
-  422: { description: 'Something in what was sent is not valid, or a rule refuses it', schema: ValidationFailed },
-  429: { description: 'Too many requests', schema: Message },
-  431: { description: 'The address and the headers are too large', schema: Message },
-  500: { description: 'A fault of the service', schema: Unavailable },
-  503: { description: 'Can’t be done just now; try again after Retry-After', schema: Unavailable },
+type Json = Record<string, unknown>
+interface Parameter {
+  name: string
+  in: string
+  required: boolean
+  description?: unknown
+  schema: Json
 }
 
-/** The document for these routes: OpenAPI 3.1, whose schemas are JSON Schema as they stand in the code. */
-export function openApiDocument(routes: readonly Route[], { title, introduction, publicUrl, tags }: About) {
-  const paths: Record<string, Record<string, unknown>> = {}
-  for (const route of routes) paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) }
+export function openApiDocument(routes: readonly Route[], about: About) {
+  const { title, version, contract, introduction, publicUrl, tags } = about
+  const schemas = schemaComponents([...about.schemas, { Message, ValidationFailed, Unavailable, SubscriptionRequired, SecretShownOnce }])
+  const bodies = bodyNames(routes)
+  const shared = sharedParameters(routes, schemas)
+  const paths: Record<string, Json> = {}
+  const taken = new Set<string>()
+  for (const route of routes) {
+    if (taken.has(route.operationId)) throw new Error(`Two routes are named ${route.operationId}`)
+    taken.add(route.operationId)
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, schemas, shared, bodies) }
+  }
   return {
     openapi: '3.1.0',
     info: {
       title,
-      version: '1.0.0',
+      version,
       description: introduction,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      'x-contract': contract,
     },
     servers: [{ url: `${publicUrl}/api` }],
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name, description: tags[name] })),
     security: [{ token: [] }],
     paths,
     components: {
+      responses: responseComponents(schemas),
+      schemas: sorted(schemas.schemas),
+      parameters: sorted(Object.fromEntries(shared)),
+      headers: headerComponents(),
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token from POST /login: `<id>|<secret>`' } },
     },
   }
 }
 
-function operation(route: Route) {
-  const { method, path, tag, summary, description, access, body, query, form, texts } = route
-  const parameters = [
+function operation(route: Route, schemas: SchemaComponents, shared: Map<string, Parameter>, bodies: Map<string, string>): Json {
+  const { operationId, tag, summary, description, access, body, form, deprecated } = route
+  const sent = body ?? form
+  const parameters = parametersOf(route, schemas).map((parameter) => {
+    const name = componentName(parameter)
+    return isDeepStrictEqual(shared.get(name), parameter) ? { $ref: `#/components/parameters/${name}` } : parameter
+  })
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    ...(description ? { description } : {}),
+    ...(deprecated ? { deprecated: true } : {}),
+    ...(access === 'anyone' ? { security: [] } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(sent ? { requestBody: requestBody(schemas.writeAs(bodies.get(operationId)!, sent), body && exampleOf(body)) } : {}),
+    responses: responses(route, schemas),
+  }
+}
+
+const requestBody = (schema: Json, example: unknown) => ({
+  required: true,
+  content: example === undefined ? { 'multipart/form-data': { schema } } : { 'application/json': { schema, example } },
+})
+
+/** What is sent to `createGroup` is a `CreateGroupBody`; to `reportPost` and `reportComment`, where it is the same, a `ReportBody`. */
+function bodyNames(routes: readonly Route[]): Map<string, string> {
+  const sending = routes.filter(({ body, form }) => body ?? form)
+  return new Map(
+    sending.map(({ operationId, body, form }) => {
+      const alike = sending.filter((other) => isDeepStrictEqual(other.body ?? other.form, body ?? form))
+      return [operationId, `${alike.map((route) => capitalized(route.operationId)).reduce(commonWords)}Body`]
+    }),
+  )
+}
+
+const commonWords = (one: string, other: string) => {
+  const others = other.match(/[A-Z][a-z]*/g) ?? []
+  const words: string[] = one.match(/[A-Z][a-z]*/g) ?? []
+  const end = words.findIndex((word, index) => word !== others[index])
+  return words.slice(0, end < 0 ? words.length : end).join('')
+}
+
+// Parameters
+
+function parametersOf(route: Route, schemas: SchemaComponents): Parameter[] {
+  const { path, query, texts } = route
+  const { required = [] } = (query ?? {}) as { required?: string[] }
+  return [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-      name,
+      name: name!,
       in: 'path',
       required: true,
       schema: texts.includes(name!) ? { type: 'string' } : { type: 'integer', format: 'int64', minimum: 1 },
     })),
-    ...Object.entries((query?.properties ?? {}) as Record<string, TSchema>).map(([name, schema]) => ({
-      name,
-      in: 'query',
-      required: (query as TObject & { required?: string[] }).required?.includes(name) ?? false,
-      ...('description' in schema ? { description: schema.description } : {}),
-      schema: plain(schema),
-    })),
-    ...(takesKey(route)
-      ? [
-          {
-            name: 'Idempotency-Key',
-            in: 'header',
-            required: false,
-            description: 'The same key makes the same request be done once',
-            schema: { type: 'string', maxLength: 255 },
-          },
-        ]
-      : []),
+    ...Object.entries((query?.properties ?? {}) as Record<string, TSchema>).map(([name, field]) => {
+      const { description, ...schema } = schemas.write(field)
+      return { name, in: 'query', required: required.includes(name), ...(description ? { description } : {}), schema }
+    }),
+    ...(takesKey(route) ? [IdempotencyKey] : []),
   ]
-  return {
-    operationId: operationId(method, path),
-    tags: [tag],
-    summary,
-    ...(description ? { description } : {}),
-    ...(access === 'anyone' ? { security: [] } : {}),
-    ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: plain(body), example: exampleOf(body) } } } }
-      : {}),
-    ...(form ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: plain(form) } } } } : {}),
-    responses: responses(route),
-  }
+}
+
+const IdempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same request with the same key is done once, and answered the same for 24 hours',
+  schema: { type: 'string', maxLength: 255 },
 }
 
 /** Whether the request is done once for the same Idempotency-Key. */
 const takesKey = ({ method, access, form }: Route) => method === 'POST' && access !== 'anyone' && !form
 
-const operationId = (method: string, path: string) =>
-  method.toLowerCase() +
-  path
-    .split(/[/_-]/)
-    .filter(Boolean)
-    .map((word) => {
-      const bare = word.replace(/[{}]/g, '')
-      return (word.startsWith('{') ? 'By' : '') + bare[0]!.toUpperCase() + bare.slice(1)
-    })
-    .join('')
+/** `group` in the path is a `GroupId`, `cursor` in the query a `Cursor`. */
+const componentName = ({ name, in: place }: Parameter) => {
+  const words = name.split(/[-_]/).map(capitalized).join('')
+  return place === 'path' && !words.endsWith('Id') ? `${words}Id` : place === 'query' && words.endsWith('Id') ? `By${words}` : words
+}
 
-function responses(route: Route) {
-  const { method, response, access, path, body, query, produces, form } = route
+/** Parameters of several operations, which stand once, by name. Where two of a name differ, the one of most operations does. */
+function sharedParameters(routes: readonly Route[], schemas: SchemaComponents): Map<string, Parameter> {
+  const uses = new Map<string, { parameter: Parameter; count: number }>()
+  for (const parameter of routes.flatMap((route) => parametersOf(route, schemas))) {
+    const key = JSON.stringify(parameter)
+    uses.set(key, { parameter, count: (uses.get(key)?.count ?? 0) + 1 })
+  }
+  const shared = new Map<string, Parameter>()
+  for (const { parameter, count } of [...uses.values()].sort((a, b) => b.count - a.count)) {
+    const name = componentName(parameter)
+    if (count > 1 && !shared.has(name)) shared.set(name, parameter)
+  }
+  return shared
+}
+
+// Answers
+
+function responses(route: Route, schemas: SchemaComponents): Json {
+  const { method, response, access, path, body, query, form } = route
   const statuses = new Set([...Object.keys(response).map(Number), 400, 429, 431, 500, 503])
   if (access !== 'anyone') statuses.add(401)
   if (access === 'subscriber') statuses.add(403)
   if (path.includes('{')) statuses.add(404)
   if (method !== 'GET') statuses.add(413).add(415) // also where no body is asked for
   if (body || query || form || takesKey(route)) statuses.add(422)
-  return Object.fromEntries(
-    [...statuses]
-      .sort((a, b) => a - b)
-      .map((status) => {
-        const declared = response[status] ?? usual[status]?.schema
-        const schema = declared && alsoAnswered(route, status, declared)
-        const description = usual[status]?.description ?? 'Answer'
-        if (!schema) return [status, { description }]
-        const json = { 'application/json': { schema: plain(schema), example: exampleOf(schema, status) } }
-        const files = produces?.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])
-        return [status, { description, content: files && status < 300 ? Object.fromEntries(files) : json }]
-      }),
-  )
+  return Object.fromEntries([...statuses].sort((a, b) => a - b).map((status) => [status, answer(route, status, schemas)]))
 }
 
-/** What is answered before a rule comes to speak, beside what the rule says. */
-function alsoAnswered(route: Route, status: number, declared: TSchema): TSchema {
-  if (status === 403 && route.access === 'subscriber') return Type.Union([SubscriptionRequired, declared])
+function answer(route: Route, status: number, schemas: SchemaComponents): Json {
+  const { produces } = route
+  const common = usual[status]
+  const schema = schemas.write(alsoAnswered(route, status))
+  const isShared = common && !route.deprecated && isDeepStrictEqual(schema, schemas.write(common.schema))
+  if (isShared) return { $ref: `#/components/responses/${common.name}` }
+  const types = status < 300 && produces ? produces : ['application/json']
+  const shown = status < 300 && produces ? { type: 'string', format: 'binary' } : schema
+  return {
+    description: descriptionOf(route, status, schema),
+    headers: headersOf(status, moreHeaders(route, status)),
+    content: Object.fromEntries(types.map((type) => [type, { schema: shown }])),
+  }
+}
+
+function descriptionOf({ access }: Route, status: number, schema: Json): string {
+  if (status === 403 && access !== 'subscriber') return 'Not allowed'
+  if (status === 422 && 'anyOf' in schema) return 'Something in what was sent is not valid, or a rule refuses it'
+  return usual[status]?.description ?? (status === 201 ? 'Created' : 'Done')
+}
+
+function moreHeaders(route: Route, status: number) {
+  const { response, query, deprecated } = route
+  const goesOnByLink = response[200] && 'items' in response[200] && query && 'cursor' in query.properties
+  return [
+    ...(takesKey(route) && (status < 300 || status === 422) ? ['Idempotency-Replayed'] : []),
+    ...(goesOnByLink && status < 300 ? ['Link'] : []),
+    ...(deprecated ? ['Deprecation', 'Sunset'] : []),
+  ]
+}
+
+/** What the rule says, and beside it what is answered before it comes to speak. */
+function alsoAnswered(route: Route, status: number): TSchema {
+  const common = usual[status]?.schema
+  const declared = route.response[status] ?? common!
+  const isCommon = declared === common || (status === 403 && declared === Message)
+  if (status === 403 && route.access === 'subscriber') return isCommon ? common! : either(SubscriptionRequired.schema, declared)
   const isToldOf = [declared, ...((declared as { anyOf?: TSchema[] }).anyOf ?? [])].includes(ValidationFailed)
-  return status === 422 && takesKey(route) && !isToldOf ? Type.Union([declared, ValidationFailed]) : declared
+  return status === 422 && takesKey(route) && !isToldOf ? either(declared, ValidationFailed) : declared
 }
 
-/** A schema as JSON, without our own reading hints. */
-const plain = (schema: TSchema): unknown =>
-  JSON.parse(
-    JSON.stringify(schema, (key, value) =>
-      key.startsWith('x-') || key.startsWith('~') || (key === 'format' && value === 'time-zone') ? undefined : value,
-    ),
-  )
+const capitalized = (word: string) => word[0]!.toUpperCase() + word.slice(1)
 
-/** An example value of a schema, from the examples of its fields. */
-export function exampleOf(schema: unknown, status = 200): unknown {
-  const {
-    examples,
-    anyOf,
-    const: constant,
-    enum: values,
-    type,
-    properties,
-    items,
-    format,
-    minimum,
-  } = schema as Record<string, never> as {
-    examples?: unknown[]
-    anyOf?: unknown[]
-    const?: unknown
-    enum?: unknown[]
-    type?: string | string[]
-    properties?: Record<string, unknown>
-    items?: unknown
-    format?: string
-    minimum?: number
-  }
-  if (constant !== undefined) return constant
-  if (examples?.length) return examples[0]
-  if (values) return values[0]
-  if (anyOf) return exampleOf(anyOf[0], status)
-  const kind = Array.isArray(type) ? type[0] : type
-  if (kind === 'object' && properties) {
-    return Object.fromEntries(
-      Object.entries(properties).map(([name, field]) => [name, isMessage(name, field) ? sentence(status) : exampleOf(field, status)]),
-    )
-  }
-  if (kind === 'object') return status === 422 ? { title: ['The title field is required.'] } : {}
-  if (kind === 'array') return [exampleOf(items, status)]
-  if (kind === 'integer' || kind === 'number') return minimum ?? 1
-  if (kind === 'boolean') return true
-  if (kind === 'null') return null
-  return format === 'uri' ? 'https://example.org' : 'text'
-}
-
-const isMessage = (name: string, field: unknown) => name === 'message' && !(field as { examples?: unknown }).examples
-const sentence = (status: number) => (status >= 400 ? 'What is wrong, in a sentence.' : 'What was done, in a sentence.')
+const sorted = (components: Record<string, unknown>): Json =>
+  Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /** Serves the document at /api/openapi.json, without a token. */
 export function serveDocument<Person extends Caller>(api: Api<Person>, about: About) {
@@ -204,46 +231,4 @@ export function serveDocument<Person extends Caller>(api: Api<Person>, about: Ab
       .serializer((text) => text)
       .send(document)
   })
-}
-
-/** Serves the page that shows the document at /docs, without a token. `root` is the instance without a prefix, outside of other plugins. */
-export function serveDocumentPage(root: FastifyInstance, { title }: Pick<About, 'title'>) {
-  // Browsers ask for it by themselves; there is none.
-  root.get('/favicon.ico', async (_request, reply) => reply.code(204).header('cache-control', 'public, max-age=86400').send())
-  let opened: Promise<FastifyInstance> | undefined
-  const reference = () => (opened ??= openReference(title))
-  for (const path of ['/docs', '/docs/*'])
-    root.get(path, async (request, reply) => {
-      const { statusCode, headers, rawPayload } = await (await reference()).inject(request.url)
-      if (statusCode === 404) throw notFound('This address was')
-      if (request.url.endsWith('.js')) reply.header('cache-control', 'public, max-age=86400') // five megabytes
-      for (const name of ['content-type', 'location'] as const) if (headers[name]) reply.header(name, headers[name])
-      return reply
-        .code(statusCode)
-        .header(
-          'content-security-policy',
-          "default-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'",
-        )
-        .send(rawPayload)
-    })
-}
-
-/** The page is five megabytes of script: those who never look at it shall not hold it in memory. */
-async function openReference(title: string): Promise<FastifyInstance> {
-  const [{ default: Fastify }, { default: scalar }] = await Promise.all([import('fastify'), import('@scalar/fastify-api-reference')])
-  const app = Fastify()
-  await app.register(scalar, {
-    routePrefix: '/docs',
-    configuration: {
-      url: '/api/openapi.json',
-      title,
-      withDefaultFonts: false,
-      telemetry: false,
-      agent: { disabled: true },
-      mcp: { disabled: true },
-      showDeveloperTools: 'never',
-      hideClientButton: true,
-    } as never,
-  })
-  return app
 }

@@ -22,7 +22,7 @@ const CROWD = 16 * PLACES
 let expected = CROWD
 const response = { 200: Type.Object({}) }
 function routes(api: Api<Caller>) {
-  const route = { access: 'anyone', summary: 'x', response } as const
+  const route = { access: 'anyone', operationId: 'x', summary: 'x', response } as const
   api.get('/wait', route, () => wait(gates.at(-1)!.promise))
   api.get('/quick', route, async () => ({}))
   api.post('/ask-elsewhere', { ...route, body: {}, outside: true }, () => wait(gates.at(-1)!.promise))

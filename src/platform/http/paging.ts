@@ -19,21 +19,26 @@ export const pageQuery = (usual: number, max: number) => ({
 
 /** The envelope of a page list. */
 export const PageOf = <Item extends TSchema>(item: Item) =>
-  Type.Object({
-    current_page: Int,
-    data: Type.Array(item),
-    first_page_url: Str('https://localhost:8443/api/list?page=1'),
-    from: OrNull(Int),
-    last_page: Int,
-    last_page_url: Str('https://localhost:8443/api/list?page=3'),
-    links: Type.Array(Type.Object({ url: OrNull(Str('https://localhost:8443/api/list?page=2')), label: Str('2'), active: Type.Boolean() })),
-    next_page_url: OrNull(Str('https://localhost:8443/api/list?page=2')),
-    path: Str('https://localhost:8443/api/list'),
-    per_page: Int,
-    prev_page_url: OrNull(Str('https://localhost:8443/api/list?page=1')),
-    to: OrNull(Int),
-    total: Int,
-  })
+  Type.Object(
+    {
+      current_page: Int,
+      data: Type.Array(item),
+      first_page_url: Str('https://localhost:8443/api/list?page=1'),
+      from: OrNull(Int),
+      last_page: Int,
+      last_page_url: Str('https://localhost:8443/api/list?page=3'),
+      links: Type.Array(
+        Type.Object({ url: OrNull(Str('https://localhost:8443/api/list?page=2')), label: Str('2'), active: Type.Boolean() }),
+      ),
+      next_page_url: OrNull(Str('https://localhost:8443/api/list?page=2')),
+      path: Str('https://localhost:8443/api/list'),
+      per_page: Int,
+      prev_page_url: OrNull(Str('https://localhost:8443/api/list?page=1')),
+      to: OrNull(Int),
+      total: Int,
+    },
+    { 'x-list': 'Paginated*' },
+  )
 
 export interface Page<Item> extends Omit<Static<ReturnType<typeof PageOf>>, 'data'> {
   data: Item[]
@@ -124,10 +129,15 @@ export const wholeQuery = { cursor: nextCursor }
 
 /** Its envelope. */
 export const WholeOf = <Item extends TSchema>(item: Item) =>
-  Type.Object({
-    data: Type.Array(item),
-    meta: Type.Object({ next_cursor: Type.Unsafe<string | null>({ ...NextCursor, description: 'Null, but in a list of more than 4 MB' }) }),
-  })
+  Type.Object(
+    {
+      data: Type.Array(item),
+      meta: Type.Object({
+        next_cursor: Type.Unsafe<string | null>({ ...NextCursor, description: 'Null, but in a list of more than 4 MB' }),
+      }),
+    },
+    { 'x-list': '*List' },
+  )
 
 /** How many items of it were read before. */
 export function readBefore({ cursor }: { cursor?: string }): number {
@@ -151,9 +161,10 @@ export function wholeArray<Row>(rows: Row[], before: number, { address, reply }:
 
 // Feeds
 
+const FeedMeta = Type.Object({ per_page: Int, next_cursor: NextCursor })
+
 /** The envelope of a feed. */
-export const FeedOf = <Item extends TSchema>(item: Item) =>
-  Type.Object({ data: Type.Array(item), meta: Type.Object({ per_page: Int, next_cursor: NextCursor }) })
+export const FeedOf = <Item extends TSchema>(item: Item) => Type.Object({ data: Type.Array(item), meta: FeedMeta }, { 'x-list': '*Feed' })
 
 /** What a feed is sorted by: the values of its last row. Texts are timestamps or dates, numbers are whole. */
 export type Position = readonly (string | number)[]

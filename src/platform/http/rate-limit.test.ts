@@ -8,9 +8,9 @@ const limits = await openRateLimits()
 const service = await startSmallService(
   (api) => {
     const response = { 200: Type.Object({}) }
-    api.get('/read', { access: 'anyone', summary: 'x', response }, async () => ({}))
-    api.post('/words', { access: 'signed-in', summary: 'x', body: { words: Type.String() }, response }, async () => ({}))
-    api.post('/join', { access: 'signed-in', summary: 'x', limit: 'join', response }, async () => ({}))
+    api.get('/read', { access: 'anyone', operationId: 'x', summary: 'x', response }, async () => ({}))
+    api.post('/words', { access: 'signed-in', operationId: 'x', summary: 'x', body: { words: Type.String() }, response }, async () => ({}))
+    api.post('/join', { access: 'signed-in', operationId: 'x', summary: 'x', limit: 'join', response }, async () => ({}))
   },
   {
     server: { proxies: ['127.0.0.1'], perAddress: { requests: 3, apart: { under: ['/media/'], requests: 5 } } },

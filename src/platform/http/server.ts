@@ -106,6 +106,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       'retry-after',
       'link',
       'idempotency-replayed',
+      'deprecation',
+      'sunset',
     ],
     maxAge: 600,
   })

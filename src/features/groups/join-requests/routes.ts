@@ -13,7 +13,7 @@ import { askToJoin } from './asking.ts'
 import { GroupFullForRequest, RequestAlreadyReviewed } from './errors.ts'
 import { listOwn, listPending, removeOwnPending } from './queries.ts'
 import { acceptRequest, rejectRequest } from './reviewing.ts'
-import { AskToJoin, JoinRequest, PendingRequest, Reject, RequestDone } from './schemas.ts'
+import { AskToJoin, JoinRequest, JoinRequestDone, PendingJoinRequest, Reject } from './schemas.ts'
 
 export function joinRequestRoutes(service: Api, services: Services) {
   const api = service.under('Join requests')
@@ -22,13 +22,14 @@ export function joinRequestRoutes(service: Api, services: Services) {
   api.post(
     '/groups/join-request',
     {
+      operationId: 'askToJoinGroup',
       access: 'subscriber',
       summary: 'Ask to join a closed group',
       description:
         'One of one’s own organization; or of another, when its code was tried with `POST /groups/join` in the last 30 days, and the group has not changed since.',
       body: AskToJoin,
       subject: ({ request }) => ({ table: 'join_requests', id: request.id }),
-      response: { 201: RequestDone, 422: refusals(RequestPending, GroupNotLive) },
+      response: { 201: JoinRequestDone, 422: refusals(RequestPending, GroupNotLive) },
     },
     async ({ db, actor, body }) => ({
       message: 'Your request is on its way to the group’s admins.',
@@ -39,6 +40,7 @@ export function joinRequestRoutes(service: Api, services: Services) {
   api.get(
     '/groups/join-requests/mine',
     {
+      operationId: 'listMyJoinRequests',
       access: 'subscriber',
       summary: 'List one’s own requests, newest first',
       query: wholeQuery,
@@ -51,14 +53,15 @@ export function joinRequestRoutes(service: Api, services: Services) {
   )
 
   api.delete(
-    '/groups/join-requests/{request}',
+    '/groups/join-requests/{join_request}',
     {
+      operationId: 'withdrawJoinRequest',
       access: 'subscriber',
       summary: 'Withdraw one’s own pending request',
       response: { 200: Message, 404: Message },
     },
     async ({ db, actor, params }) => {
-      if ((await removeOwnPending(db, actor.id, params.request)) === 0) throw notFound('Pending join request')
+      if ((await removeOwnPending(db, actor.id, params.join_request)) === 0) throw notFound('Pending join request')
       return { message: 'Your request is withdrawn.' }
     },
   )
@@ -66,11 +69,12 @@ export function joinRequestRoutes(service: Api, services: Services) {
   api.get(
     '/groups/{group}/join-requests',
     {
+      operationId: 'listPendingJoinRequests',
       access: 'subscriber',
       summary: 'List who is waiting to join, longest first (the group’s admins)',
       description: 'A list of more than 4 MB goes on at the address in the header `Link` (`rel="next"`).',
       query: wholeQuery,
-      response: { 200: Type.Array(PendingRequest), 403: Message, 404: Message, 422: ValidationFailed },
+      response: { 200: Type.Array(PendingJoinRequest), 403: Message, 404: Message, 422: ValidationFailed },
     },
     async ({ db, actor, params, query, address, reply }) => {
       const before = readBefore(query)
@@ -82,31 +86,38 @@ export function joinRequestRoutes(service: Api, services: Services) {
   )
 
   api.post(
-    '/groups/join-requests/{request}/accept',
+    '/groups/join-requests/{join_request}/accept',
     {
+      operationId: 'acceptJoinRequest',
       access: 'subscriber',
       summary: 'Accept a request (the group’s admins)',
       subject: ({ request }) => ({ table: 'join_requests', id: request.id }),
-      response: { 200: RequestDone, 403: Message, 404: Message, 422: refusals(GroupFullForRequest, RequestAlreadyReviewed, GroupNotLive) },
+      response: {
+        200: JoinRequestDone,
+        403: Message,
+        404: Message,
+        422: refusals(GroupFullForRequest, RequestAlreadyReviewed, GroupNotLive),
+      },
     },
     async ({ db, actor, params }) => ({
       message: 'The request is accepted.',
-      request: await acceptRequest(db, actor, params.request, limits),
+      request: await acceptRequest(db, actor, params.join_request, limits),
     }),
   )
 
   api.post(
-    '/groups/join-requests/{request}/reject',
+    '/groups/join-requests/{join_request}/reject',
     {
+      operationId: 'rejectJoinRequest',
       access: 'subscriber',
       summary: 'Reject a request (the group’s admins)',
       body: Reject,
       subject: ({ request }) => ({ table: 'join_requests', id: request.id }),
-      response: { 200: RequestDone, 403: Message, 404: Message, 422: refusals(RequestAlreadyReviewed) },
+      response: { 200: JoinRequestDone, 403: Message, 404: Message, 422: refusals(RequestAlreadyReviewed) },
     },
     async ({ db, actor, params, body }) => ({
       message: 'The request is rejected.',
-      request: await rejectRequest(db, actor, params.request, body.reason ?? null, limits),
+      request: await rejectRequest(db, actor, params.join_request, body.reason ?? null, limits),
     }),
   )
 }

@@ -19,5 +19,5 @@ const fields = {
   updated_at: Timestamp,
 }
 export const JoinRequest = Type.Object(fields)
-export const PendingRequest = Type.Object({ ...fields, user: Person })
-export const RequestDone = Type.Object({ message: Type.String(), request: JoinRequest })
+export const PendingJoinRequest = Type.Object({ ...fields, user: Person })
+export const JoinRequestDone = Type.Object({ message: Type.String(), request: JoinRequest })

@@ -25,6 +25,7 @@ export function curriculumRoutes(service: Api) {
   api.get(
     '/onboarding/curriculum',
     {
+      operationId: 'getMyCurriculum',
       access: 'subscriber',
       summary: 'List what one hearted, with how far one is',
       description: 'The last 400 trainings and 400 challenges; the totals count all.',
@@ -36,6 +37,7 @@ export function curriculumRoutes(service: Api) {
   api.get(
     '/onboarding/browse/topics',
     {
+      operationId: 'listTopics',
       access: 'subscriber',
       summary: 'List the topics of the public trainings, the most frequent first',
       description: 'A topic is the `type` of a training. The first 500 of them.',
@@ -47,6 +49,7 @@ export function curriculumRoutes(service: Api) {
   api.get(
     '/onboarding/browse/trainings',
     {
+      operationId: 'browseTrainings',
       access: 'subscriber',
       summary: 'Browse the public trainings, the newest first',
       description:
@@ -64,6 +67,7 @@ export function curriculumRoutes(service: Api) {
   api.get(
     '/onboarding/browse/challenges',
     {
+      operationId: 'browseChallenges',
       access: 'subscriber',
       summary: 'Browse the published challenges, the newest first',
       query: BrowseChallenges,
@@ -83,7 +87,7 @@ export function curriculumRoutes(service: Api) {
 
   api.post(
     '/onboarding/heart/training/{qualification}',
-    { access: 'subscriber', summary: 'Put a public training into one’s curriculum', response: answers },
+    { operationId: 'heartTraining', access: 'subscriber', summary: 'Put a public training into one’s curriculum', response: answers },
     async ({ db, actor, params }) => {
       await db.transaction(async (tx) => {
         if (!(await isTrainingPublic(tx, organizationsOf(await holdRoles(tx, actor)), params.qualification))) throw notFound('Training')
@@ -95,7 +99,7 @@ export function curriculumRoutes(service: Api) {
 
   api.delete(
     '/onboarding/heart/training/{qualification}',
-    { access: 'subscriber', summary: 'Take a training out of one’s curriculum', response: answers },
+    { operationId: 'unheartTraining', access: 'subscriber', summary: 'Take a training out of one’s curriculum', response: answers },
     async ({ db, actor, params }) => {
       const removed = await removeTrainingHeart(db, actor.id, params.qualification)
       if (!removed && !(await isTrainingPublic(db, organizationsOf(actor), params.qualification))) throw notFound('Training')
@@ -105,7 +109,7 @@ export function curriculumRoutes(service: Api) {
 
   api.post(
     '/onboarding/heart/challenge/{recommendation}',
-    { access: 'subscriber', summary: 'Put a published challenge into one’s curriculum', response: answers },
+    { operationId: 'heartChallenge', access: 'subscriber', summary: 'Put a published challenge into one’s curriculum', response: answers },
     async ({ db, actor, params }) => {
       await db.transaction(async (tx) => {
         if (!(await isChallengePublic(tx, organizationsOf(await holdRoles(tx, actor)), params.recommendation))) throw notFound('Challenge')
@@ -117,7 +121,7 @@ export function curriculumRoutes(service: Api) {
 
   api.delete(
     '/onboarding/heart/challenge/{recommendation}',
-    { access: 'subscriber', summary: 'Take a challenge out of one’s curriculum', response: answers },
+    { operationId: 'unheartChallenge', access: 'subscriber', summary: 'Take a challenge out of one’s curriculum', response: answers },
     async ({ db, actor, params }) => {
       const removed = await removeChallengeHeart(db, actor.id, params.recommendation)
       if (!removed && !(await isChallengePublic(db, organizationsOf(actor), params.recommendation))) throw notFound('Challenge')

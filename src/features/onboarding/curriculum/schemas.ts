@@ -3,9 +3,13 @@ import Type from 'typebox'
 import { Offering } from '#features/organizations/schemas.ts'
 import { Int, Maybe, OrNull, Str, Text } from '#platform/http/fields.ts'
 import { pageQuery } from '#platform/http/paging.ts'
-import { challengeFields, HeartedChallenge, HeartedTraining, Totals, trainingFields } from '../schemas.ts'
+import { challengeFields, HeartedChallenge, HeartedTraining, OnboardingTotals, trainingFields } from '../schemas.ts'
 
-export const Curriculum = Type.Object({ trainings: Type.Array(HeartedTraining), challenges: Type.Array(HeartedChallenge), totals: Totals })
+export const Curriculum = Type.Object({
+  trainings: Type.Array(HeartedTraining),
+  challenges: Type.Array(HeartedChallenge),
+  totals: OnboardingTotals,
+})
 export const Hearted = Type.Object({ message: Type.String(), hearted: Type.Boolean() })
 
 const search = Maybe(

@@ -1,17 +1,12 @@
 // Blocking people: it marks what they write, for the one who blocked them, and hides nothing by itself.
 
-import Type from 'typebox'
 import { type Api, holdRoles } from '#features/accounts/actor.ts'
 import { avatarUrl } from '#features/accounts/avatars.ts'
 import { invalid, Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
-import { Timestamp } from '#platform/http/fields.ts'
 import { readBefore, WholeOf, wholeOf, wholeQuery } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
-import { Author } from '../schemas.ts'
 import { addBlock, listBlocks, removeBlock, seesPerson } from './queries.ts'
-
-const { id, name, avatar, status } = Author.properties
-const BlockedPerson = Type.Object({ id, name, avatar, status, blocked_at: Timestamp })
+import { BlockedPerson } from './schemas.ts'
 
 export function blockRoutes(service: Api, { config }: Services) {
   const api = service.under('Posts')
@@ -19,6 +14,7 @@ export function blockRoutes(service: Api, { config }: Services) {
   api.post(
     '/users/{user}/block',
     {
+      operationId: 'blockUser',
       access: 'subscriber',
       summary: 'Block someone whom one sees',
       description:
@@ -35,6 +31,7 @@ export function blockRoutes(service: Api, { config }: Services) {
   api.delete(
     '/users/{user}/block',
     {
+      operationId: 'unblockUser',
       access: 'subscriber',
       summary: 'No longer block someone',
       response: { 200: Message, 404: Message },
@@ -49,6 +46,7 @@ export function blockRoutes(service: Api, { config }: Services) {
   api.get(
     '/user/blocks',
     {
+      operationId: 'listBlockedUsers',
       access: 'subscriber',
       summary: 'List whom one has blocked, the latest first',
       query: wholeQuery,

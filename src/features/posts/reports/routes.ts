@@ -27,13 +27,13 @@ export function reportRoutes(service: Api, { config }: Services) {
 
   api.post(
     '/groups/{group}/post/{post_id}/report',
-    { ...reporting, summary: 'Report a post to those who moderate' },
+    { operationId: 'reportPost', ...reporting, summary: 'Report a post to those who moderate' },
     async ({ db, actor, params, body, reply }) => thanks(await reportPost(db, actor, params.group, params.post_id, body.reason), reply),
   )
 
   api.post(
     '/groups/{group}/post/comment/{comment_id}/report',
-    { ...reporting, summary: 'Report a comment to those who moderate' },
+    { operationId: 'reportComment', ...reporting, summary: 'Report a comment to those who moderate' },
     async ({ db, actor, params, body, reply }) =>
       thanks(await reportComment(db, actor, params.group, params.comment_id, body.reason), reply),
   )
@@ -41,6 +41,7 @@ export function reportRoutes(service: Api, { config }: Services) {
   api.get(
     '/manage/reports',
     {
+      operationId: 'listReports',
       access: 'subscriber',
       summary: 'List reports, the newest first (admins of groups and organizations)',
       description:
@@ -60,6 +61,7 @@ export function reportRoutes(service: Api, { config }: Services) {
   api.post(
     '/manage/reports/{report}/resolve',
     {
+      operationId: 'resolveReport',
       access: 'subscriber',
       summary: 'Remove what was reported, or dismiss the report (admins of the group and the organization)',
       description: 'Removing closes all reports about the same thing. What has been decided stays: resolving again answers 200 with it.',

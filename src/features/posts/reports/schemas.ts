@@ -7,7 +7,7 @@ import { Author } from '../schemas.ts'
 export const WriteReport = { reason: Text(1000) }
 export const ResolveReport = { action: OneOf('remove', 'dismiss') }
 
-const ReportStatus = OneOf('open', 'removed', 'dismissed')
+export const ReportStatus = OneOf('open', 'removed', 'dismissed')
 const fields = {
   id: Id,
   group_id: Id,

@@ -9,7 +9,7 @@ import type { Services } from '#src/services.ts'
 import { assignTraining } from './assigning.ts'
 import { countOthers } from './queries.ts'
 import { readUsersProgress } from './reading.ts'
-import { Assign, Assigned, ListUsersProgress, peopleAtOnce, UsersProgress } from './schemas.ts'
+import { Assign, ListUsersProgress, peopleAtOnce, TrainingAssigned, UsersProgress } from './schemas.ts'
 
 export function assignmentRoutes(service: Api, { clock }: Services) {
   const api = service.under('Trainings')
@@ -17,12 +17,13 @@ export function assignmentRoutes(service: Api, { clock }: Services) {
   api.post(
     '/qualifications/assign',
     {
+      operationId: 'assignTraining',
       access: 'subscriber',
       summary: 'Assign a training to people of the organization (its leaders and admins)',
       description:
         'They are told, see the training whatever its visibility, and are reminded three days before the due date and on it. Assigning again changes the date; without `due_date` it stays, with null there is none.',
       body: Assign,
-      response: { 200: Done(Assigned), 403: Message, 422: ValidationFailed },
+      response: { 200: Done(TrainingAssigned), 403: Message, 422: ValidationFailed },
     },
     async ({ db, actor, body }) => ({ message: 'The training is assigned.', data: await assignTraining(db, actor, body, clock) }),
   )
@@ -30,6 +31,7 @@ export function assignmentRoutes(service: Api, { clock }: Services) {
   api.get(
     '/qualifications/users-progress',
     {
+      operationId: 'listUsersProgress',
       access: 'subscriber',
       summary: 'Follow everyone’s progress (leaders and admins)',
       description:

@@ -10,7 +10,7 @@ export const Assign = {
   user_ids: ListOf(Id, 1, 500, { description: 'People of the training’s organization; who is named twice counts once' }),
   due_date: Maybe(Type.Unsafe<string>({ ...Day, description: 'Not before the day that it is in UTC-12 now' })),
 }
-export const Assigned = Type.Object({
+export const TrainingAssigned = Type.Object({
   assigned: Type.Unsafe<number>({ ...Int, description: 'To how many it is new' }),
   already_assigned: Type.Unsafe<number>({ ...Int, description: 'How many had it already; their date is the new one' }),
 })
@@ -34,7 +34,7 @@ export const ListUsersProgress = {
 export const peopleAtOnce = (query: { page?: number; per_page?: number }) =>
   query.per_page ?? (query.page === undefined ? MOST_PEOPLE : USUAL_PEOPLE)
 
-const UserProgress = Type.Object({
+export const UserProgress = Type.Object({
   user_id: Id,
   name: Str('Grace Miller'),
   qualifications: Type.Array(

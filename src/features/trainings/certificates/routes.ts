@@ -14,6 +14,7 @@ export function certificateRoutes(service: Api, { config }: Services) {
   service.under('Trainings').get(
     '/qualifications/{qualification}/certificate',
     {
+      operationId: 'getCertificate',
       access: 'subscriber',
       summary: 'Get the certificate of a completed training',
       description:

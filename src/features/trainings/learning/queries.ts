@@ -8,7 +8,7 @@ import { withinAnswer } from '#platform/http/answer-size.ts'
 import type { Position } from '#platform/http/paging.ts'
 import type { Viewer } from '../policy.ts'
 import { isSeenBy, type Questions } from '../queries.ts'
-import type { Progress } from './schemas.ts'
+import type { TrainingProgress } from './schemas.ts'
 
 /** How many parts of a training there are and are done; beside `trainings` and `progress`, which may be of nobody. */
 export const withParts = sql`
@@ -32,14 +32,14 @@ const selectProgress = (where: Sql) => sql`
 
 /** What someone started, the newest first. What they may no longer see is there only if they completed it. */
 export const listProgress = (db: Db, viewer: Viewer, limit: number, after: Position | undefined) =>
-  db.many<Static<typeof Progress>>(sql`
+  db.many<Static<typeof TrainingProgress>>(sql`
     ${selectProgress(sql`
       progress.user_id = ${viewer.id} and trainings.deleted_at is null and (progress.completed_at is not null or ${isSeenBy(viewer)})
       and (progress.started_at, progress.training_id) < (coalesce(${after?.[0] ?? null}::timestamptz, 'infinity'), ${after?.[1] ?? 0}::bigint)`)}
     order by progress.started_at desc, progress.training_id desc limit ${limit}`)
 
 export const readProgress = (db: Db, userId: number, trainingId: number) =>
-  db.one<Static<typeof Progress>>(selectProgress(sql`progress.user_id = ${userId} and progress.training_id = ${trainingId}`))
+  db.one<Static<typeof TrainingProgress>>(selectProgress(sql`progress.user_id = ${userId} and progress.training_id = ${trainingId}`))
 
 /** Starts a training, once. */
 export const addProgress = (db: Db, userId: number, trainingId: number) =>

@@ -11,13 +11,13 @@ import { completeTraining, startTraining, updateModule } from './progressing.ts'
 import { listProgress } from './queries.ts'
 import { readAttempts, submitQuiz } from './quiz-taking.ts'
 import {
-  Attempt,
-  Completed,
   ConsentResult,
   ListProgress,
-  Progress,
+  QuizAttempt,
   QuizResult,
   SubmitQuiz,
+  TrainingCompleted,
+  TrainingProgress,
   UpdateProgress,
   WHOLE_PROGRESS,
 } from './schemas.ts'
@@ -28,10 +28,11 @@ export function learningRoutes(service: Api, { config }: Services) {
   api.get(
     '/qualifications/progress',
     {
+      operationId: 'listMyTrainingProgress',
       access: 'subscriber',
       summary: 'List the trainings one has started, the newest first',
       query: ListProgress,
-      response: { 200: FeedOf(Progress), 422: ValidationFailed },
+      response: { 200: FeedOf(TrainingProgress), 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
       const after = readCursor(query.cursor, ['string', 'number'])
@@ -44,9 +45,10 @@ export function learningRoutes(service: Api, { config }: Services) {
   api.post(
     '/qualifications/start/{qualification}',
     {
+      operationId: 'startTraining',
       access: 'subscriber',
       summary: 'Start a training; again changes nothing',
-      response: { 200: Done(Progress), 404: Message },
+      response: { 200: Done(TrainingProgress), 404: Message },
     },
     async ({ db, actor, params }) => {
       const { title, progress } = await startTraining(db, actor, params.qualification)
@@ -57,12 +59,13 @@ export function learningRoutes(service: Api, { config }: Services) {
   api.post(
     '/qualifications/update-progress/{qualification}',
     {
+      operationId: 'updateTrainingProgress',
       access: 'subscriber',
       summary: 'Say how far one is in a module',
       description:
         '`module_id` is the `id` of one of the training’s `modules`, which `GET /qualifications/{qualification}` lists. The progress is the share of completed modules, where there is a quiz with its pass as one more.',
       body: UpdateProgress,
-      response: { 200: Done(Progress), 404: Message, 422: refusals(NotStarted) },
+      response: { 200: Done(TrainingProgress), 404: Message, 422: refusals(NotStarted) },
     },
     async ({ db, actor, params, body }) => ({
       message: 'Your progress is saved.',
@@ -73,6 +76,7 @@ export function learningRoutes(service: Api, { config }: Services) {
   api.post(
     '/qualifications/{qualification}/submit-quiz',
     {
+      operationId: 'submitQuiz',
       access: 'subscriber',
       summary: 'Submit a quiz: the answers, or one’s consent',
       description:
@@ -86,11 +90,12 @@ export function learningRoutes(service: Api, { config }: Services) {
   api.get(
     '/qualifications/{qualification}/attempts',
     {
+      operationId: 'listMyQuizAttempts',
       access: 'subscriber',
       summary: 'List one’s own attempts at a quiz, the newest first',
       description: 'Each with the questions as they were when they were answered.',
       query: feedQuery,
-      response: { 200: FeedOf(Attempt), 404: Message, 422: ValidationFailed },
+      response: { 200: FeedOf(QuizAttempt), 404: Message, 422: ValidationFailed },
     },
     async ({ db, actor, params, query }) => readAttempts(db, actor, params.qualification, query),
   )
@@ -98,10 +103,11 @@ export function learningRoutes(service: Api, { config }: Services) {
   api.post(
     '/qualifications/complete/{qualification}',
     {
+      operationId: 'completeTraining',
       access: 'subscriber',
       summary: 'Complete a training; again changes nothing',
       description: 'Where there is a quiz, it must be passed. `certificate_url` is the certificate, a PDF.',
-      response: { 200: Done(Completed), 404: Message, 422: refusals(NotStarted, QuizNotPassed) },
+      response: { 200: Done(TrainingCompleted), 404: Message, 422: refusals(NotStarted, QuizNotPassed) },
     },
     async ({ db, actor, params }) => ({
       message: 'You have completed the training. Well done!',

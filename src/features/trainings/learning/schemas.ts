@@ -6,7 +6,7 @@ import { QuizType } from '../schemas.ts'
 
 export const Percentage = Type.Unsafe<number>({ type: 'integer', minimum: 0, maximum: 100, examples: [66] })
 
-export const Progress = Type.Object({
+export const TrainingProgress = Type.Object({
   qualification_id: Id,
   title: Str('Learning to Pray'),
   type: Str('Foundations'),
@@ -61,7 +61,7 @@ export const QuizResult = Type.Object({
 })
 export const ConsentResult = Type.Object({ success: Type.Boolean(), passed: Type.Boolean(), message: Type.String() })
 
-export const Attempt = Type.Object({
+export const QuizAttempt = Type.Object({
   id: Id,
   score: Percentage,
   passed: Type.Boolean(),
@@ -79,7 +79,7 @@ export const Attempt = Type.Object({
   ),
 })
 
-export const Completed = Type.Object({
+export const TrainingCompleted = Type.Object({
   qualification_id: Id,
   completed_at: Timestamp,
   certificate_url: Str('https://localhost:8443/api/qualifications/42/certificate'),

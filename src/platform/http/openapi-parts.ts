@@ -1,0 +1,85 @@
+// What the operations of the OpenAPI document share: refusals that come before a rule speaks, and headers of answers.
+import type { TSchema } from 'typebox'
+import { either, Message, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
+import type { SchemaComponents } from './schema-components.ts'
+
+type Json = Record<string, unknown>
+
+/** Refusals that come before a rule speaks, by their status, with the names of their responses in the document. */
+export const usual: Record<number, { name: string; description: string; schema: TSchema }> = {
+  400: { name: 'BadRequest', description: 'The request could not be read', schema: Message },
+  401: { name: 'Unauthenticated', description: 'No valid token', schema: Message },
+  403: { name: 'Forbidden', description: 'Not allowed, or no subscription', schema: either(SubscriptionRequired.schema, Message) },
+  404: { name: 'NotFound', description: 'Does not exist, or the caller may not know that it does', schema: Message },
+  405: { name: 'MethodNotAllowed', description: 'This address does not know that method', schema: Message },
+  413: { name: 'ContentTooLarge', description: 'Too large', schema: Message },
+  415: { name: 'UnsupportedMediaType', description: 'Another content type is expected', schema: Message },
+  422: { name: 'Invalid', description: 'Something in what was sent is not valid', schema: ValidationFailed },
+  429: { name: 'TooManyRequests', description: 'Too many requests; try again after Retry-After', schema: Message },
+  431: { name: 'HeadersTooLarge', description: 'The address and the headers are too large', schema: Message },
+  500: { name: 'InternalError', description: 'A fault of the service', schema: Unavailable },
+  503: { name: 'ServiceUnavailable', description: 'Can’t be done just now; try again after Retry-After', schema: Unavailable },
+}
+
+const headers: Record<string, { name: string; description: string; schema: Json }> = {
+  'X-Request-Id': {
+    name: 'RequestId',
+    description: 'Names this request in the service’s logs',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  'X-RateLimit-Limit': { name: 'RateLimitLimit', description: 'Requests a minute', schema: { type: 'integer' } },
+  'X-RateLimit-Remaining': { name: 'RateLimitRemaining', description: 'How many of them are left', schema: { type: 'integer' } },
+  'X-RateLimit-Reset': {
+    name: 'RateLimitReset',
+    description: 'When there are some again, in seconds since 1970',
+    schema: { type: 'integer' },
+  },
+  'Retry-After': { name: 'RetryAfter', description: 'Seconds to wait', schema: { type: 'integer' } },
+  'WWW-Authenticate': { name: 'WWWAuthenticate', description: 'How to sign in', schema: { type: 'string', const: 'Bearer' } },
+  'Idempotency-Replayed': {
+    name: 'IdempotencyReplayed',
+    description: 'This is the kept answer to an earlier request with the same `Idempotency-Key`',
+    schema: { type: 'string', const: 'true' },
+  },
+  Link: {
+    name: 'Link',
+    description: 'Where a long list goes on: `<address>; rel="next"` (RFC 8288)',
+    schema: { type: 'string' },
+  },
+  Deprecation: {
+    name: 'Deprecation',
+    description: 'Since when this operation should not be used any more (RFC 9745)',
+    schema: { type: 'string', examples: ['@1764547200'] },
+  },
+  Sunset: {
+    name: 'Sunset',
+    description: 'Until when it is kept at least (RFC 8594)',
+    schema: { type: 'string', examples: ['Fri, 31 Dec 2027 23:59:59 GMT'] },
+  },
+}
+const everywhere = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining']
+const headersByStatus: Record<number, string[]> = {
+  401: ['WWW-Authenticate'],
+  403: ['Idempotency-Replayed'],
+  404: ['Idempotency-Replayed'],
+  429: ['Retry-After', 'X-RateLimit-Reset'],
+  503: ['Retry-After'],
+}
+
+/** The headers of an answer. */
+export const headersOf = (status: number, more: readonly string[] = []): Json => {
+  const names = [...everywhere, ...(headersByStatus[status] ?? []), ...more]
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${headers[name]!.name}` }]))
+}
+
+/** `components.headers`. */
+export const headerComponents = () => Object.fromEntries(Object.values(headers).map(({ name, ...header }) => [name, header]))
+
+/** `components.responses`. */
+export const responseComponents = (schemas: SchemaComponents): Json =>
+  Object.fromEntries(
+    Object.entries(usual).map(([status, { name, description, schema }]) => [
+      name,
+      { description, headers: headersOf(Number(status)), content: { 'application/json': { schema: schemas.write(schema) } } },
+    ]),
+  )

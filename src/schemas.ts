@@ -1,0 +1,62 @@
+// The modules that give the schemas of the API document their names: what they export is called there as it is here.
+import * as accounts from '#features/accounts/schemas.ts'
+import * as auditLog from '#features/audit-log/schemas.ts'
+import * as badges from '#features/badges/schemas.ts'
+import * as challengesErrors from '#features/challenges/errors.ts'
+import * as challenges from '#features/challenges/schemas.ts'
+import * as groupsErrors from '#features/groups/errors.ts'
+import * as joinRequestsErrors from '#features/groups/join-requests/errors.ts'
+import * as joinRequests from '#features/groups/join-requests/schemas.ts'
+import * as groups from '#features/groups/schemas.ts'
+import * as journal from '#features/journal/schemas.ts'
+import * as journey from '#features/journey/schemas.ts'
+import * as media from '#features/media/schemas.ts'
+import * as notifications from '#features/notifications/schemas.ts'
+import * as curriculum from '#features/onboarding/curriculum/schemas.ts'
+import * as onboarding from '#features/onboarding/schemas.ts'
+import * as organizationsErrors from '#features/organizations/errors.ts'
+import * as organizations from '#features/organizations/schemas.ts'
+import * as personalDataErrors from '#features/personal-data/errors.ts'
+import * as personalData from '#features/personal-data/schemas.ts'
+import * as blocks from '#features/posts/blocks/schemas.ts'
+import * as postsErrors from '#features/posts/errors.ts'
+import * as reports from '#features/posts/reports/schemas.ts'
+import * as posts from '#features/posts/schemas.ts'
+import * as prayerRequestsErrors from '#features/prayer-requests/errors.ts'
+import * as prayerRequests from '#features/prayer-requests/schemas.ts'
+import * as assignment from '#features/trainings/assignment/schemas.ts'
+import * as trainingsErrors from '#features/trainings/errors.ts'
+import * as learning from '#features/trainings/learning/schemas.ts'
+import * as trainings from '#features/trainings/schemas.ts'
+
+export const schemas = [
+  accounts,
+  auditLog,
+  badges,
+  challengesErrors,
+  challenges,
+  groupsErrors,
+  joinRequestsErrors,
+  joinRequests,
+  groups,
+  journal,
+  journey,
+  media,
+  notifications,
+  curriculum,
+  onboarding,
+  organizationsErrors,
+  organizations,
+  personalDataErrors,
+  personalData,
+  blocks,
+  postsErrors,
+  reports,
+  posts,
+  prayerRequestsErrors,
+  prayerRequests,
+  assignment,
+  trainingsErrors,
+  learning,
+  trainings,
+]
