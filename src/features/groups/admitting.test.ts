@@ -38,7 +38,7 @@ it('nobody comes into a church by the code of a draft that any member founded', 
     const answer = await join(guest, draft.code)
     assert.equal(answer.status, setting === 'anyone' ? 422 : 404, setting)
     assert.equal(await belongsTo(guest, church), false)
-    assert.deepEqual((await register(draft.code)).body.errors, { joinCode: ['The selected join code is invalid.'] })
+    assert.deepEqual((await register(draft.code)).body, (await register('ABCDEFGH')).body)
   }
 })
 
@@ -96,6 +96,25 @@ it('whoever found a closed group by its code asks only while that code admits, a
   assert.equal((await ask()).status, 422, 'an ordinary member leads it now')
   await church.admin.put(`/groups/${group.id}/leader`, { leader_id: church.admin.id })
   assert.equal((await ask()).status, 201)
+})
+
+it('a request from elsewhere is accepted by the church’s admins alone, once the code lets nobody in', async () => {
+  const church = await given.organization()
+  const leader = await given.person({ of: church, role: 'leadership' })
+  const group = await given.group({ by: leader, of: church, join_type: 'closed' })
+  const [guest, other, member] = [await stranger(), await stranger(), await given.person({ of: church })]
+  const asked = async (person: Person) => {
+    await join(person, group.code)
+    return (await person.post('/groups/join-request', { group_id: group.id })).body.request.id
+  }
+  const [theirs, others, members] = [await asked(guest), await asked(other), await asked(member)]
+  const accept = async (by: Person, id: number) => (await by.post(`/groups/join-requests/${id}/accept`)).status
+  await admits(church, 'nobody')
+  assert.deepEqual([await accept(leader, theirs), await accept(leader, members)], [403, 200])
+  assert.equal(await belongsTo(guest, church), false)
+  assert.deepEqual([await accept(church.admin, theirs), await belongsTo(guest, church)], [200, true])
+  await admits(church, 'leaders')
+  assert.deepEqual([await accept(leader, others), await belongsTo(other, church)], [200, true])
 })
 
 it('an admin ends all codes at once; whoever is no admin ends none', async () => {

@@ -192,6 +192,11 @@ export function lockGroupToAsk(tx: Db, actor: Actor, groupId: number, limits: Gr
 
 const FOUND_FOR_DAYS = 30
 
+/** Whether a group may take someone in: they are of its organization, or its code lets people into that. */
+export const isAdmitted = async (tx: Db, groupId: number, userId: number) =>
+  (await tx.one<{ admitted: boolean }>(sql`select ${belongs(userId)} or ${codeAdmits} as admitted from groups where id = ${groupId}`))
+    .admitted
+
 /** Remembers that someone from elsewhere has the code of a closed group. The group forgets it when it changes. */
 export const saveFoundClosed = (tx: Db, groupId: number, userId: number) =>
   tx.run(sql`

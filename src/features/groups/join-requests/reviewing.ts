@@ -1,5 +1,5 @@
 // Deciding about a request: once, by the group's admins, under the lock of the group.
-import type { Actor } from '#features/accounts/actor.ts'
+import { type Actor, isAdminOf } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -7,17 +7,24 @@ import { forbidden, notFound } from '#platform/http/errors.ts'
 import { GroupNotLive } from '../errors.ts'
 import { takeIn } from '../joining.ts'
 import { canManageGroup } from '../policy.ts'
-import { findGroupMember, type GroupLimits, lockGroup } from '../queries.ts'
+import { findGroupMember, type GroupLimits, isAdmitted, lockGroup } from '../queries.ts'
 import { placeName } from '../telling.ts'
 import { GroupFullForRequest, RequestAlreadyReviewed } from './errors.ts'
 import { findRequest, lockRequest, type RequestRow, saveReview } from './queries.ts'
 
-/** Takes the person in. Accepting someone who has meanwhile become a member changes nothing but the request. */
+/**
+ * Takes the person in. Accepting someone who has meanwhile become a member changes nothing but the request. Whoever comes from elsewhere and whom the
+ * group's code would let in no more is the organization's admins' to accept.
+ */
 export const acceptRequest = (db: Db, actor: Actor, requestId: number, limits: GroupLimits) =>
-  decide(db, actor, requestId, 'accepted', limits, async (tx, request, group) => {
+  decide(db, actor, requestId, 'accepted', limits, async (tx, request, group, actor) => {
     if (!(await findGroupMember(tx, group.id, request.user_id))) {
       if (group.status !== 'active') throw new GroupNotLive({ group_id: group.id, status: group.status })
       if (group.member_count >= group.max_members) throw new GroupFullForRequest({})
+      if (!isAdminOf(actor, group.organization_id) && !(await isAdmitted(tx, group.id, request.user_id)))
+        throw forbidden(
+          'They do not belong to the organization, and it lets nobody in by this group’s code now. Its admins may accept them.',
+        )
       await takeIn(tx, group, request.user_id)
     }
     await notify(tx, {
@@ -52,7 +59,7 @@ function decide(
   requestId: number,
   status: 'accepted' | 'rejected',
   limits: GroupLimits,
-  act: (tx: Db, request: RequestRow, group: Group) => Promise<RequestRow>,
+  act: (tx: Db, request: RequestRow, group: Group, actor: Actor) => Promise<RequestRow>,
 ) {
   return db.transaction(async (tx) => {
     const found = await findRequest(tx, caller.id, [...caller.roles.keys()], requestId)
@@ -63,7 +70,7 @@ function decide(
     if (!request) throw notFound('Join request')
     if (request.status === status) return request
     if (request.status !== 'pending') throw new RequestAlreadyReviewed({ status: request.status })
-    const decided = await act(tx, request, group)
+    const decided = await act(tx, request, group, actor)
     await audit(tx, {
       organizationId: group.organization_id,
       by: actor,

@@ -91,6 +91,8 @@ export function joinRequestRoutes(service: Api, services: Services) {
       operationId: 'acceptJoinRequest',
       access: 'subscriber',
       summary: 'Accept a request (the group’s admins)',
+      description:
+        'Whoever asked from elsewhere is accepted by the organization’s admins alone once the group’s code lets nobody in any more (`admits_by_code`).',
       subject: ({ request }) => ({ table: 'join_requests', id: request.id }),
       response: {
         200: JoinRequestDone,
