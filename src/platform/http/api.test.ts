@@ -218,6 +218,11 @@ it('gives every answer an id, what is left of the rate, and no leave to be kept'
     assert.match(String(headers['x-ratelimit-limit']), /^\d+$/)
     assert.match(String(headers['x-ratelimit-remaining']), /^\d+$/)
     assert.equal(headers['x-content-type-options'], 'nosniff')
+    assert.match(
+      String(headers['content-security-policy']),
+      /^default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'$/,
+    )
+    assert.equal(headers['referrer-policy'], 'no-referrer')
   }
   assert.equal(new Set(answers.map(({ headers }) => headers['x-request-id'])).size, answers.length)
 })

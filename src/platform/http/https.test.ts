@@ -135,6 +135,11 @@ it('refuses what is no HTTP, or too much of it, in the shape of all refusals', a
     assert.deepEqual([status, Object.keys(body)], [expected, ['message']], request.slice(0, 60))
     assert.match(headers['x-request-id'] ?? '', /^[0-9a-f-]{36}$/, request.slice(0, 60))
     assert.ok(headers['strict-transport-security'], request.slice(0, 60))
+    assert.match(
+      headers['content-security-policy'] ?? '',
+      /object-src 'none'; base-uri 'none'; frame-ancestors 'none'/,
+      request.slice(0, 60),
+    )
   }
   const headers = (count: number) => Array.from({ length: count }, (_, n) => `a${n}: b`)
   assert.equal(parsed(await service.raw(get('/here', ...headers(500)))).status, 200)

@@ -8,7 +8,16 @@ import { countRequests } from '../metrics.ts'
 import { type AddressRates, boundByAddress } from './address-limit.ts'
 import type { Certificate } from './certificate.ts'
 import { asRefusal, forLog, notFound, ONLY_JSON, plainHttpRefused, Refusal } from './errors.ts'
-import { clientAddress, createTwoFacedServer, isSecure, type Limits, trustedProxies, usualLimits } from './https.ts'
+import {
+  clientAddress,
+  createTwoFacedServer,
+  isSecure,
+  type Limits,
+  protection,
+  STAYS_HTTPS,
+  trustedProxies,
+  usualLimits,
+} from './https.ts'
 import { parseJson } from './json.ts'
 import { openOverload } from './overload.ts'
 
@@ -78,7 +87,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
   })
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(protection).header('x-request-id', request.id)
+    reply.headers(protection).headers(STAYS_HTTPS).header('x-request-id', request.id)
     const { spent } = request.raw.arrival ?? {}
     if (spent) reply.header('x-ratelimit-limit', spent.limit).header('x-ratelimit-remaining', spent.remaining)
     done(isSecure(request.raw, trusted) ? oddHeaders(request.raw) : refusePlainHttp(reply))
@@ -142,18 +151,6 @@ function decodable(url: string): string {
   } catch {
     return [path.replaceAll('%', '%25'), ...query].join('?')
   }
-}
-
-/** OWASP's list for answers that are no pages, https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html; pages widen it. */
-const protection = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'x-permitted-cross-domain-policies': 'none',
 }
 
 function refusePlainHttp(reply: FastifyReply) {
