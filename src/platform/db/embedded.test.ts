@@ -1,6 +1,6 @@
 // Real servers and real processes. As root the tests walk the ways of root, as an ordinary user those of an ordinary user.
 import assert from 'node:assert/strict'
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -24,7 +24,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { clusterIn } from './embedded/cluster.ts'
 import { isServer, readServer } from './embedded/server.ts'
-import { installedBinaries, runnableBinaries, unprivilegedUser } from './embedded/staging.ts'
+import { installedBinaries, runnableBinaries } from './embedded/staging.ts'
+import { makingUser, ownUser, usersHere } from './embedded/users.ts'
 import { AlreadyRunning, type Embedded, type Options, openEmbedded } from './embedded.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -240,7 +241,7 @@ describe("The operator's commands", () => {
 })
 
 describe("PostgreSQL's programs", () => {
-  const runAs = isRoot ? unprivilegedUser(readFileSync('/etc/passwd', 'utf8')) : undefined
+  const runAs = isRoot ? ownUser(usersHere()) : undefined
   /** Programs where they can't be run: for the user root runs them as, out of reach; for an ordinary user, in want of links and read-only. */
   let home: string
   let programs: string
@@ -255,8 +256,53 @@ describe("PostgreSQL's programs", () => {
   it('never run as root', async () => {
     await open({ dataDir, mode: 'own' })
     const owner = statSync(join(dataDir, 'postgres/cluster')).uid
-    assert.equal(owner, runAs?.uid ?? process.getuid?.())
     assert.notEqual(owner, 0)
+    if (!isRoot) assert.equal(owner, process.getuid?.())
+  })
+
+  it('run as a number that is nobody else’s when we are root, who alone reads their files', { skip: !isRoot }, async () => {
+    const dataDir = mkdtempSync(join(scratch, 'own-user-'))
+    const { url } = await open({ dataDir, mode: 'own' })
+    const cluster = join(dataDir, 'postgres/cluster')
+    const { uid } = statSync(cluster)
+    assert.ok(uid > 60_000 && !readFileSync('/etc/passwd', 'utf8').includes(`:${uid}:`), `${uid}`)
+    for (const name of readdirSync(cluster, { recursive: true, encoding: 'utf8' }))
+      assert.equal(statSync(join(cluster, name)).uid, uid, name)
+    const password = new URL(url).password
+    const processes = processesOf(uid)
+    assert.ok(processes.includes(serverOf(dataDir)!))
+    for (const pid of processes) {
+      for (const file of ['cmdline', 'environ']) assert.ok(!readFileSync(`/proc/${pid}/${file}`, 'utf8').includes(password), file)
+      // Whatever another service may run as.
+      for (const stranger of [65534, 1, 60_577])
+        for (const path of [
+          `/proc/${pid}/cwd/password`,
+          `/proc/${pid}/environ`,
+          join(cluster, 'password'),
+          join(dataDir, 'postgres/server.json'),
+        ])
+          assert.match(readAs(stranger, path), /Permission denied/, `${stranger} ${path}`)
+      assert.match(readAs(uid, `/proc/${pid}/cwd/password`), /^[\w-]{32}$/)
+    }
+  })
+
+  it('get a user of their own where an earlier version ran them as `nobody`, and not before they have ended well', {
+    skip: !isRoot,
+  }, async () => {
+    const copy = copyOfData(scratch)
+    const cluster = join(copy, 'postgres/cluster')
+    const giveAway = () => {
+      for (const name of [...readdirSync(cluster, { recursive: true, encoding: 'utf8' }), '.']) chownSync(join(cluster, name), 65534, 65534)
+    }
+    giveAway()
+    writeFileSync(join(cluster, 'postmaster.pid'), '') // as after a crash
+    chownSync(join(cluster, 'postmaster.pid'), 65534, 65534)
+    const recovering = await open({ dataDir: copy, mode: 'own' })
+    assert.equal(statSync(cluster).uid, 65534)
+    await recovering.stop()
+    const { url } = await open({ dataDir: copy, mode: 'own' })
+    assert.ok(statSync(cluster).uid > 60_000 && statSync(cluster).uid < 65_534)
+    assert.deepEqual(await query(url, 'SELECT word FROM word'), [{ word: 'kept' }])
   })
 
   it('run from a copy where they are out of reach, on data that stays in a folder only we may enter', async () => {
@@ -309,12 +355,26 @@ describe("PostgreSQL's programs", () => {
     assert.deepEqual(readdirSync(places[0]!), [])
   })
 
-  it('run as `nobody` when we are root, else as any user there is, with or without a `postgres` account', () => {
+  it('make a cluster as somebody who does nothing else, or `nobody`, or any user there is, with or without a `postgres` account', () => {
     const root = 'root:x:0:0:root:/root:/bin/sh\n'
     const daemon = 'daemon:x:1:1::/:/bin/false\n'
-    assert.deepEqual(unprivilegedUser(`${root}${daemon}nobody:x:65534:65533::/:/bin/false\n`), { uid: 65534, gid: 65533 })
-    assert.deepEqual(unprivilegedUser(`${root}${daemon}`), { uid: 1, gid: 1 })
-    assert.throws(() => unprivilegedUser(root), /names no other user/)
+    const ada = 'ada:x:1000:1000::/:/bin/sh\n'
+    const nobody = 'nobody:x:65534:65533::/:/bin/false\n'
+    const maker = (passwd: string, ...busy: number[]) => makingUser({ passwd, busy: new Set(busy) })
+    assert.deepEqual(maker(root + daemon + ada + nobody), { uid: 1, gid: 1 })
+    assert.deepEqual(maker(root + daemon + ada + nobody, 1), { uid: 65534, gid: 65533 })
+    assert.deepEqual(maker(root + daemon + ada, 1), { uid: 1, gid: 1 })
+    assert.throws(() => maker(root), /names no other user/)
+  })
+
+  it('run as no number that somebody has', { skip: process.platform !== 'linux' }, () => {
+    const numbers = Array.from({ length: 606 }, (_, n) => 60_578 + n)
+    const passwd = numbers
+      .slice(0, 600)
+      .map((uid) => `u${uid}:x:${uid}:100::/:/bin/sh\n`)
+      .join('')
+    const free = ownUser({ passwd, busy: new Set(numbers.slice(600, 605)) })
+    assert.deepEqual(free, { uid: 61_183, gid: 61_183 })
   })
 })
 
@@ -389,6 +449,17 @@ async function query(url: string, text: string, values?: unknown[]) {
 
 async function until(condition: () => boolean) {
   while (!condition()) await sleep(5)
+}
+
+const processesOf = (uid: number) =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && statSync(`/proc/${name}`, { throwIfNoEntry: false })?.uid === uid)
+    .map(Number)
+
+/** What a process of that user reads there, or why it can't. */
+function readAs(uid: number, path: string): string {
+  const { stdout, stderr } = spawnSync('cat', [path], { uid, gid: uid, encoding: 'utf8', env: { PATH: process.env['PATH'], LC_ALL: 'C' } })
+  return stdout || stderr
 }
 
 const modeOf = (path: string) => statSync(path).mode & 0o777

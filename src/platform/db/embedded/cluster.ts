@@ -17,7 +17,7 @@ import {
 } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type RunAs, unprivilegedUser } from './staging.ts'
+import { isShared, makingUser, ownUser, type RunAs, usersHere } from './users.ts'
 
 export type Cluster = {
   /** PostgreSQL's data directory, absolute. */
@@ -51,7 +51,7 @@ const defaultSettings = {
   log_checkpoints: 'off',
 }
 
-/** The cluster in the folder, made or yet to be made. As root, its server runs as its owner, or as an unprivileged user. */
+/** The cluster in the folder, made or yet to be made. As root, its server runs as its owner, at first a user of its own. */
 export function clusterIn(folder: string): Cluster {
   const path = join(folder, 'cluster')
   const us = process.getuid?.()
@@ -62,13 +62,27 @@ export function clusterIn(folder: string): Cluster {
     return { path, runAs: undefined }
   }
   if (owner && owner.uid !== 0) return { path, runAs: { uid: owner.uid, gid: owner.gid } }
-  const runAs = unprivilegedUser(readFileSync('/etc/passwd', 'utf8'))
+  const runAs = ownUser(usersHere())
   if (owner) giveAway(path, runAs) // root copied it here without its owner, from a backup perhaps
   return { path, runAs }
 }
 
+/** The folder itself comes last: whoever owns it owns what is in it. */
 function giveAway(path: string, { uid, gid }: NonNullable<RunAs>) {
-  for (const name of ['.', ...readdirSync(path, { recursive: true, encoding: 'utf8' })]) lchownSync(join(path, name), uid, gid)
+  for (const name of [...readdirSync(path, { recursive: true, encoding: 'utf8' }), '.']) lchownSync(join(path, name), uid, gid)
+}
+
+/**
+ * A cluster of an earlier version, whose server ran as a user that others may run as too, gets one of its own. Not after a crash, when
+ * something of that server may still be there, and tell itself from strangers by its user.
+ */
+export function withOwnUser(cluster: Cluster): Cluster {
+  if (!cluster.runAs || existsSync(join(cluster.path, 'postmaster.pid'))) return cluster
+  const users = usersHere()
+  if (!isShared(cluster.runAs.uid, users)) return cluster
+  const runAs = ownUser(users)
+  giveAway(cluster.path, runAs)
+  return { ...cluster, runAs }
 }
 
 export const isMade = (cluster: Cluster) => existsSync(cluster.path)
@@ -89,13 +103,13 @@ export function identityOf(cluster: Cluster): string {
  */
 export async function makeCluster(cluster: Cluster, binaries: string, settings: Record<string, string>) {
   const folder = dirname(cluster.path)
-  const draft = { ...cluster, path: join(folder, `draft-${randomBytes(6).toString('hex')}`) }
+  const path = join(folder, `draft-${randomBytes(6).toString('hex')}`)
+  const draft = { path, runAs: cluster.runAs && makingUser(usersHere()) }
   mkdirSync(draft.path, { mode: 0o700 })
   if (draft.runAs) chownSync(draft.path, draft.runAs.uid, draft.runAs.gid)
 
   await initialise(draft, binaries)
   const password = randomBytes(24).toString('base64url')
-  writeInto(draft, 'password', password)
   writeInto(draft, 'pg_hba.conf', `host all ${role} 127.0.0.1/32 scram-sha-256\n`)
   await run(
     draft,
@@ -105,6 +119,8 @@ export async function makeCluster(cluster: Cluster, binaries: string, settings: 
     [`CREATE ROLE ${role} LOGIN CREATEDB PASSWORD '${password}'`, `CREATE DATABASE ${database} OWNER ${role} STRATEGY file_copy`],
   )
   if (settings['fsync'] !== 'off') await run(draft, binaries, 'initdb', ['--sync-only', '-D', dataArgument(draft)])
+  if (cluster.runAs) giveAway(draft.path, cluster.runAs)
+  writeInto({ ...cluster, path }, 'password', password)
   renameSync(draft.path, cluster.path)
   syncFolder(folder)
   // Drafts of starts that crashed. Only now: initdb may have gone on for a moment after the process that started it was killed.
@@ -134,7 +150,7 @@ export function configure(cluster: Cluster, port: number, settings: Record<strin
 
 function writeInto(cluster: Cluster, name: string, content: string) {
   const path = join(cluster.path, name)
-  writeFileSync(path, content, { mode: 0o600 })
+  writeFileSync(path, content, { mode: 0o600, flush: true })
   if (cluster.runAs) chownSync(path, cluster.runAs.uid, cluster.runAs.gid)
 }
 

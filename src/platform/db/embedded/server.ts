@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { survivesLoss } from '../losing.ts'
-import { type Cluster, configure, dataArgument, identityOf, isMade, makeCluster, run, spawnOptions, urlOf } from './cluster.ts'
+import { type Cluster, configure, dataArgument, identityOf, isMade, makeCluster, run, spawnOptions, urlOf, withOwnUser } from './cluster.ts'
 import { runnableBinaries, stagingPlaces } from './staging.ts'
 
 export type Server = { pid: number; port: number }
@@ -26,8 +26,9 @@ export type Conditions = {
 const patience = 120_000
 
 /** The server that runs, else a new one, of a new cluster if there is none yet. */
-export async function ensureServer(cluster: Cluster, conditions: Conditions): Promise<Server & { started: boolean }> {
+export async function ensureServer(found: Cluster, conditions: Conditions): Promise<Server & { started: boolean }> {
   const deadline = performance.now() + patience
+  const cluster = isMade(found) ? withOwnUser(found) : found
   let port = conditions.last.port
   let binaries: string | undefined
   for (;;) {

@@ -20,9 +20,7 @@ import {
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
-
-/** Whom the programs run as; undefined means as ourselves. */
-export type RunAs = { uid: number; gid: number } | undefined
+import type { RunAs } from './users.ts'
 
 /** The folder of the installed programs for this machine (with `bin`, `lib` and `share` in it). */
 export function installedBinaries(): string {
@@ -32,21 +30,6 @@ export function installedBinaries(): string {
   } catch (cause) {
     throw new Error(`The embedded PostgreSQL for ${platform} is not installed. Run npm ci, or set DATABASE_URL.`, { cause })
   }
-}
-
-/**
- * PostgreSQL refuses to run as root: as root, the user it runs as instead. initdb looks that user's name up, so it must be one of
- * /etc/passwd (given as text): `nobody`, which nearly every system has, else any that is not root.
- */
-export function unprivilegedUser(passwd: string): NonNullable<RunAs> {
-  const users = passwd
-    .split('\n')
-    .map((line) => line.split(':'))
-    .map(([name, , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
-    .filter(({ uid, gid }) => uid > 0 && gid > 0)
-  const user = users.find(({ name }) => name === 'nobody') ?? users[0]
-  if (!user) throw new Error('PostgreSQL does not run as root, and /etc/passwd names no other user. Add one, or set DATABASE_URL.')
-  return { uid: user.uid, gid: user.gid }
 }
 
 /** Places where copies of the programs may go: root has the system's, an ordinary user the data folder's. */
