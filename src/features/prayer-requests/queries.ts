@@ -42,6 +42,11 @@ export async function listOwn(db: Db, userId: number, after: number): Promise<St
   }))
 }
 
+/** Of somebody who belongs to its organization: a church reads no prayer of who has left it before it was shared. It stays their own. */
+const isOfMember = sql`exists (
+  select from organization_members members
+  where members.organization_id = prayer_requests.organization_id and members.user_id = prayer_requests.user_id)`
+
 /** What waits in these organizations, the oldest first. */
 export async function listPending(
   db: Db,
@@ -50,7 +55,7 @@ export async function listPending(
 ): Promise<Static<typeof PendingPrayerRequest>[]> {
   const rows = await db.many<RequestRow & { name: string; email: string }>(sql`
     select ${columns}, users.name, users.email from prayer_requests join users on users.id = user_id
-    where organization_id = any(${organizations}) and status = 'pending'
+    where organization_id = any(${organizations}) and status = 'pending' and ${isOfMember}
     order by prayer_requests.created_at, prayer_requests.id offset ${from} limit ${count}`)
   return rows.map(({ name, email, ...request }) => ({ ...request, user: { id: request.user_id, name, email } }))
 }
@@ -58,7 +63,7 @@ export async function listPending(
 export const countPending = async (db: Db, organizations: readonly number[]) =>
   (
     await db.one<{ count: number }>(sql`
-    select count(*) from prayer_requests where organization_id = any(${organizations}) and status = 'pending'`)
+    select count(*) from prayer_requests where organization_id = any(${organizations}) and status = 'pending' and ${isOfMember}`)
   ).count
 
 /** Whether the request of a notice is someone's own and, once it is shared, they may read its post. */
@@ -68,7 +73,8 @@ export const isOwnDecision: Subject = (reader) => sql`exists (
 
 const seenBy = (viewer: Viewer, requestId: number) => sql`
   select ${columns} from prayer_requests
-  where id = ${requestId} and (user_id = ${viewer.id} or organization_id = any(${viewer.moderated}))`
+  where id = ${requestId} and (
+    user_id = ${viewer.id} or organization_id = any(${viewer.moderated}) and (status <> 'pending' or ${isOfMember}))`
 
 /** A request that the caller may know of: their own, or one that they moderate. */
 export const findRequest = (db: Db, viewer: Viewer, requestId: number) => db.maybe<RequestRow>(seenBy(viewer, requestId))
