@@ -4,7 +4,7 @@ import { it } from 'node:test'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Organization, PASSWORD, type Person, unique } from '#test/given.ts'
-import { heldUp } from '#test/held-up.ts'
+import { countWaiting, heldUp } from '#test/held-up.ts'
 
 const app = await startApp({ config: { MAX_GROUPS_PER_LEADER: 100 } })
 const given = givenFor(app)
@@ -147,3 +147,37 @@ it('nobody comes back by a code that admits nobody while they are being removed'
   assert.equal(answer!.status, 404, answer!.text)
   assert.equal(await belongsTo(member, church), false)
 })
+
+it('an admin who ends all codes while they post has neither wait for the other', async () => {
+  const church = await given.organization()
+  const { id } = await given.group({ by: church.admin, of: church })
+  const { db } = app.services
+  let begun = 0
+  const counting = await app.on({
+    ...db,
+    transaction: (work) =>
+      db.transaction((tx) => {
+        begun++
+        return work(tx)
+      }),
+  })
+  const token = church.admin.token!
+  const answers = await heldUp(
+    db,
+    (tx) => tx.run(sql`select from organization_members where user_id = ${church.admin.id} for update`),
+    () => {
+      const posted = counting.request('POST', `/groups/${id}/post`, { token, body: { content: 'Peace' } })
+      const ended = waitingFor(1).then(() => counting.request('POST', `/organizations/${church.id}/codes`, { token }))
+      return [posted, ended]
+    },
+  )
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [201, 200],
+  )
+  assert.equal(begun, 2, 'none had to begin anew after a deadlock')
+})
+
+async function waitingFor(count: number) {
+  while ((await countWaiting(app.services.db)) < count);
+}

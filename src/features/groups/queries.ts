@@ -250,11 +250,16 @@ export const saveGroup = (
       location = case when ${change.location !== undefined}::boolean then ${change.location ?? null} else location end, updated_at = now()
     where id = ${groupId}`)
 
-/** New codes for all groups of an organization; gives how many got one. Those that wait for somebody else's change are waited for. */
-export const renewCodes = (tx: Db, organizationId: number) =>
-  tx.run(sql`
-    update groups set code = new_group_code(), updated_at = now()
-    where id in (select id from groups where organization_id = ${organizationId} and group_type = 'group' and deleted_at is null order by id for no key update)`)
+/** Locks all groups of an organization; those that are being changed by somebody else are waited for. */
+export const lockGroupsOf = async (tx: Db, organizationId: number) =>
+  (
+    await tx.many<{ id: number }>(sql`
+      select id from groups where organization_id = ${organizationId} and group_type = 'group' and deleted_at is null order by id for no key update`)
+  ).map(({ id }) => id)
+
+/** New codes. It waits for whoever writes in these groups, and may hold the place of one of them: so it comes last. */
+export const renewCodes = (tx: Db, groups: readonly number[]) =>
+  tx.run(sql`update groups set code = new_group_code(), updated_at = now() where id = any(${groups})`)
 
 export const saveStatus = (db: Db, groupId: number, status: string) =>
   db.run(sql`update groups set status = ${status}, updated_at = now() where id = ${groupId}`)

@@ -34,6 +34,7 @@ import {
   listAvailableGroups,
   listGroupMembers,
   listGroupsOf,
+  lockGroupsOf,
   markDeleted,
   readGroup,
   renewCode,
@@ -295,8 +296,9 @@ export function groupRoutes(service: Api, services: Services) {
     async ({ db, actor, params: { organization } }) => {
       demandAdmin(actor, organization) // before anything is locked
       const groups = await db.transaction(async (tx) => {
-        const renewed = await renewCodes(tx, organization)
+        const locked = await lockGroupsOf(tx, organization)
         demandAdmin(await holdRoles(tx, actor), organization)
+        const renewed = await renewCodes(tx, locked)
         await audit(tx, {
           organizationId: organization,
           by: actor,
