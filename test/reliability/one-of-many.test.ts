@@ -8,6 +8,7 @@ import { notify } from '#features/notifications/notifying.ts'
 import { pushToDevices } from '#features/notifications/pushing.ts'
 import { remindOfDue } from '#features/trainings/assignment/reminding.ts'
 import { sql } from '#platform/db/database.ts'
+import { eachByItself } from '#platform/jobs/each-by-itself.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import { registry } from '#platform/metrics.ts'
 import { subjects } from '#src/notice-subjects.ts'
@@ -134,6 +135,48 @@ it('tells every other member of a group', async () => {
   )
   assert.ok((await failed('members to tell')) >= 2)
   await allow()
+})
+
+it('passes nobody over for a fault that meets everybody: the job is tried again', async () => {
+  const elsewhere = await given.organization()
+  const people = await given.crowd(elsewhere, 60)
+  const allow = await refuse('insert', 'notifications', `user_id in (${people})`)
+  const to = { group: elsewhere.prayer_group_id, except: people[5]! }
+  const post = await given.prayer(elsewhere.admin, elsewhere)
+  await db.run(sql`delete from organization_members where organization_id = ${elsewhere.id} and user_id = ${elsewhere.admin.id}`)
+  await notify(db, { kind: 'prayer_request_approved', to, title: 'For everybody', data: { group_id: post.group_id, post_id: post.id } })
+  const before = await failed('members to tell')
+  await app.work()
+  assert.deepEqual([await given.tellings('For everybody'), await failed('members to tell')], [[], before])
+  await allow()
+  await given.hurry()
+  await app.work()
+  assert.deepEqual(
+    (await given.tellings('For everybody')).sort((a, b) => a - b),
+    people.filter((id) => id !== people[5]),
+  )
+})
+
+it('blames no device for a fault that meets all', async () => {
+  const person = await given.person({ of: church })
+  for (const token of ['one', 'two', 'three']) await person.post('/devices', { platform: 'android', token })
+  const title = await given.notice(person)
+  const devices = await db.many<{ id: number }>(sql`select id from devices where user_id = ${person.id}`)
+  const { id: notice_id } = await db.one<{ id: number }>(sql`select id from notices where title = ${title}`)
+  const push = { ...app.services.push, send: () => Promise.reject(new TypeError('No key')) }
+  const batch = { notice_id, device_ids: devices.map(({ id }) => id), tries: 0 }
+  const job = { id: 1, attempt: 1, maxAttempts: 1 }
+  await assert.rejects(pushToDevices({ push }, subjects, batch, { db, log, clock, signal, job }), /No key/)
+  const blamed = await db.many(sql`select from devices where user_id = ${person.id} and failures > 0`)
+  assert.equal(blamed.length, 0)
+})
+
+it('fails where none of several can be done, so that it is tried again', async () => {
+  const of = { of: 'tests', items: [1, 2, 3], idOf: (id: number) => id, log, signal }
+  const fails = () => Promise.reject(new Error('For all'))
+  await assert.rejects(eachByItself(of, fails), /For all/)
+  assert.deepEqual(await eachByItself({ ...of, items: [1, 2] }, fails), [1, 2])
+  assert.deepEqual(await eachByItself(of, (id) => (id === 3 ? Promise.resolve() : fails())), [1, 2])
 })
 
 it('pushes to every other device', async () => {

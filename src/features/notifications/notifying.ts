@@ -1,18 +1,9 @@
 // Telling people something: a notice, written once, in the list of each of them, and jobs for the e-mails and pushes that they want.
 import { type Db, isDatabaseUnavailable } from '#platform/db/database.ts'
-import { eachByItself } from '#platform/jobs/each-by-itself.ts'
+import { noteFailure } from '#platform/jobs/each-by-itself.ts'
 import { defineJob, type JobContext, queueJob, queueJobs } from '#platform/jobs/jobs.ts'
 import type { IdsOf, Kind } from './kinds.ts'
-import {
-  addNotice,
-  addNotifications,
-  findNextMember,
-  listDevicesThatWant,
-  listPeopleThatWantEmail,
-  lockTelling,
-  saveTold,
-  tellMembers,
-} from './queries.ts'
+import { addNotice, addNotifications, listDevicesThatWant, listPeopleThatWantEmail, lockTelling, saveTold, tellMembers } from './queries.ts'
 
 export interface Notice<K extends Kind = Kind> {
   kind: K
@@ -49,49 +40,61 @@ export const notify = <K extends Kind>(tx: Db, notice: Notice<K>): Promise<void>
 
 const MEMBERS_AT_ONCE = 500
 
-/** Tells a whole group. Where some can't be told together, ever fewer at once are, and whoever can't be told alone is passed over. */
+/** Where so many in turn can't be told, the fault is no matter of theirs. */
+const PASSED_OVER = 20
+
+/**
+ * Tells a whole group. Where some can't be told together, ever fewer at once are, and whoever can't be told alone is passed over, if others can
+ * be told. Where nobody can, the fault meets everybody: nobody is passed over, the job fails, and is tried again from there.
+ */
 export async function tellAllMembers(noticeId: number, { db, log, signal }: Pick<JobContext, 'db' | 'log' | 'signal'>) {
-  const alone = { of: 'members to tell', items: [noticeId], idOf: () => `notice ${noticeId}`, log, signal }
-  let more = true
-  const next = async (atOnce: number) => {
-    more = await tellNextMembers(db, noticeId, atOnce)
-  }
-  for (let atOnce = MEMBERS_AT_ONCE; more; ) {
+  let faults: unknown[] = []
+  let [more, atOnce, passing, hasTold] = [true, MEMBERS_AT_ONCE, 0, false]
+  while (more) {
     signal.throwIfAborted()
-    if (atOnce === 1) {
-      const unable = await eachByItself(alone, () => next(1))
-      if (unable.length > 0) await passOverNextMember(db, noticeId)
-      atOnce = 2
-      continue
-    }
     try {
-      await next(atOnce)
+      const next = await tellNextMembers(db, noticeId, { atOnce, passing, hasTold })
+      for (const error of faults) noteFailure({ of: 'members to tell', id: `notice ${noticeId}`, log }, error)
+      faults = []
+      passing = 0
+      more = next.more
+      hasTold ||= next.told > 0
       atOnce = Math.min(2 * atOnce, MEMBERS_AT_ONCE)
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error
-      atOnce = Math.floor(atOnce / 2)
+      if (atOnce > 1) {
+        atOnce = Math.floor(atOnce / 2)
+        continue
+      }
+      if (!(error instanceof NobodyTold)) faults.push(error)
+      if (passing === PASSED_OVER || (error instanceof NobodyTold && error.isEnd)) throw faults[0]
+      passing++
     }
   }
 }
 
-const passOverNextMember = (db: Db, noticeId: number) =>
-  db.transaction(async (tx) => {
-    const telling = await lockTelling(tx, noticeId)
-    if (telling) await saveTold(tx, noticeId, await findNextMember(tx, telling))
-  })
+/** Behind those who can't be told was nobody to tell, so far. */
+class NobodyTold extends Error {
+  readonly isEnd: boolean
+  constructor(isEnd: boolean) {
+    super('Nobody could be told')
+    this.isEnd = isEnd
+  }
+}
 
 /**
- * Tells the next members of a group; says whether there are more. How far it has come is saved in the same transaction, so after a crash
- * it goes on from there, misses nobody and tells nobody twice.
+ * Tells the next members of a group, behind some that are passed over; says how many, and whether there are more. How far it has come is saved in
+ * the same transaction, so after a crash it goes on from there, misses nobody and tells nobody twice.
  */
-export const tellNextMembers = (db: Db, noticeId: number, atOnce = MEMBERS_AT_ONCE): Promise<boolean> =>
-  db.transaction(async (tx) => {
+export const tellNextMembers = (db: Db, noticeId: number, { atOnce = MEMBERS_AT_ONCE, passing = 0, hasTold = false } = {}) =>
+  db.transaction(async (tx): Promise<{ told: number; more: boolean }> => {
     const telling = await lockTelling(tx, noticeId)
-    if (!telling) return false
-    const { told, told_up_to } = await tellMembers(tx, noticeId, telling, atOnce)
+    if (!telling) return { told: 0, more: false }
+    const { told, told_up_to } = await tellMembers(tx, noticeId, telling, { passing, atOnce })
+    if (passing > 0 && told.length === 0 && !hasTold) throw new NobodyTold(told_up_to === null)
     await send(tx, noticeId, telling.kind, told)
     await saveTold(tx, noticeId, told_up_to)
-    return told_up_to !== null
+    return { told: told.length, more: told_up_to !== null }
   })
 
 const DEVICES_AT_ONCE = 100

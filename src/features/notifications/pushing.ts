@@ -1,5 +1,5 @@
 // Pushing a notice to some devices: each by itself, so that those that could not be reached are tried again without the others.
-import { eachByItself } from '#platform/jobs/each-by-itself.ts'
+import { EVERYBODY, noteFailure } from '#platform/jobs/each-by-itself.ts'
 import { type JobContext, queueJob } from '#platform/jobs/jobs.ts'
 import type { PushMessage } from '#platform/push/push.ts'
 import type { PushResult } from '#platform/push/push-result.ts'
@@ -28,13 +28,19 @@ export async function pushToDevices(
   // When the service stops, those without an answer are left for later.
   const results = new Map<number, PushResult>(devices.map(({ id }) => [id, { outcome: 'later' }]))
   const message = messageOf(notice_id, notice)
-  const each = { of: 'pushes', idOf: ({ id }: { id: number }) => `device ${id}`, log, signal }
-  const sending = devices.map(async (item) => {
-    const send = async () => void results.set(item.id, await push.send(item.device, message))
-    const [unable] = await eachByItself({ ...each, items: [item] }, send)
-    if (unable) results.set(item.id, { outcome: 'refused', reason: 'fault' })
+  const faults: unknown[] = []
+  const sending = devices.map(async ({ id, device }) => {
+    try {
+      results.set(id, await push.send(device, message))
+    } catch (error) {
+      faults.push(error)
+      noteFailure({ of: 'pushes', id: `device ${id}`, log }, error)
+      results.set(id, { outcome: 'refused', reason: 'fault' })
+    }
   })
   await Promise.race([Promise.all(sending), aborted(signal)])
+  // A fault that meets everybody is no matter of the devices: the job is tried again, and none of them counts as not reached.
+  if (faults.length >= EVERYBODY && faults.length === devices.length) throw faults[0]
 
   const sorted = Map.groupBy(results, ([, { outcome }]) => outcome)
   const idsOf = (outcome: PushResult['outcome']) => (sorted.get(outcome) ?? []).map(([id]) => id)

@@ -58,11 +58,16 @@ export const lockTelling = (tx: Db, noticeId: number) =>
     where id = ${noticeId} and told_up_to is not null and (post_id is null or exists (select from group_posts where id = notices.post_id))
     for no key update of notices`)
 
-/** Puts a notice into the lists of the next members; gives who they are, and up to whom it has come: null at the end. */
-export const tellMembers = (tx: Db, noticeId: number, { group_id, except_user_id, told_up_to }: Telling, atOnce: number) =>
+/** Puts a notice into the lists of the next members, behind some; gives who they are, and up to whom it has come: null at the end. */
+export const tellMembers = (
+  tx: Db,
+  noticeId: number,
+  { group_id, except_user_id, told_up_to }: Telling,
+  { passing, atOnce }: { passing: number; atOnce: number },
+) =>
   tx.one<{ told: number[]; told_up_to: number | null }>(sql`
     with batch as materialized (
-      select user_id from group_members where group_id = ${group_id} and user_id > ${told_up_to} order by user_id limit ${atOnce}
+      select user_id from group_members where group_id = ${group_id} and user_id > ${told_up_to} order by user_id offset ${passing} limit ${atOnce}
     ), told as (
       insert into notifications (user_id, notice_id)
       select user_id, ${noticeId}::bigint from batch where user_id is distinct from ${except_user_id}
@@ -70,13 +75,6 @@ export const tellMembers = (tx: Db, noticeId: number, { group_id, except_user_id
     )
     select array(select user_id from told) as told,
       (select case when count(*) = ${atOnce} then max(user_id) end from batch) as told_up_to`)
-
-/** Up to which member it will have come without the next one: null at the end. */
-export const findNextMember = async (tx: Db, { group_id, told_up_to }: Telling): Promise<number | null> =>
-  (
-    await tx.maybe<{ user_id: number }>(sql`
-      select user_id from group_members where group_id = ${group_id} and user_id > ${told_up_to} order by user_id limit 1`)
-  )?.user_id ?? null
 
 export const saveTold = (tx: Db, noticeId: number, toldUpTo: number | null) =>
   tx.run(sql`update notices set told_up_to = ${toldUpTo} where id = ${noticeId}`)

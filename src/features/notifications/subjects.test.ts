@@ -137,7 +137,7 @@ const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Rec
     async tell(there) {
       const ids = await prayed(there, there.church.admin)
       const { id } = await db.one<{ id: number }>(sql`select id from notices where post_id = ${ids.post_id} and told_up_to is not null`)
-      while (await tellNextMembers(db, id)); // everybody has it in their list, and the e-mails and pushes wait
+      while ((await tellNextMembers(db, id)).more); // everybody has it in their list, and the e-mails and pushes wait
       return ids
     },
     endings: { 'the post is deleted': postIsDeleted, 'they leave the church': leavesTheChurch },

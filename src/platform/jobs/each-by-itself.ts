@@ -13,27 +13,41 @@ interface Many<Item> {
   idOf: (item: Item) => number | string
   log: JobLog
   signal: AbortSignal
+  mayAllFail?: boolean
 }
+
+/** So many, all of which fail, are no matter of one of them. */
+export const EVERYBODY = 3
 
 /**
  * Acts on each of many. One for which that throws is logged with its id and counted, and the next one follows; gives those that failed. While
- * the database can't be reached, or the service stops, nothing is done for any: then it throws, and the job is tried again.
+ * the database can't be reached, or the service stops, nothing is done for any: then it throws, and the job is tried again. So it does where
+ * three or more were tried and none succeeded: that is a fault that meets everybody. `mayAllFail`: the caller tries those in another way.
  */
 export async function eachByItself<Item>(
-  { of, items, idOf, log, signal }: Many<Item>,
+  { of, items, idOf, log, signal, mayAllFail = false }: Many<Item>,
   act: (item: Item) => Promise<unknown>,
 ): Promise<Item[]> {
   const failed: Item[] = []
+  let [tried, last] = [0, undefined as unknown]
   for (const item of items) {
     signal.throwIfAborted()
+    tried++
     try {
       await act(item)
     } catch (error) {
       if (signal.aborted || isDatabaseUnavailable(error)) throw error
       failed.push(item)
-      failures.inc({ of })
-      log.error({ of, id: idOf(item), error: describe(error) }, 'A job failed for one of many; the others are done')
+      last = error
+      noteFailure({ of, id: idOf(item), log }, error)
     }
   }
+  if (tried >= EVERYBODY && failed.length === tried && !mayAllFail) throw last
   return failed
+}
+
+/** Logs and counts one of many for which a job failed. */
+export function noteFailure({ of, id, log }: { of: string; id: number | string; log: JobLog }, error: unknown) {
+  failures.inc({ of })
+  log.error({ of, id, error: describe(error) }, 'A job failed for one of many; the others are done')
 }

@@ -30,7 +30,7 @@ export async function remindOfDue({ db, log, clock, signal }: Context) {
     })
     for (const reminder of ['before', 'on'] as const) {
       const together = [...Map.groupBy(wanted[reminder], ({ training_id, due_date }) => `${training_id} ${due_date}`).values()]
-      const failed = await eachByItself({ ...each, items: together, idOf: ([first]) => idsOf(first!) }, (people) =>
+      const failed = await eachByItself({ ...each, items: together, idOf: ([first]) => idsOf(first!), mayAllFail: true }, (people) =>
         remind(db, people, reminder),
       )
       // One of them may keep the others from it.
