@@ -85,6 +85,25 @@ it('refuses old TLS', async () => {
   await assert.rejects(once(socket, 'secureConnect'))
 })
 
+it('speaks TLS 1.2 without CBC and with keys of the moment alone, and all of 1.3', async () => {
+  const speaks = async (options: tls.ConnectionOptions) => {
+    const socket = tls.connect({ port: service.port, host: '127.0.0.1', rejectUnauthorized: false, ...options })
+    const agreed = once(socket, 'secureConnect').then(() => socket.getCipher().standardName)
+    return agreed.catch(() => undefined).finally(() => socket.destroy())
+  }
+  const spoken = new Set<string | undefined>()
+  for (const cipher of tls.getCiphers().filter((name) => !name.startsWith('tls_')))
+    spoken.add(await speaks({ maxVersion: 'TLSv1.2', ciphers: `${cipher.toUpperCase()}:@SECLEVEL=0` }))
+  for (const ciphers of ['TLS_AES_256_GCM_SHA384', 'TLS_CHACHA20_POLY1305_SHA256', 'TLS_AES_128_GCM_SHA256'])
+    spoken.add(await speaks({ minVersion: 'TLSv1.3', ciphers }))
+  const names = [...spoken].filter((name) => name !== undefined)
+  assert.deepEqual(
+    names.filter((name) => !/^TLS_(ECDHE_(RSA|ECDSA)_WITH_)?(AES_(128|256)_GCM|CHACHA20_POLY1305)_SHA(256|384)$/.test(name)),
+    [],
+  )
+  assert.equal(names.length, 6)
+})
+
 it('hangs up on those who say nothing, or too little, for too long', { timeout: 20_000 }, async () => {
   const hasty = await startSmallService(routes, {
     server: { limits: { headersTimeout: 300, requestTimeout: 600, keepAliveTimeout: 300, maxHeaderSize: 16_384, maxConnections: 100 } },

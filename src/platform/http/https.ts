@@ -14,6 +14,19 @@ const http = process.getBuiltinModule('node:http')
 
 const TLS_HANDSHAKE = 0x16
 
+/** Those of TLS 1.3; of 1.2 those whose keys are of the moment and that are no CBC (RFC 9325, 4.2; Mozilla's "intermediate"). */
+const CIPHERS = [
+  'TLS_AES_256_GCM_SHA384',
+  'TLS_CHACHA20_POLY1305_SHA256',
+  'TLS_AES_128_GCM_SHA256',
+  'ECDHE-ECDSA-AES128-GCM-SHA256',
+  'ECDHE-RSA-AES128-GCM-SHA256',
+  'ECDHE-ECDSA-AES256-GCM-SHA384',
+  'ECDHE-RSA-AES256-GCM-SHA384',
+  'ECDHE-ECDSA-CHACHA20-POLY1305',
+  'ECDHE-RSA-CHACHA20-POLY1305',
+].join(':')
+
 export interface Limits {
   /** Milliseconds until the headers, and the whole request, must have arrived. */
   headersTimeout: number
@@ -45,7 +58,13 @@ export function createTwoFacedServer(
 ): Server {
   const { maxConnections, connectionsPerAddress, ...timing } = limits
   const options = { ...timing, requireHostHeader: false, connectionsCheckingInterval: Math.min(5_000, limits.headersTimeout) }
-  const tlsOptions = { ...options, ...certificate, minVersion: 'TLSv1.2' as const, handshakeTimeout: limits.headersTimeout }
+  const tlsOptions = {
+    ...options,
+    ...certificate,
+    minVersion: 'TLSv1.2' as const,
+    ciphers: CIPHERS,
+    handshakeTimeout: limits.headersTimeout,
+  }
   const secure = speaksHttp2
     ? http2.createSecureServer({ ...tlsOptions, allowHTTP1: true }, listener as never)
     : https.createServer(tlsOptions, listener)
