@@ -166,7 +166,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
       const api = createApi<Actor>(scope, {
         db,
         limits,
-        authenticate: (token) => findActor(db, token, config.TOKEN_IDLE_DAYS),
+        authenticate: (token) => findActor(db, token, config.TOKEN_IDLE_DAYS, { sendsMail: config.SMTP_URL !== '' }),
         publicUrl: config.publicUrl,
         textPerDay: config.TEXT_MEGABYTES_PER_DAY * 1_048_576,
         rates: {

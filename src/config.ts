@@ -83,7 +83,7 @@ export const settings = {
     (text) => isAddress(text, 'https:') && isBase(text) && new URL(text).pathname === '/',
   ),
   APP_URL: form(
-    'Address of the web app that links in e-mails lead to: `…/reset-password` and `…/register`; by default small pages of the service itself',
+    'Address of the web app that links in e-mails lead to: `…/reset-password`, `…/register`, `…/confirm-email` and `…/undo-email-change`; by default small pages of the service itself',
     'an address that begins with https://, without ? and #',
     (text) => isAddress(text, 'https:') && isBase(text),
   ),

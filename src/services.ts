@@ -11,6 +11,7 @@ import { openRateLimits, type RateLimits } from './platform/http/rate-limit.ts'
 import { type LanguageModel, openLanguageModel } from './platform/language-model/language-model.ts'
 import { type Mail, openMail } from './platform/mail/mail.ts'
 import { openPush, type Push } from './platform/push/push.ts'
+import { forReadersOfJson, forTerminal } from './platform/terminal.ts'
 
 export interface Services {
   config: Config
@@ -30,8 +31,12 @@ export interface Services {
 export const openLog = (config: Config): Logger => {
   const options = { level: config.LOG_LEVEL, base: undefined, redact: ['req.headers', 'headers', 'token', 'password', 'email', 'name'] }
   if (process.stdout.isTTY)
-    return pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'reqId', translateTime: 'HH:MM:ss' } } })
-  return pino(options, pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 500 }))
+    return pino({
+      ...options,
+      hooks: { streamWrite: forReadersOfJson },
+      transport: { target: 'pino-pretty', options: { ignore: 'reqId', translateTime: 'HH:MM:ss' } },
+    })
+  return pino({ ...options, hooks: { streamWrite: forTerminal } }, pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 500 }))
 }
 
 export async function openServices(

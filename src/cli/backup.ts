@@ -19,8 +19,8 @@ export async function backupCommand(name: string, options: { json?: boolean }) {
     print(
       { file, bytes, taken_at: manifest.taken_at, version: manifest.version, tables: manifest.tables.length, rows, files, missing_files },
       options,
-      `${file}: ${bytes} bytes with ${rows} rows and ${files} files as of ${manifest.taken_at}.` +
-        (missing_files.length > 0 ? `\nThese files are listed in the database but could not be found: ${missing_files.join(', ')}` : ''),
+      `${file}: ${bytes} bytes with ${rows} rows and ${files} files as of ${manifest.taken_at}.`,
+      ...(missing_files.length > 0 ? [`These files are listed in the database but could not be found: ${missing_files.join(', ')}`] : []),
     )
   } finally {
     await server.close()

@@ -120,6 +120,30 @@ it('makes, suspends, restores and erases accounts, and sets passwords', async ()
   assert.equal((await run('user', 'erase', 'uli@example.org')).status, 1)
 })
 
+it('prints names of long ago without what a terminal would obey', async () => {
+  const church = await given.organization()
+  const person = await given.person({ of: church, role: 'leadership' })
+  const group = await given.group({ by: person, of: church })
+  const hostile = 'Eve\u001b]0;owned\u0007\u009b2J\r\nAll is well \u202e'
+  await db.run(sql`update users set name = ${hostile} where id = ${person.id}`)
+  await db.run(sql`update groups set name = ${hostile} where id = ${group.id}`)
+  await db.run(sql`update organizations set name = ${hostile} where id = ${church.id}`)
+  const said = [
+    await run('user', 'suspend', person.email),
+    await run('user', 'restore', person.email),
+    await run('user', 'password', person.email),
+    await run('user', 'erase', person.email),
+    await run('organization', 'set', String(church.id), '--max-group-members', '9'),
+    await run('organization', 'set', String(church.id), '--max-group-members', '9', '--json'),
+  ]
+  for (const { stdout, stderr } of said) {
+    assert.match(stdout + stderr, /Eve/)
+    assert.doesNotMatch(stdout + stderr, /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)
+    assert.equal((stdout + stderr).trimEnd().split('\n').length, 1)
+  }
+  assert.equal(JSON.parse(said.at(-1)!.stdout).name, hostile)
+})
+
 it('sets the limits of an organization', async () => {
   const church = await given.organization()
   const set = await json(

@@ -1,5 +1,6 @@
 // The operator's command line: which commands there are. Each is in a file of its own, loaded when it is called.
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { forTerminal } from '../platform/terminal.ts'
 
 /** Exit status 1 with the text on standard error: the command was understood, and failed. */
 export class CommandFailed extends Error {}
@@ -130,7 +131,7 @@ export async function main(args: string[]): Promise<void> {
       process.exitCode = error.exitCode === 0 ? 0 : 2
       return
     }
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.stderr.write(`${forTerminal(error instanceof Error ? error.message : String(error))}\n`)
     process.exit(error instanceof WrongUsage ? 2 : 1)
   }
 }

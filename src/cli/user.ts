@@ -13,6 +13,7 @@ import type { Db } from '#platform/db/database.ts'
 import { isEmail } from '#platform/http/input.ts'
 import { guessingFault } from '#platform/password-guessing.ts'
 import { hashPassword, newPassword } from '#platform/passwords.ts'
+import { onALine } from '#platform/terminal.ts'
 import { asName, composed, isLongerThan } from '#platform/typed-text.ts'
 import { CommandFailed, WrongUsage } from './cli.ts'
 import { print, withData } from './with-data.ts'
@@ -84,7 +85,7 @@ export async function restoreUser(given: string, options: { json?: boolean }) {
 }
 
 export async function eraseUser(given: string, options: { json?: boolean }) {
-  const listed = (things: { id: number; name: string }[]) => things.map(({ id, name }) => `${name} (${id})`).join(', ')
+  const listed = (things: { id: number; name: string }[]) => things.map(({ id, name }) => `${onALine(name)} (${id})`).join(', ')
   const { id, name, email } = await withAccount(given, async (db, userId) => {
     try {
       await eraseAccount(db, userId, 'operator')

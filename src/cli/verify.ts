@@ -6,6 +6,6 @@ import { print, withData } from './with-data.ts'
 export async function verifyCommand(options: { json?: boolean }) {
   const broken = await withData((db) => checkInvariants(db, invariants))
   const lines = broken.map(({ invariant, rows }) => `Broken (${rows}): ${invariant}`)
-  print({ checked: invariants.length, broken }, options, [...lines, `${invariants.length} checked, ${broken.length} broken.`].join('\n'))
+  print({ checked: invariants.length, broken }, options, ...lines, `${invariants.length} checked, ${broken.length} broken.`)
   if (broken.length > 0) process.exitCode = 1
 }

@@ -2,6 +2,7 @@
 import { readConfig } from '../config.ts'
 import { openExisting } from '../data-store.ts'
 import { type Db, openDatabase } from '../platform/db/database.ts'
+import { forTerminal, onALine } from '../platform/terminal.ts'
 
 /** Runs `work` on the database of the configuration, which must be there, and of this version. */
 export async function withData<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
@@ -23,7 +24,7 @@ export function whenInterrupted(): AbortSignal {
   return controller.signal
 }
 
-/** One JSON object with --json, else a line for people. */
-export function print(result: object, { json }: { json?: boolean }, line: string) {
-  process.stdout.write(`${json ? JSON.stringify(result) : line}\n`)
+/** One JSON object with --json, else lines for people. */
+export function print(result: object, { json }: { json?: boolean }, ...lines: string[]) {
+  process.stdout.write(`${json ? forTerminal(JSON.stringify(result)) : lines.map(onALine).join('\n')}\n`)
 }

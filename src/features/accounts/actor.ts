@@ -12,6 +12,10 @@ export interface Actor {
   email: string
   tokenId: number
   isSubscribed: boolean
+  /** Whether mail to their address is known to reach them, or none goes out. */
+  isProven: boolean
+  /** They had time to confirm their address, and did not. */
+  mustConfirmEmail: boolean
   /** Their own time zone, else their home organization's, else UTC. */
   timezone: string
   homeOrganizationId: number | null
@@ -33,10 +37,12 @@ interface Row {
   organizations: number[] | null
   roles: OrganizationRole[] | null
   is_subscribed: boolean
+  is_proven: boolean
+  is_overdue: boolean
 }
 
 /** The person whose token this is (`<id>|<secret>`), if it is one that still counts. `idleDays`: after so many days unused it does not. */
-export async function findActor(db: Db, token: string, idleDays: number): Promise<Actor | undefined> {
+export async function findActor(db: Db, token: string, idleDays: number, { sendsMail = true } = {}): Promise<Actor | undefined> {
   const bar = token.indexOf('|')
   const tokenId = /^\d{1,15}$/.test(token.slice(0, bar)) ? Number(token.slice(0, bar)) : undefined
   if (!tokenId) return undefined
@@ -49,16 +55,21 @@ export async function findActor(db: Db, token: string, idleDays: number): Promis
     email: row.email,
     tokenId,
     isSubscribed: row.is_subscribed,
+    isProven: row.is_proven || !sendsMail,
+    mustConfirmEmail: row.is_overdue && sendsMail,
     timezone: knownZone(row.timezone, row.home_timezone),
     homeOrganizationId: row.home_organization_id,
     roles: new Map(row.organizations?.map((id, index) => [id, row.roles![index]!])),
   }
 }
 
+/** Whether somebody had seven days to confirm their address, and did not. In a statement about `users`. */
+export const overdue = sql`(users.email_proven_at is null and users.created_at < now() - interval '7 days')`
+
 const findByToken = (db: Db, tokenId: number, idleDays: number) =>
   db.maybe<Row>(sql`
     select users.id, users.name, users.email, users.home_organization_id, tokens.id as token_id, tokens.secret_digest,
-      users.timezone, home.timezone as home_timezone,
+      users.timezone, home.timezone as home_timezone, users.email_proven_at is not null as is_proven, ${overdue} as is_overdue,
       tokens.last_used_at < now() - interval '1 hour' as is_stale,
       belongs.organizations, belongs.roles,
       exists (

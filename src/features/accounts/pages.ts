@@ -1,10 +1,12 @@
-// The pages that links in e-mails lead to, for churches without a web app of their own: setting a new password, and coming in with an
-// invitation. The secret in the address stays in the browser: the script alone reads it and sends it to the API.
+// The pages that links in e-mails lead to, for churches without a web app of their own: setting a new password, confirming an
+// address, and coming in with an invitation. The secret in the address stays in the browser: the script alone reads it and sends it to the API.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 export function accountPages(root: FastifyInstance) {
   root.get('/reset-password', async (_request, reply) => send(reply, 'Set a new password', resetPassword))
+  root.get('/confirm-email', async (_request, reply) => send(reply, 'Confirm your e-mail address', confirm))
+  root.get('/undo-email-change', async (_request, reply) => send(reply, 'Take the change of your address back', undo))
   root.get('/register', async (_request, reply) => send(reply, 'Welcome', register))
 }
 
@@ -61,6 +63,16 @@ ${newPassword}
 <button>Set the password</button>
 </form>`
 
+// A press of a button: what follows links in e-mails by itself (scanners, previews) must not use them up.
+const confirm = `<form data-action="confirm" novalidate>
+<button>This address is mine</button>
+</form>`
+
+const undo = `<form data-action="undo" novalidate>
+<p>The account goes back to the address to which this link was sent. Every sign-in and the password end.</p>
+<button>Take it back</button>
+</form>`
+
 const register = `<form data-action="register" novalidate>
 ${field('name', 'Your name', 'autocomplete="name" maxlength="255"')}
 ${field('email', 'E-mail', 'type="email" autocomplete="email" maxlength="254"')}
@@ -104,6 +116,12 @@ const actions = {
   async reset() {
     await call('/reset-password', { email: asked.get('email'), token: asked.get('token'), password: form.password.value })
     return 'Your password is set. You can sign in with it now.'
+  },
+  async confirm() {
+    return (await call('/confirm-email', { token: asked.get('token') })).message
+  },
+  async undo() {
+    return (await call('/undo-email-change', { token: asked.get('token') })).message
   },
   async register() {
     const { email, password } = Object.fromEntries(new FormData(form))

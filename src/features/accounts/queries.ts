@@ -1,6 +1,7 @@
 // SQL of accounts: people, their tokens, their ways back in.
 import { type Db, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
+import { overdue } from './actor.ts'
 
 export interface AccountRow {
   id: number
@@ -9,6 +10,8 @@ export interface AccountRow {
   timezone: string | null
   avatar_key: string | null
   home_organization_id: number | null
+  email_confirmed: boolean
+  pending_email: string | null
   created_at: Timestamp
 }
 
@@ -18,15 +21,22 @@ export interface Credentials {
   email: string
   password_hash: string | null
   is_suspended: boolean
+  is_proven: boolean
+  is_overdue: boolean
 }
 
 export const findAccount = (db: Db, userId: number) =>
-  db.one<AccountRow>(sql`select id, name, email, timezone, avatar_key, home_organization_id, created_at from users where id = ${userId}`)
+  db.one<AccountRow>(sql`
+    select id, name, email, timezone, avatar_key, home_organization_id, email_proven_at is not null as email_confirmed, (
+        select proofs.email from email_proofs proofs
+        where user_id = users.id and expires_at > now() and (email_key(proofs.email) <> email_key(users.email) or email_proven_at is not null)
+      ) as pending_email, created_at
+    from users where id = ${userId}`)
 
 /** Whom an e-mail may be sent to; undefined for who is suspended, erased, or nobody. */
 export const findActive = (db: Db, userId: number) =>
-  db.maybe<{ name: string; email: string }>(
-    sql`select name, email from users where id = ${userId} and suspended_at is null and erased_at is null`,
+  db.maybe<{ name: string; email: string; is_proven: boolean }>(
+    sql`select name, email, email_proven_at is not null as is_proven from users where id = ${userId} and suspended_at is null and erased_at is null`,
   )
 
 /** The form in which addresses are compared: made in the database alone, so that nothing else folds them in a way of its own. */
@@ -35,7 +45,7 @@ export const keyOfEmail = async (db: Db, email: string) => (await db.one<{ key: 
 /** Whose address it is: of who has proven it, else of the newest account that was made with it. With the form in which it is compared. */
 export async function findCredentials(db: Db, email: string): Promise<{ key: string; account: Credentials | undefined }> {
   const { key, ...found } = await db.one<{ key: string } & (Credentials | { id: null })>(sql`
-    select asked.key, id, name, email, password_hash, suspended_at is not null as is_suspended
+    select asked.key, id, name, email, password_hash, suspended_at is not null as is_suspended, email_proven_at is not null as is_proven, ${overdue} as is_overdue
     from (select email_key(${email}) as key) asked left join users on erased_at is null and id = coalesce(
       (select id from users where email_key(email) = asked.key and email_proven_at is not null),
       (select max(id) from users where email_key(email) = asked.key))`)
@@ -45,11 +55,102 @@ export async function findCredentials(db: Db, email: string): Promise<{ key: str
 export const findPasswordHash = async (db: Db, userId: number) =>
   (await db.one<{ password_hash: string | null }>(sql`select password_hash from users where id = ${userId}`)).password_hash ?? undefined
 
-/** Adds an account; undefined when the e-mail is taken. */
-export const addUser = (db: Db, user: { name: string; email: string; passwordHash: string; timezone?: string | null }) =>
+/** One after the other, those who shall hold an address: until the transaction ends. */
+const addressLock = (email: string) => sql`pg_advisory_xact_lock(hashtextextended(email_key(${email}), 67))`
+const holds = (email: string) => sql`email_key(email) = email_key(${email}) and email_proven_at is not null`
+
+interface NewUser {
+  name: string
+  email: string
+  passwordHash: string
+  timezone?: string | null
+}
+
+/** Adds an account that holds its address; undefined when that is taken. */
+export const addUser = (db: Db, user: NewUser) =>
   db.maybe<{ id: number; name: string; email: string }>(sql`
-    insert into users (name, email, password_hash, timezone) values (${user.name}, ${user.email}, ${user.passwordHash}, ${user.timezone ?? null})
+    with turn as materialized (select ${addressLock(user.email)})
+    insert into users (name, email, password_hash, timezone) select ${user.name}, ${user.email}, ${user.passwordHash}, ${user.timezone ?? null}::text from turn
     on conflict (email_key(email)) where email_proven_at is not null do nothing returning id, name, email`)
+
+/** Adds an account whose address is still to be proven; undefined when somebody holds it. */
+export const addUnprovenUser = (db: Db, user: NewUser) =>
+  db.maybe<{ id: number; name: string; email: string }>(sql`
+    insert into users (name, email, password_hash, email_proven_at)
+    select ${user.name}, ${user.email}, ${user.passwordHash}, null where not exists (select from users where ${holds(user.email)})
+    returning id, name, email`)
+
+/** Gives somebody an address; tells what they had. Undefined when another account holds it. Links that were handed out to another one before end. */
+export async function saveEmail(tx: Db, userId: number, email: string) {
+  await tx.run(sql`select ${addressLock(email)}`)
+  if (await tx.maybe(sql`select from users where ${holds(email)} and id <> ${userId}`)) return undefined
+  await tx.run(sql`delete from email_bounces where user_id = ${userId}`)
+  return tx.maybe<{ email: string; was_proven: boolean; is_same: boolean }>(sql`
+    update users set email = ${email}, email_proven_at = now(), updated_at = now(),
+      links_valid_from = case when before.is_same then links_valid_from else clock_timestamp() end
+    from (
+      select email, email_proven_at is not null as was_proven, email_key(email) = email_key(${email}) as is_same
+      from users where id = ${userId} and erased_at is null for no key update
+    ) before
+    where id = ${userId} returning before.email, was_proven, is_same`)
+}
+
+// Proofs and changes of addresses
+
+export const addEmailProof = (db: Db, userId: number, email: string, hours: number) =>
+  db.run(sql`
+    insert into email_proofs (user_id, email, expires_at) values (${userId}, ${email}, now() + make_interval(hours => ${hours}))
+    on conflict (user_id) do update set email = excluded.email, secret_digest = null, created_at = now(), expires_at = excluded.expires_at`)
+
+/** To which address a link is to be sent, if it still is. */
+export const findOpenProof = (db: Db, userId: number) =>
+  db.maybe<{ email: string }>(sql`
+    select email_proofs.email from email_proofs join users on id = user_id
+    where user_id = ${userId} and expires_at > now() and suspended_at is null and erased_at is null`)
+
+export const saveProofSecret = (db: Db, userId: number, email: string, secretDigest: Buffer) =>
+  db.run(sql`update email_proofs set secret_digest = ${secretDigest} where user_id = ${userId} and email = ${email}`)
+
+/** What the link of an e-mail proves. */
+export const findEmailProof = (db: Db, secretDigest: Buffer) =>
+  db.maybe<{ user_id: number; email: string }>(sql`
+    select user_id, email_proofs.email from email_proofs join users on id = user_id
+    where secret_digest = ${secretDigest} and expires_at > now() and suspended_at is null and erased_at is null`)
+
+export const removeEmailProof = (db: Db, secretDigest: Buffer) =>
+  db.run(sql`delete from email_proofs where secret_digest = ${secretDigest}`)
+export const removeEmailProofOf = (db: Db, userId: number) => db.run(sql`delete from email_proofs where user_id = ${userId}`)
+
+export const addEmailChange = (db: Db, userId: number, oldEmail: string) =>
+  db.one<{ id: number }>(sql`insert into email_changes (user_id, old_email) values (${userId}, ${oldEmail}) returning id`)
+
+const canBeUndone = sql`email_changes.created_at > now() - interval '7 days'`
+
+/** Whom to tell of a change that can still be undone. */
+export const findChangeToTell = (db: Db, changeId: number) =>
+  db.maybe<{ old_email: string }>(sql`
+    select old_email from email_changes join users on users.id = user_id
+    where email_changes.id = ${changeId} and ${canBeUndone} and erased_at is null`)
+
+export const saveUndoSecret = (db: Db, changeId: number, undoDigest: Buffer) =>
+  db.run(sql`update email_changes set undo_digest = ${undoDigest} where id = ${changeId}`)
+
+export const findEmailChange = (db: Db, undoDigest: Buffer) =>
+  db.maybe<{ user_id: number; old_email: string }>(sql`
+    select user_id, old_email from email_changes join users on users.id = user_id
+    where undo_digest = ${undoDigest} and ${canBeUndone} and erased_at is null`)
+
+/** That change and those after it: whoever made them has no way back any more. */
+export const removeEmailChangesSince = (db: Db, userId: number, undoDigest: Buffer) =>
+  db.run(sql`
+    delete from email_changes where user_id = ${userId} and id >= (select id from email_changes where undo_digest = ${undoDigest} and user_id = ${userId})`)
+
+export const removeSomeOldProofs = (db: Db, count: number) =>
+  db.run(sql`delete from email_proofs where user_id in (select user_id from email_proofs where expires_at <= now() limit ${count})`)
+export const removeSomeOldChanges = (db: Db, count: number) =>
+  db.run(
+    sql`delete from email_changes where id in (select id from email_changes where created_at < now() - interval '7 days' limit ${count})`,
+  )
 
 export const saveAccount = (db: Db, userId: number, change: { name?: string; timezone?: string | null; home_organization_id?: number }) =>
   db.run(sql`
@@ -61,8 +162,8 @@ export const saveAccount = (db: Db, userId: number, change: { name?: string; tim
 export const saveAvatar = (db: Db, userId: number, key: string) =>
   db.run(sql`update users set avatar_key = ${key}, updated_at = now() where id = ${userId} and erased_at is null`)
 
-/** Sets another password; links that were handed out before end. */
-export const savePassword = (db: Db, userId: number, passwordHash: string) =>
+/** Sets another password, or none; links that were handed out before end. */
+export const savePassword = (db: Db, userId: number, passwordHash: string | null) =>
   db.run(
     sql`update users set password_hash = ${passwordHash}, links_valid_from = clock_timestamp(), updated_at = now() where id = ${userId}`,
   )

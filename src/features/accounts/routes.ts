@@ -7,20 +7,36 @@ import { Data, Done } from '#platform/http/fields.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { type Actor, type Api, holdRoles } from './actor.ts'
+import { askForChange, askForProof, confirmEmail, LINKS_AN_HOUR, undoEmailChange } from './addresses.ts'
 import { avatarUrl } from './avatars.ts'
 import { limitGuessing } from './guessing.ts'
 import { passwordForgotten } from './jobs.ts'
 import { changePassword, resetPassword } from './passwords.ts'
 import { rememberPlace } from './places.ts'
 import { findAccount, findCredentials, keyOfEmail, listTokens, removeToken, saveAccount } from './queries.ts'
-import { Account, ChangeAccount, ChangePassword, ForgotPassword, ResetPassword, SignedIn, SignIn, SignInToken } from './schemas.ts'
+import {
+  Account,
+  ChangeAccount,
+  ChangeEmail,
+  ChangePassword,
+  EmailLink,
+  ForgotPassword,
+  ResetPassword,
+  SignedIn,
+  SignIn,
+  SignInToken,
+} from './schemas.ts'
 import { deviceOf, signIn } from './signing-in.ts'
 
 export function accountRoutes(service: Api, services: Services) {
-  const { db, config } = services
+  const { db, config, limits } = services
   const api = service.under('Accounts')
 
   const guessing = limitGuessing(services)
+  /** A few links an hour for one person, and to one mailbox whoever asks. */
+  const demandLinks = async (userId: number, emailKey: string) => {
+    for (const who of [`user ${userId}`, emailKey]) await limits.demand('email-link', LINKS_AN_HOUR, who, 3600)
+  }
 
   const accountOf = async (on: Db, actor: Actor) => {
     const { avatar_key, ...account } = await findAccount(on, actor.id)
@@ -41,7 +57,7 @@ export function accountRoutes(service: Api, services: Services) {
     async ({ body, request, reply }) => {
       const { key, account } = await findCredentials(db, body.email)
       const attempt = await guessing.atTheDoor(account?.id, key, request)
-      const signedIn = await signIn(db, account, { password: body.password, device: deviceOf(request) })
+      const signedIn = await signIn(db, account, { password: body.password, device: deviceOf(request), sendsMail: config.SMTP_URL !== '' })
       await attempt.succeeded()
       await rememberPlace(db, signedIn.user.id, request, reply)
       return signedIn
@@ -109,6 +125,74 @@ export function accountRoutes(service: Api, services: Services) {
     },
   )
 
+  api.put(
+    '/user/email',
+    {
+      operationId: 'changeEmail',
+      access: 'signed-in',
+      summary: 'Change one’s own e-mail address',
+      description:
+        'A link is sent to the new address, and within a day makes it one’s own: until then nothing changes. The old address is told, and can take the change back for seven days. Answers the same whether somebody has the new address or not.',
+      body: ChangeEmail,
+      response: { 200: Message, 422: ValidationFailed },
+    },
+    async ({ actor, body, request }) => {
+      const attempt = await guessing.inside(actor.id, request)
+      await demandLinks(actor.id, await keyOfEmail(db, body.email))
+      await askForChange(db, actor.id, body)
+      await attempt.succeeded()
+      return { message: 'Please confirm the new address with the link that is on its way to it.' }
+    },
+  )
+
+  api.post(
+    '/user/email/confirmation',
+    {
+      operationId: 'sendConfirmation',
+      access: 'signed-in',
+      summary: 'Have the link sent again that confirms one’s e-mail address',
+      response: { 200: Message },
+    },
+    async ({ db, actor }) => {
+      const { email, email_confirmed } = await findAccount(db, actor.id)
+      if (email_confirmed) return { message: 'Your address is confirmed.' }
+      await demandLinks(actor.id, await keyOfEmail(db, email))
+      await db.transaction((tx) => askForProof(tx, actor.id, email))
+      return { message: 'The link is on its way.' }
+    },
+  )
+
+  api.post(
+    '/confirm-email',
+    {
+      operationId: 'confirmEmail',
+      access: 'anyone',
+      summary: 'Confirm an e-mail address with the token from the e-mail',
+      body: EmailLink,
+      response: { 200: Message, 422: ValidationFailed },
+    },
+    async ({ body }) => {
+      await confirmEmail(db, body.token)
+      return { message: 'Your address is confirmed.' }
+    },
+  )
+
+  api.post(
+    '/undo-email-change',
+    {
+      operationId: 'undoEmailChange',
+      access: 'anyone',
+      summary: 'Take a change of one’s e-mail address back, with the token from the e-mail to the old one',
+      description: 'Within seven days. Every sign-in and the password end; an e-mail to the old address lets one set a new one.',
+      body: EmailLink,
+      response: { 200: Message, 422: ValidationFailed },
+    },
+    async ({ body }) => {
+      await undoEmailChange(db, body.token)
+      return { message: 'The change is taken back. An e-mail with which to set a new password is on its way.' }
+    },
+  )
+
   api.get(
     '/user/tokens',
     {
@@ -147,7 +231,7 @@ export function accountRoutes(service: Api, services: Services) {
     async ({ body, request }) => {
       const { key, account } = await findCredentials(db, body.email)
       await guessing.aMinute('forgot-password', key, request)
-      // Nobody's e-mail is queued too, so that the answer takes as long; it is sent to nobody.
+      // Nobody's e-mail is queued too, so that the answer takes as long; it is sent to nobody. So is that of who has not proven their address.
       const user_id = account?.id ?? 0
       await queueJob(db, passwordForgotten, { user_id }, { key: `password-forgotten ${user_id}` })
       return { message: 'If there is an account with this address, an e-mail is on its way.' }

@@ -27,6 +27,11 @@ export const Account = Type.Object({
   timezone: OrNull(Str('Europe/Berlin')),
   avatar: Link,
   home_organization_id: OrNull(Id),
+  email_confirmed: Type.Boolean({ description: 'Whether it is known that mail to the address reaches them' }),
+  pending_email: Type.Unsafe<string | null>({
+    ...OrNull(Str('grace@example.com')),
+    description: 'The address to which they change, until they confirm it',
+  }),
   is_subscribed: Type.Boolean({ description: 'Whether a Pro subscription of their own or of an organization opens the service to them' }),
   created_at: Timestamp,
 })
@@ -35,7 +40,13 @@ export const SignIn = {
   email: Text(254, { examples: ['grace@example.org'] }),
   password: Verbatim(1000, { examples: ['correct horse battery'] }),
 }
-export const SignedIn = Type.Object({ user: Person, token: Str('7|4fJ0c2v…') })
+export const SignedIn = Type.Object({
+  user: Person,
+  must_confirm_email: Type.Boolean({
+    description: 'Whether they had seven days to confirm their address and did not: until then all they can do is look after their account',
+  }),
+  token: Str('7|4fJ0c2v…'),
+})
 
 const Password = NewPassword(MIN_PASSWORD, MAX_PASSWORD, {
   description:
@@ -70,6 +81,8 @@ export const ResetPassword = { email: Text(254), token: Verbatim(200), password:
 export const ChangePassword = { current_password: Verbatim(1000), password: Password, ...confirmation }
 /** Like that of signing in: an address of before may not be one that is taken today. */
 export const ForgotPassword = { email: Text(254, { examples: ['grace@example.org'] }) }
+export const ChangeEmail = { email: Email, current_password: Verbatim(1000) }
+export const EmailLink = { token: Verbatim(200, { description: 'From the link in the e-mail, behind `#`' }) }
 export const ChangeAccount = { name: Optional(Name(255)), timezone: Maybe(TimeZone), home_organization_id: Optional(Id) }
 
 export const SignInToken = Type.Object({

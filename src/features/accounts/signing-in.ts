@@ -7,13 +7,18 @@ import { digest, newSecret } from '#platform/secrets.ts'
 import { addToken, type Credentials, findPasswordHash, renewPasswordHash } from './queries.ts'
 
 /** Exchanges the password of the account whose e-mail was sent, if there is one, for a token. 401 when it is wrong, 403 for a suspended account. */
-export async function signIn(db: Db, account: Credentials | undefined, { password, device }: { password: string; device: string | null }) {
+export async function signIn(
+  db: Db,
+  account: Credentials | undefined,
+  sent: { password: string; device: string | null; sendsMail: boolean },
+) {
+  const { password, device, sendsMail } = sent
   const { isRight, isOld } = await checkPassword(password, account?.password_hash ?? undefined)
   if (!account || !isRight) throw wrong()
   if (account.is_suspended) throw forbidden('This account is suspended. Please ask your church’s office.')
   const { id, name, email } = account
   const hash = isOld ? await renewed(db, account, password) : account.password_hash
-  return { user: { id, name, email }, token: await issueToken(db, id, device, hash) }
+  return { user: { id, name, email }, must_confirm_email: account.is_overdue && sendsMail, token: await issueToken(db, id, device, hash) }
 }
 
 /** A hash of the form in which passwords are compared now. Whoever signs in at the same moment has renewed it already: then theirs. */

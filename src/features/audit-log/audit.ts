@@ -16,6 +16,8 @@ export const actions = [
   'invitation.taken-back',
   'account.created',
   'account.password-set',
+  'account.email-changed',
+  'account.email-change-undone',
   'account.suspended',
   'account.restored',
   'account.erased',

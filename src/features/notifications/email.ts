@@ -7,7 +7,8 @@ import type { Services } from '#src/services.ts'
 import { addBounce, removeBounce } from './queries.ts'
 
 export interface Recipient {
-  name: string
+  /** Left out where somebody else may have chosen it: an address that nobody has proven. */
+  name?: string
   email: string
 }
 
@@ -18,7 +19,7 @@ export async function sendEmail(
 ) {
   const { host } = new URL(config.publicUrl)
   const sent = await mail.send({
-    to: { name: to.name, address: to.email },
+    to: { name: to.name ?? '', address: to.email },
     messageId: `${id}@${host.replace(/:.*/, '')}`,
     ...render(content),
   })

@@ -20,13 +20,19 @@ export async function emailToReader(
   const unsubscribe = await unsubscribeUrl(services, user_id, kind)
   const reader = await findReader(db, subjects, notice_id, kind, user_id) // last, right before it is sent
   if (!reader) return
+  const { email, name, is_proven } = reader
   await sendEmail(services, {
     id: `notice-${notice_id}-${user_id}`,
-    to: reader,
+    to: is_proven ? { name, email } : { email },
     content: {
-      subject: title,
-      greeting: `Hello ${reader.name},`,
-      paragraphs: [...(body ? [body] : []), ...(quote ? [{ quote }] : [])],
+      ...(is_proven
+        ? { subject: title, greeting: `Hello ${name},`, paragraphs: [...(body ? [body] : []), ...(quote ? [{ quote }] : [])] }
+        : // Whoever gets it may have nothing to do with the account: no word in it is somebody's own.
+          {
+            subject: 'Your request to join a group',
+            greeting: 'Hello,',
+            paragraphs: ['It has been decided. Please confirm your e-mail address, and sign in to see how.'],
+          }),
       footer: `You get e-mails about: ${kinds[kind].label}.`,
       unsubscribeUrl: unsubscribe,
     },

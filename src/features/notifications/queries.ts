@@ -118,11 +118,12 @@ export const listDevicesToPush = async (db: Db, subjects: Subjects, noticeId: nu
   }))
 }
 
-/** Who is to get a notice by e-mail. */
+/** Who is to get a notice by e-mail. Those who have not proven their address hear of what they asked for alone. */
 export const findReader = (db: Db, subjects: Subjects, noticeId: number, kind: Kind, userId: number) =>
-  db.maybe<{ name: string; email: string }>(sql`
-    select users.name, users.email from notifications join notices on notices.id = notice_id join users on users.id = notifications.user_id
+  db.maybe<{ name: string; email: string; is_proven: boolean }>(sql`
+    select users.name, users.email, email_proven_at is not null as is_proven from notifications join notices on notices.id = notice_id join users on users.id = notifications.user_id
     where notice_id = ${noticeId} and notifications.user_id = ${userId} and users.suspended_at is null and users.erased_at is null
+      and (email_proven_at is not null or ${['join_request_accepted', 'join_request_rejected'].includes(kind)}::boolean)
       and not exists (select from email_bounces where user_id = users.id) and ${wants(kind, 'email')}
       and ${stillHolds(subjects, sql`notifications.user_id`)}`)
 

@@ -14,15 +14,15 @@ export const organizationJobs = (services: Services) => [
     // The link's secret is made only now: neither the queue nor the database ever holds it.
     const secret = newSecret()
     await saveInvitationSecret(db, invitation_id, digest(secret))
-    const { email, organization, invited_by } = invitation
+    const { email, organization } = invitation
     await sendEmail(services, {
       id: `invitation-${invitation_id}-${job.id}`,
-      to: { name: email, email },
+      to: { email },
       content: {
         subject: `You are invited to ${organization}`,
         greeting: 'Hello,',
         paragraphs: [
-          `${invited_by ?? 'Somebody'} invites you to join ${organization}: its groups, trainings and prayer.`,
+          `You are invited to join ${organization}: its groups, trainings and prayer.`,
           'The invitation is for this e-mail address and holds for two weeks.',
         ],
         action: {

@@ -11,7 +11,9 @@ export const personalData: PersonalData = {
     ),
   },
   erase: inTurn(
-    (id) => sql`delete from invitations where email_key(email) = (select email_key(email) from users where id = ${id})`,
+    (id) => sql`
+      delete from invitations
+      where email_key(email) = (select email_key(email) from users where id = ${id} and email_proven_at is not null)`,
     // Group memberships and assigned trainings go along.
     (id) => sql`delete from organization_members where user_id = ${id}`,
   ),

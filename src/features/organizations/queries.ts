@@ -269,9 +269,9 @@ export const useInvitation = (db: Db, secretDigest: Buffer, email: string) =>
 
 /** What an invitation's e-mail says; undefined when it was taken back or accepted. */
 export const findInvitation = (db: Db, invitationId: number) =>
-  db.maybe<{ email: string; organization: string; invited_by: string | null }>(sql`
-    select invitations.email, organizations.name as organization, users.name as invited_by
-    from invitations join organizations on organizations.id = organization_id left join users on users.id = invited_by
+  db.maybe<{ email: string; organization: string }>(sql`
+    select invitations.email, organizations.name as organization
+    from invitations join organizations on organizations.id = organization_id
     where invitations.id = ${invitationId} and accepted_at is null and expires_at > now()`)
 
 export const saveInvitationSecret = (db: Db, invitationId: number, secretDigest: Buffer) =>

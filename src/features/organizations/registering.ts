@@ -1,7 +1,8 @@
 // How people come into an organization: with a new account, by an invitation or a group's code, or by an invitation to the account they have.
 import type { Actor } from '#features/accounts/actor.ts'
+import { askForProof } from '#features/accounts/addresses.ts'
 import { demandHardToGuess } from '#features/accounts/passwords.ts'
-import { addUser } from '#features/accounts/queries.ts'
+import { addUnprovenUser, addUser, saveEmail } from '#features/accounts/queries.ts'
 import { issueToken } from '#features/accounts/signing-in.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid } from '#platform/http/errors.ts'
@@ -19,8 +20,12 @@ interface Registration {
   device: string | null
 }
 
-/** Makes the account and signs it in. An invitation gives its role; a group's code makes a member of its organization, not of the group. */
-export async function register(db: Db, person: Registration) {
+/**
+ * Makes the account and signs it in. An invitation gives its role, and proves the address to which it was sent; a group's code makes a member of
+ * its organization, not of the group, and has the address proven by a link (`asksForProof`: where e-mails go out at all; `sendsLink`: not to a mailbox that got
+ * many, whose owner can have another one sent later).
+ */
+export async function register(db: Db, person: Registration, { asksForProof, sendsLink }: { asksForProof: boolean; sendsLink: boolean }) {
   const { name, email, invitation_token, joinCode } = person
   const church = invitation_token ? await findInvitedTo(db, digest(invitation_token), email) : await findOrganizationByCode(db, joinCode!)
   if (!church) throw invitation_token ? notInvited() : unknownCode()
@@ -28,10 +33,12 @@ export async function register(db: Db, person: Registration) {
   const passwordHash = await hashPassword(person.password)
   return db.transaction(async (tx) => {
     const place = invitation_token ? await invitedTo(tx, invitation_token, email) : await comingByCode(tx, joinCode!)
-    const user = await addUser(tx, { name, email, passwordHash })
+    const isProven = Boolean(invitation_token) || !asksForProof
+    const user = await (isProven ? addUser : addUnprovenUser)(tx, { name, email, passwordHash })
     if (!user) throw invalid({ email: ['The email has already been taken.'] })
     await joinOrganization(tx, { ...place, userId: user.id })
-    return { user, token: await issueToken(tx, user.id, person.device) }
+    if (!isProven && sendsLink) await askForProof(tx, user.id, email)
+    return { user, must_confirm_email: false, token: await issueToken(tx, user.id, person.device) }
   })
 }
 
@@ -39,6 +46,7 @@ export async function register(db: Db, person: Registration) {
 export const acceptInvitation = (db: Db, actor: Actor, token: string) =>
   db.transaction(async (tx) => {
     const place = await invitedTo(tx, token, actor.email)
+    if (!actor.isProven && !(await saveEmail(tx, actor.id, actor.email))) throw notInvited()
     await joinOrganization(tx, { ...place, userId: actor.id })
     return place.organizationId
   })

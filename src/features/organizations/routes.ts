@@ -2,6 +2,7 @@
 
 import Type from 'typebox'
 import { type Api, holdRoles } from '#features/accounts/actor.ts'
+import { LINKS_AN_HOUR } from '#features/accounts/addresses.ts'
 import { limitGuessing } from '#features/accounts/guessing.ts'
 import { rememberPlace } from '#features/accounts/places.ts'
 import { keyOfEmail } from '#features/accounts/queries.ts'
@@ -47,7 +48,7 @@ import { AcceptInvitation, ChangeOrganization, ChangeRole, Invitation, Invite, O
 import { changeSettings } from './settings.ts'
 
 export function organizationRoutes(service: Api, services: Services) {
-  const { db } = services
+  const { db, config, limits } = services
   const api = service.under('Organizations')
   const guessing = limitGuessing(services)
 
@@ -57,13 +58,16 @@ export function organizationRoutes(service: Api, services: Services) {
       operationId: 'register',
       access: 'anyone',
       summary: 'Make an account with an invitation or a group’s code',
-      description: 'With a group’s code the account belongs to the group’s organization; joining the group itself is another step.',
+      description:
+        'With a group’s code the account belongs to the group’s organization; joining the group itself is another step. An invitation proves the e-mail address; with a code an e-mail asks to confirm it, and whoever has not within seven days can do nothing else (`email_unconfirmed`).',
       body: Register,
       response: { 201: SignedIn, 422: ValidationFailed },
     },
     async ({ body, request, reply }) => {
-      await guessing.aMinute('register', await keyOfEmail(db, body.email), request)
-      const registered = await register(db, { ...body, device: deviceOf(request) })
+      const key = await keyOfEmail(db, body.email)
+      await guessing.aMinute('register', key, request)
+      const links = await limits.spend('email-link', LINKS_AN_HOUR, key, 3600)
+      const registered = await register(db, { ...body, device: deviceOf(request) }, { asksForProof: config.SMTP_URL !== '', sendsLink: !links.exceeded })
       await rememberPlace(db, registered.user.id, request, reply)
       return registered
     },

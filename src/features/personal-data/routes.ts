@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Actor, Api } from '#features/accounts/actor.ts'
 import { limitGuessing } from '#features/accounts/guessing.ts'
 import { findPasswordHash } from '#features/accounts/queries.ts'
-import { invalid, inWords, Message, refusals } from '#platform/http/errors.ts'
+import { EmailUnconfirmed, invalid, inWords, Message, refusals } from '#platform/http/errors.ts'
 import { Data, Done, OrNull } from '#platform/http/fields.ts'
 import { SecretShownOnce } from '#platform/http/idempotency.ts'
 import { isPassword } from '#platform/passwords.ts'
@@ -41,9 +41,10 @@ export function personalDataRoutes(service: Api, services: Services) {
         'It is made in the background; `GET /user/export` tells how far it is. Once it is ready, an e-mail comes too. Both links last for three days, and end with a change of the password, or when one asks again. Asking again within an hour gives the same file a new link.',
       body: AskForExport,
       showsSecret: true,
-      response: { 200: Done(AskedExport), 422: refusals(SecretShownOnce) },
+      response: { 200: Done(AskedExport), 403: EmailUnconfirmed.schema, 422: refusals(SecretShownOnce) },
     },
     async ({ actor, body, request }) => {
+      if (!actor.isProven) throw new EmailUnconfirmed({})
       const passwordHash = await demandPassword(actor, 'current_password', body.current_password, request)
       const asked = await askForExport(db, actor.id, passwordHash)
       if (!asked) throw isWrong('current_password')

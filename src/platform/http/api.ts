@@ -4,7 +4,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions as Fas
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
 import type { Db } from '../db/database.ts'
 import type { Arrival } from './address-limit.ts'
-import { type FieldErrors, invalid, methodNotAllowed, notFound, SubscriptionRequired, tooManyRequests, unauthenticated } from './errors.ts'
+import {
+  EmailUnconfirmed,
+  type FieldErrors,
+  invalid,
+  methodNotAllowed,
+  notFound,
+  SubscriptionRequired,
+  tooManyRequests,
+  unauthenticated,
+} from './errors.ts'
 import { htmlCleaner } from './html-fields.ts'
 import { idempotencyKey, once, onceOutside, type Subject } from './idempotency.ts'
 import { identifier, type Reading, reader } from './input.ts'
@@ -23,6 +32,8 @@ export type Access =
 export interface Caller {
   id: number
   isSubscribed: boolean
+  /** They may do nothing but look after their account until they have. */
+  mustConfirmEmail?: boolean
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -342,6 +353,7 @@ function guard<Person extends Caller>(app: FastifyInstance, { authenticate, limi
     }
     if (access && access !== 'anyone') {
       if (!actor) throw unauthenticated()
+      if (access === 'subscriber' && actor.mustConfirmEmail) throw new EmailUnconfirmed({})
       if (access === 'subscriber' && !actor.isSubscribed) throw new SubscriptionRequired({})
     }
     if (limit && actor) await limits.demand(limit, rates[limit]!, `user ${actor.id}`)

@@ -111,6 +111,12 @@ export function businessError<const Fields extends TProperties>(
   } as unknown as BusinessError<Fields>
 }
 
+export const EmailUnconfirmed = businessError(
+  'email_unconfirmed',
+  'Please confirm your e-mail address first, with the link that we sent you.',
+  {},
+  403,
+)
 export const SubscriptionRequired = businessError('subscription_required', 'This needs an active Pro subscription.', {}, 403)
 
 /** The schema of a 422 that is either about fields or one of these refusals. */

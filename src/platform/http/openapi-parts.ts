@@ -1,6 +1,6 @@
 // What the operations of the OpenAPI document share: refusals that come before a rule speaks, and headers of answers.
 import type { TSchema } from 'typebox'
-import { either, Message, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
+import { EmailUnconfirmed, either, Message, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
 import type { SchemaComponents } from './schema-components.ts'
 
 type Json = Record<string, unknown>
@@ -9,7 +9,11 @@ type Json = Record<string, unknown>
 export const usual: Record<number, { name: string; description: string; schema: TSchema }> = {
   400: { name: 'BadRequest', description: 'The request could not be read', schema: Message },
   401: { name: 'Unauthenticated', description: 'No valid token', schema: Message },
-  403: { name: 'Forbidden', description: 'Not allowed, or no subscription', schema: either(SubscriptionRequired.schema, Message) },
+  403: {
+    name: 'Forbidden',
+    description: 'Not allowed, or no subscription',
+    schema: either(SubscriptionRequired.schema, EmailUnconfirmed.schema, Message),
+  },
   404: { name: 'NotFound', description: 'Does not exist, or the caller may not know that it does', schema: Message },
   405: { name: 'MethodNotAllowed', description: 'This address does not know that method', schema: Message },
   413: { name: 'ContentTooLarge', description: 'Too large', schema: Message },

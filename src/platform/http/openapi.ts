@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { TSchema } from 'typebox'
 import type { Api, Caller, Route } from './api.ts'
-import { either, Message, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
+import { EmailUnconfirmed, either, Message, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
 import { exampleOf } from './examples.ts'
 import { SecretShownOnce } from './idempotency.ts'
 import { headerComponents, headersOf, responseComponents, usual } from './openapi-parts.ts'
@@ -34,7 +34,10 @@ interface Parameter {
 
 export function openApiDocument(routes: readonly Route[], about: About) {
   const { title, version, contract, introduction, publicUrl, tags } = about
-  const schemas = schemaComponents([...about.schemas, { Message, ValidationFailed, Unavailable, SubscriptionRequired, SecretShownOnce }])
+  const schemas = schemaComponents([
+    ...about.schemas,
+    { Message, ValidationFailed, Unavailable, SubscriptionRequired, EmailUnconfirmed, SecretShownOnce },
+  ])
   const bodies = bodyNames(routes)
   const shared = sharedParameters(routes, schemas)
   const paths: Record<string, Json> = {}
@@ -211,7 +214,8 @@ function alsoAnswered(route: Route, status: number): TSchema {
   const common = usual[status]?.schema
   const declared = route.response[status] ?? common!
   const isCommon = declared === common || (status === 403 && declared === Message)
-  if (status === 403 && route.access === 'subscriber') return isCommon ? common! : either(SubscriptionRequired.schema, declared)
+  if (status === 403 && route.access === 'subscriber')
+    return isCommon ? common! : either(SubscriptionRequired.schema, EmailUnconfirmed.schema, declared)
   const isToldOf = [declared, ...((declared as { anyOf?: TSchema[] }).anyOf ?? [])].includes(ValidationFailed)
   return status === 422 && takesKey(route) && !isToldOf ? either(declared, ValidationFailed) : declared
 }

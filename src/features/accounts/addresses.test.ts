@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict'
+import { after, it } from 'node:test'
+import { sql } from '#platform/db/database.ts'
+import { queueJob } from '#platform/jobs/jobs.ts'
+import { startApp } from '#test/app.ts'
+import { given as givenFor, PASSWORD, type Person } from '#test/given.ts'
+import { startSmtpServer } from '#test/smtp-server.ts'
+import { forgetStale } from './jobs.ts'
+
+const smtp = await startSmtpServer({ tls: 'plain' })
+after(() => smtp.close())
+const app = await startApp({ config: { SMTP_URL: smtp.url, APP_URL: 'https://app.example/' } })
+const { db } = app.services
+const given = givenFor(app)
+const church = await given.organization()
+const group = await given.group({ by: church.admin, of: church })
+let counter = 0
+const newAddress = () => `newcomer-${++counter}@example.org`
+
+const post = (path: string, body: object) => app.request('POST', path, { body })
+const signIn = (email: string) => post('/login', { email, password: PASSWORD })
+const confirm = (token: string) => post('/confirm-email', { token })
+const undo = (token: string) => post('/undo-email-change', { token })
+const mailsTo = (email: string) => smtp.received.filter(({ to }) => to.some((one) => one.toLowerCase() === email.toLowerCase()))
+/** The secret of the newest link of this kind that was sent to an address. */
+async function linkTo(email: string, page: string): Promise<string> {
+  await app.work()
+  const texts = mailsTo(email).map(({ mail }) => mail.text ?? '')
+  const link = texts.findLast((text) => text.includes(`https://app.example/${page}#`))
+  assert.ok(link, `an e-mail with ${page} to ${email}`)
+  return new URLSearchParams(/#(\S+)/.exec(link)![1]).get('token')!
+}
+/** Somebody with a new account by the group's code. */
+async function newcomer(email = newAddress(), name = 'New Person'): Promise<Person> {
+  const { status, body, text } = await post('/register', { name, email, password: PASSWORD, joinCode: group.code })
+  assert.equal(status, 201, text)
+  return given.asPerson({ ...body.user, token: body.token })
+}
+const account = async (person: Person) => (await person.get('/user')).body.data
+const daysPass = (person: Person, days: number) =>
+  db.run(sql`update users set created_at = created_at - make_interval(days => ${days}) where id = ${person.id}`)
+const change = (person: Person, email: string, current_password = PASSWORD) => person.put('/user/email', { email, current_password })
+
+it('asks who registers with a code to confirm the address, in an e-mail in which no word is theirs', async () => {
+  const person = await newcomer(newAddress(), 'Your bank asks: evil.example')
+  assert.equal((await account(person)).email_confirmed, false)
+  const token = await linkTo(person.email, 'confirm-email')
+  const [mail] = mailsTo(person.email)
+  assert.ok(
+    !mail!.mail.text!.includes('evil') &&
+      !String(mail!.mail.html).includes('evil') &&
+      !mail!.mail.headerLines.some(({ line }) => line.includes('evil')),
+  )
+  assert.equal((await confirm(`${token}x`)).status, 422)
+  assert.equal((await confirm(token)).status, 200)
+  assert.equal((await account(person)).email_confirmed, true)
+  const again = await confirm(token)
+  assert.deepEqual([again.status, Object.keys(again.body.errors)], [422, ['token']])
+  assert.ok(!app.logged.join('').includes(token))
+})
+
+it('counts an address as proven to which an invitation was sent, and all from before', async () => {
+  assert.equal((await account(await given.person({ of: church }))).email_confirmed, true)
+  const email = newAddress()
+  const invite = () => church.admin.post(`/organizations/${church.id}/invitations`, { email })
+  await invite()
+  await app.work()
+  const invited = /invitation_token=([\w-]+)/.exec(mailsTo(email).at(-1)!.mail.text!)![1]
+  const made = await post('/register', { name: 'Guest', email, password: PASSWORD, invitation_token: invited })
+  assert.equal((await account(given.asPerson({ ...made.body.user, token: made.body.token }))).email_confirmed, true)
+
+  const person = await newcomer()
+  await church.admin.post(`/organizations/${church.id}/invitations`, { email: person.email })
+  await app.work()
+  const invitation_token = /invitation_token=([\w-]+)/.exec(mailsTo(person.email).at(-1)!.mail.text!)![1]
+  assert.equal((await person.post('/invitations/accept', { invitation_token })).status, 200)
+  assert.equal((await account(person)).email_confirmed, true)
+})
+
+it('lets who has not confirmed within seven days do nothing but look after the account', async () => {
+  const person = await newcomer()
+  await daysPass(person, 6)
+  assert.equal((await person.get('/groups')).status, 200)
+  assert.equal((await signIn(person.email)).body.must_confirm_email, false)
+  await daysPass(person, 2)
+  assert.equal((await signIn(person.email)).body.must_confirm_email, true)
+  for (const path of ['/groups', '/journal', '/organizations']) {
+    const { status, body } = await person.get(path)
+    assert.deepEqual([status, body.error_type], [403, 'email_unconfirmed'], path)
+  }
+  assert.equal((await person.get('/user')).status, 200)
+  assert.equal((await person.get('/user/tokens')).status, 200)
+  assert.equal((await person.post('/user/email/confirmation')).status, 200)
+  assert.equal((await confirm(await linkTo(person.email, 'confirm-email'))).status, 200)
+  assert.equal((await person.get('/groups')).status, 200)
+})
+
+it('gives no export and no recovery before, and answers as ever', async () => {
+  const person = await newcomer()
+  const refused = await person.post('/user/export', { current_password: PASSWORD })
+  assert.deepEqual([refused.status, refused.body.error_type], [403, 'email_unconfirmed'])
+  await app.work()
+  const before = mailsTo(person.email).length
+  const { status, body } = await post('/forgot-password', { email: person.email })
+  assert.deepEqual([status, body], [200, { message: 'If there is an account with this address, an e-mail is on its way.' }])
+  await app.work()
+  assert.equal(mailsTo(person.email).length, before)
+})
+
+it('gives an address to whoever proves it, whoever wrote it down before', async () => {
+  const email = newAddress()
+  const squatter = await newcomer(email, 'Squatter')
+  const stale = await linkTo(email, 'confirm-email')
+  const owner = await newcomer(email.toUpperCase(), 'Owner')
+  assert.equal((await confirm(await linkTo(email.toUpperCase(), 'confirm-email'))).status, 200)
+  assert.equal((await signIn(email)).body.user.id, owner.id)
+  // The other account keeps what is in it, and where it is signed in, but never gets the address.
+  assert.equal((await squatter.get('/groups')).status, 200)
+  const late = await confirm(stale)
+  assert.deepEqual([late.status, late.body.errors], [422, { token: ['This address belongs to another account by now.'] }])
+  assert.equal((await account(squatter)).email_confirmed, false)
+  assert.equal((await squatter.delete('/user', { body: { password: PASSWORD } })).status, 200)
+  assert.equal((await signIn(email)).body.user.id, owner.id)
+  const taken = await post('/register', { name: 'Third', email, password: PASSWORD, joinCode: group.code })
+  assert.deepEqual([taken.status, Object.keys(taken.body.errors)], [422, ['email']])
+})
+
+it('tells who has not confirmed of decisions about join requests alone, in no words of others', async () => {
+  const closed = await given.group({ by: church.admin, of: church, name: 'Zebulon Circle', join_type: 'closed' })
+  const person = await newcomer(newAddress(), 'Strange Name')
+  const asked = await person.post('/groups/join-request', { group_id: closed.id })
+  assert.equal(asked.status, 201, asked.text)
+  await church.admin.post(`/groups/join-requests/${asked.body.request.id}/reject`, { reason: 'Quillonthorpe says no' })
+  await app.work()
+  const mail = mailsTo(person.email).find(({ mail }) => mail.subject?.includes('request'))!.mail
+  for (const word of ['Quillonthorpe', 'Zebulon', 'Strange']) assert.ok(!`${mail.subject} ${mail.text} ${mail.html}`.includes(word), word)
+  const proven = await given.person({ of: church })
+  const theirs = await proven.post('/groups/join-request', { group_id: closed.id })
+  await church.admin.post(`/groups/join-requests/${theirs.body.request.id}/reject`, { reason: 'Quillonthorpe says no' })
+  await app.work()
+  assert.match(mailsTo(proven.email).at(-1)!.mail.text!, /Quillonthorpe/)
+})
+
+it('sends a few links an hour, to a person and to a mailbox', async () => {
+  const person = await newcomer()
+  for (let n = 0; n < 5; n++) assert.equal((await person.post('/user/email/confirmation')).status, 200)
+  assert.equal((await person.post('/user/email/confirmation')).status, 429)
+  const victim = newAddress()
+  const answers = []
+  for (let n = 0; n < 6; n++) answers.push((await change(await given.person({ of: church }), n % 2 ? victim : victim.toUpperCase())).status)
+  assert.deepEqual(answers, [200, 200, 200, 200, 200, 429])
+})
+
+it('changes an address when the new one is confirmed, and tells the old one, which can take it back', async () => {
+  const person = await given.person({ of: church })
+  const email = newAddress()
+  assert.deepEqual(Object.keys((await change(person, email, 'not the right horse')).body.errors), ['current_password'])
+  assert.equal((await change(person, email)).status, 200)
+  const { email: still, pending_email } = await account(person)
+  assert.deepEqual([still, pending_email], [person.email, email])
+  assert.equal((await signIn(email)).status, 401)
+  assert.equal((await confirm(await linkTo(email, 'confirm-email'))).status, 200)
+  assert.deepEqual([(await account(person)).email, (await account(person)).pending_email], [email, null])
+  assert.equal((await signIn(person.email)).status, 401)
+  assert.equal((await signIn(email)).status, 200)
+  const entries = (await church.admin.get(`/organizations/${church.id}/audit-log?action=account.email-changed`)).body.data
+  assert.equal(entries[0].subject.id, person.id)
+
+  const secret = await linkTo(person.email, 'undo-email-change')
+  assert.equal((await undo(`${secret}x`)).status, 422)
+  assert.equal((await undo(secret)).status, 200)
+  assert.equal((await person.get('/user')).status, 401)
+  assert.equal((await signIn(email)).status, 401)
+  assert.equal((await signIn(person.email)).status, 401, 'whoever changed it knows the password')
+  const token = await linkTo(person.email, 'reset-password')
+  assert.equal((await post('/reset-password', { email: person.email, token, password: PASSWORD })).status, 200)
+  assert.equal((await signIn(person.email)).status, 200)
+  assert.equal((await undo(secret)).status, 422)
+})
+
+it('takes a chain of changes back, and leaves no way to who made them', async () => {
+  const person = await given.person({ of: church })
+  const [first, second] = [newAddress(), newAddress()]
+  for (const email of [first, second]) {
+    await change(person, email)
+    assert.equal((await confirm(await linkTo(email, 'confirm-email'))).status, 200)
+  }
+  const theirs = await linkTo(first, 'undo-email-change')
+  const waiting = newAddress()
+  await change(person, waiting)
+  const pending = await linkTo(waiting, 'confirm-email')
+  assert.equal((await undo(await linkTo(person.email, 'undo-email-change'))).status, 200)
+  assert.equal((await undo(theirs)).status, 422)
+  assert.equal((await confirm(pending)).status, 422)
+  const { email } = await db.one<{ email: string }>(sql`select email from users where id = ${person.id}`)
+  assert.equal(email, person.email)
+})
+
+it('lets nobody take a change back after seven days, nor confirm one after a day', async () => {
+  const person = await given.person({ of: church })
+  const email = newAddress()
+  await change(person, email)
+  await db.run(sql`update email_proofs set expires_at = now() where user_id = ${person.id}`)
+  assert.equal((await confirm(await linkTo(email, 'confirm-email').catch(() => 'x'))).status, 422)
+  await change(person, email)
+  assert.equal((await confirm(await linkTo(email, 'confirm-email'))).status, 200)
+  const secret = await linkTo(person.email, 'undo-email-change')
+  await db.run(sql`update email_changes set created_at = now() - interval '7 days' where user_id = ${person.id}`)
+  assert.equal((await undo(secret)).status, 422)
+  await queueJob(db, forgetStale, {})
+  await app.work()
+  assert.deepEqual(await db.many(sql`select from email_changes where user_id = ${person.id}`), [])
+})
+
+it('answers the same whether somebody has the new address or not, and gives it to nobody else', async () => {
+  const [person, other] = (await given.people(2, church)) as [Person, Person]
+  const [free, held] = [await change(person, newAddress()), await change(person, other.email.toUpperCase())]
+  assert.deepEqual([free.status, free.body], [held.status, held.body])
+  const refused = await confirm(await linkTo(other.email.toUpperCase(), 'confirm-email'))
+  assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, ['token']])
+  assert.equal((await signIn(other.email)).body.user.id, other.id)
+})
+
+it('gives an address to one of ten who confirm it together, and a link works once', async () => {
+  const people = await given.people(5, church)
+  const email = newAddress()
+  const tokens: string[] = []
+  for (const person of people) {
+    await change(person, email)
+    tokens.push(await linkTo(email, 'confirm-email'))
+  }
+  const answers = await Promise.all([...tokens, ...tokens].map(confirm))
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+  assert.equal(answers.filter(({ status }) => status === 422).length, 9)
+  const holders = await db.many(sql`select from users where email_key(email) = ${email} and email_proven_at is not null`)
+  assert.equal(holders.length, 1)
+})

@@ -1,0 +1,86 @@
+// Whose an e-mail address is: of who has shown, by a link that was sent to it, that mail to it reaches them. Changing it, and taking that back.
+import { auditAccount } from '#features/audit-log/audit.ts'
+import type { Db } from '#platform/db/database.ts'
+import { invalid } from '#platform/http/errors.ts'
+import { queueJob } from '#platform/jobs/jobs.ts'
+import { isPassword } from '#platform/passwords.ts'
+import { digest } from '#platform/secrets.ts'
+import { addressChanged, passwordForgotten, proofAsked } from './jobs.ts'
+import {
+  addEmailChange,
+  addEmailProof,
+  findEmailChange,
+  findEmailProof,
+  findPasswordHash,
+  removeEmailChangesSince,
+  removeEmailProof,
+  removeEmailProofOf,
+  removePasswordResets,
+  removeTokens,
+  saveEmail,
+  savePassword,
+} from './queries.ts'
+
+/** Days that a link proves the address with which somebody registered, and hours that it does so for one to which they change. */
+const FIRST = { days: 7 }
+const CHANGE = { hours: 24 }
+
+/** Links for one person, and to one mailbox whoever asks. */
+export const LINKS_AN_HOUR = 5
+
+/** Has a link sent to the address with which somebody registered. */
+export const askForProof = (tx: Db, userId: number, email: string) => ask(tx, userId, email, FIRST)
+
+async function ask(tx: Db, userId: number, email: string, { days = 0, hours = 0 }) {
+  await addEmailProof(tx, userId, email, 24 * days + hours)
+  await queueJob(tx, proofAsked, { user_id: userId }, { key: `email-proof ${userId}` })
+}
+
+/** Has a link sent to another address, which is theirs once they follow it. Whether somebody has that one already, only its mailbox is told. */
+export async function askForChange(db: Db, userId: number, sent: { email: string; current_password: string }) {
+  const known = await findPasswordHash(db, userId)
+  if (!(await isPassword(sent.current_password, known))) throw invalid({ current_password: ['The current password field is incorrect.'] })
+  await db.transaction((tx) => ask(tx, userId, sent.email, CHANGE))
+}
+
+/** Uses the link of an e-mail up: its address is theirs. Refused where another account has proven it meanwhile. */
+export async function confirmEmail(db: Db, token: string) {
+  const secretDigest = digest(token)
+  await db.transaction(async (tx) => {
+    const asked = await findEmailProof(tx, secretDigest)
+    if (!asked) throw usedUp()
+    const before = await saveEmail(tx, asked.user_id, asked.email)
+    if (!before) throw takenMeanwhile()
+    if ((await removeEmailProof(tx, secretDigest)) === 0) throw usedUp() // somebody else was faster, and holds nothing up any more
+    if (before.is_same) return
+    await removePasswordResets(tx, asked.user_id)
+    await auditAccount(tx, { by: { id: asked.user_id }, action: 'account.email-changed', userId: asked.user_id })
+    if (!before.was_proven) return
+    const { id } = await addEmailChange(tx, asked.user_id, before.email)
+    await queueJob(tx, addressChanged, { change_id: id })
+  })
+}
+
+/**
+ * Gives an account back to the address it had before. Whoever changed it may know the password: that ends, as do all sign-ins, and the way back
+ * in is an e-mail to the old address.
+ */
+export async function undoEmailChange(db: Db, token: string) {
+  const undoDigest = digest(token)
+  await db.transaction(async (tx) => {
+    const change = await findEmailChange(tx, undoDigest)
+    if (!change) throw usedUp()
+    const { user_id: userId, old_email } = change
+    if (!(await saveEmail(tx, userId, old_email))) throw takenMeanwhile()
+    if ((await removeEmailChangesSince(tx, userId, undoDigest)) === 0) throw usedUp()
+    await savePassword(tx, userId, null)
+    await removeTokens(tx, userId)
+    await removePasswordResets(tx, userId)
+    await removeEmailProofOf(tx, userId)
+    await auditAccount(tx, { by: { id: userId }, action: 'account.email-change-undone', userId })
+    await queueJob(tx, passwordForgotten, { user_id: userId }, { key: `password-forgotten ${userId}` })
+  })
+}
+
+const usedUp = () => invalid({ token: ['This link is used up or too old. Please ask for another.'] })
+const takenMeanwhile = () => invalid({ token: ['This address belongs to another account by now.'] })
