@@ -36,7 +36,10 @@ export const openLog = (config: Config): Logger => {
       hooks: { streamWrite: forReadersOfJson },
       transport: { target: 'pino-pretty', options: { ignore: 'reqId', translateTime: 'HH:MM:ss' } },
     })
-  return pino({ ...options, hooks: { streamWrite: forTerminal } }, pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 500 }))
+  return pino(
+    { ...options, hooks: { streamWrite: forTerminal } },
+    pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 500 }),
+  )
 }
 
 export async function openServices(

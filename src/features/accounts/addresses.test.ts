@@ -143,7 +143,8 @@ it('tells who has not confirmed of decisions about join requests alone, in no wo
 
 it('sends a few links an hour, to a person and to a mailbox', async () => {
   const person = await newcomer()
-  for (let n = 0; n < 5; n++) assert.equal((await person.post('/user/email/confirmation')).status, 200)
+  // The first one went out when they registered.
+  for (let n = 0; n < 4; n++) assert.equal((await person.post('/user/email/confirmation')).status, 200)
   assert.equal((await person.post('/user/email/confirmation')).status, 429)
   const victim = newAddress()
   const answers = []

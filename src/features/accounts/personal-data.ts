@@ -9,12 +9,12 @@ export const personalData: PersonalData = {
         sql`select id, name, email, timezone, home_organization_id, email_proven_at, created_at, updated_at from users where id = ${id}`,
     ),
     'sign-ins': rowsOf((id) => sql`select id, device, created_at, last_used_at from tokens where user_id = ${id} order by id`),
-    'places of signing in': rowsOf(
+    'sign-in-places': rowsOf(
       (id) =>
         sql`select kind, case when kind = 'network' then value end as network, last_used_at from sign_in_places where user_id = ${id} order by last_used_at`,
     ),
-    'addresses to confirm': rowsOf((id) => sql`select email, created_at, expires_at from email_proofs where user_id = ${id}`),
-    'former addresses': rowsOf((id) => sql`select old_email, created_at from email_changes where user_id = ${id} order by id`),
+    'addresses-to-confirm': rowsOf((id) => sql`select email, created_at, expires_at from email_proofs where user_id = ${id}`),
+    'former-addresses': rowsOf((id) => sql`select old_email, created_at from email_changes where user_id = ${id} order by id`),
     subscriptions: rowsOf((id) => sql`select plan, status, current_period_end, created_at from subscriptions where user_id = ${id}`),
   },
   // The row stays for what they leave behind: posts of a deleted user.

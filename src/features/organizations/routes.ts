@@ -67,7 +67,11 @@ export function organizationRoutes(service: Api, services: Services) {
       const key = await keyOfEmail(db, body.email)
       await guessing.aMinute('register', key, request)
       const links = await limits.spend('email-link', LINKS_AN_HOUR, key, 3600)
-      const registered = await register(db, { ...body, device: deviceOf(request) }, { asksForProof: config.SMTP_URL !== '', sendsLink: !links.exceeded })
+      const registered = await register(
+        db,
+        { ...body, device: deviceOf(request) },
+        { asksForProof: config.SMTP_URL !== '', sendsLink: !links.exceeded },
+      )
       await rememberPlace(db, registered.user.id, request, reply)
       return registered
     },

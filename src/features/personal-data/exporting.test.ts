@@ -71,7 +71,14 @@ it('a person gets everything about themselves in one file, made in the backgroun
   const zip = readZip(bytes)
   const list = (name: string) => JSON.parse(zip.get(`${name}.json`)!.toString())
   const empty = [...zip].filter(([name, content]) => name.endsWith('.json') && JSON.parse(content.toString()).length === 0)
-  const unused = ['audit-log.json', 'journey/recommendations.json', 'places of signing in.json', 'subscriptions.json']
+  const unused = [
+    'addresses-to-confirm.json',
+    'audit-log.json',
+    'former-addresses.json',
+    'journey/recommendations.json',
+    'sign-in-places.json',
+    'subscriptions.json',
+  ]
   assert.deepEqual(empty.map(([name]) => name).sort(), unused, 'every other list holds what the person did')
   assert.deepEqual([list('account')[0].name, list('account')[0].timezone], [`${WORD} Miller`, 'Europe/Berlin'])
   assert.equal(list('journal').length, 2)
