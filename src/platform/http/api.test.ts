@@ -223,6 +223,7 @@ it('gives every answer an id, what is left of the rate, and no leave to be kept'
       /^default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'$/,
     )
     assert.equal(headers['referrer-policy'], 'no-referrer')
+    assert.equal(headers['content-type'], 'application/json; charset=utf-8')
   }
   assert.equal(new Set(answers.map(({ headers }) => headers['x-request-id'])).size, answers.length)
 })
