@@ -24,8 +24,8 @@ export interface Canaries {
   former: Canary
   /** Of elsewhere, and asks to join a closed group of the church. */
   asker: Canary
-  /** The things through which they have to do with it, beside what is everybody's. */
-  things: Belongings
+  /** The things through which they have to do with it, beside what is everybody's: with the open group, and with the closed one. */
+  things: [Belongings, Belongings]
 }
 
 export async function givenCanaries(app: App, { church, elsewhere, ids, callers }: World): Promise<Canaries> {
@@ -90,6 +90,7 @@ export async function givenCanaries(app: App, { church, elsewhere, ids, callers 
   const asked = (await done(asker.person.post('/groups/join-request', { group_id: closed.id }))).request
 
   const offers = { challenge: challenge.id, recommendation: challenge.id, qualification: training.id, badge: badge.id }
-  const met = { group: group.id, closedGroup: closed.id, post_id: post.id, comment_id: comment.id, request: asked.id }
-  return { unmet, taker, former, asker, things: { ...ids, ...offers, ...met } }
+  const met = { group: group.id, closedGroup: closed.id, post_id: post.id, comment_id: comment.id, join_request: asked.id }
+  const things = { ...ids, ...offers, ...met }
+  return { unmet, taker, former, asker, things: [things, { ...things, group: closed.id }] }
 }
