@@ -1,6 +1,6 @@
 // How much an address may ask in a minute, counted before anything is done for it: what comes without a token, and with tokens that are
 // nobody's. Whoever is signed in is counted by themselves (api.ts). So that they go on beside a neighbour who misbehaves (two hundred phones in
-// a church share one address), tokens that were good within the hour are known here: they are let through to the usual check, which alone
+// a hall share one address), tokens that were good within the hour are known here: they are let through to the usual check, which alone
 // decides what they are worth. In memory, for each process by itself, since what is held back is the work of a process; and bounded.
 import { hash } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
