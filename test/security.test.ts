@@ -34,8 +34,8 @@ it('docs/security.md has one line for each requirement of levels 1 and 2, and no
     lines.map(({ number }) => number),
     requirements,
   )
-  for (const { met, number } of lines.filter(({ met, how }) => met === 'yes' && paths(how).length === 0 && !how.startsWith('[Below]')))
-    assert.fail(`${number} says "${met}" and shows nothing`)
+  const showsNothing = lines.filter(({ met, how }) => met === 'yes' && paths(how).length === 0 && !how.startsWith('[Below]'))
+  assert.deepEqual(showsNothing, [])
 })
 
 it('docs/security.md names no file that is not there, and no part of itself', () => {
@@ -47,5 +47,5 @@ it('docs/security.md names no file that is not there, and no part of itself', ()
       .replaceAll(/[^\w -]/g, '')
       .replaceAll(' ', '-'),
   )
-  for (const [, link] of text.matchAll(/\]\(#([\w-]+)\)/g)) assert.ok(headings.includes(link!), link)
+  for (const [, link] of text.matchAll(/\]\(#([\w-]+)\)/g)) assert.ok(headings.includes(link!), link!)
 })
