@@ -58,6 +58,21 @@ it('keeps an admin, also when all of them step down together', async () => {
   assert.equal(await admins(church), 1)
 })
 
+it('keeps an admin, also when they step down, are removed and erase their accounts together', async () => {
+  const church = await given.organization()
+  await given.person({ of: church })
+  const all = [church.admin, ...(await Promise.all(Array.from({ length: 9 }, () => given.person({ of: church, role: 'admin' }))))]
+  const ways = [
+    (admin: Person) => roleOf(admin, church, admin, 'member'),
+    (admin: Person) => remove(admin, church, admin),
+    (admin: Person) => app.request('DELETE', '/user', { token: admin.token, body: { password: PASSWORD } }),
+  ]
+  const answers = await Promise.all(all.map((admin, n) => ways[n % ways.length]!(admin)))
+  assert.equal(answers.filter(({ status }) => status === 200).length, 9, answers.map(({ text }) => text).join('\n'))
+  assert.equal(answers.filter(({ status }) => status === 422).length, 1)
+  assert.equal(await admins(church), 1)
+})
+
 it('has no two admins wait for each other who step down together', async () => {
   const church = await given.organization()
   const [second, third] = [await given.person({ of: church, role: 'admin' }), await given.person({ of: church, role: 'admin' })]
