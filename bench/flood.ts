@@ -1,0 +1,44 @@
+// One address that floods the service, until it is told to leave: a process of its own beside bench/floods.ts.
+import tls from 'node:tls'
+import { Pool } from 'undici'
+
+const [kind, url] = process.argv.slice(2)
+const { hostname, port } = new URL(url!)
+const to = { port: Number(port), host: hostname, localAddress: '127.0.0.1', rejectUnauthorized: false }
+let asked = 0
+let refused = 0
+let isOver = false
+
+/** Made-up tokens, as fast as answers come. */
+async function madeUpTokens() {
+  const pool = new Pool(url!, { connections: 64, pipelining: 1, connect: { rejectUnauthorized: false, localAddress: '127.0.0.1' } })
+  const lane = async () => {
+    while (!isOver) {
+      const authorization = `Bearer ${++asked}|made-up-made-up-made-up-made-up-made-up-made`
+      const { statusCode, body } = await pool.request({ path: '/api/groups', method: 'GET', headers: { authorization } })
+      await body.dump()
+      if (statusCode === 429) refused++
+    }
+  }
+  await Promise.all(Array.from({ length: 64 }, lane))
+}
+
+/** New connections that shake hands and leave. */
+async function handshakes() {
+  const lane = async () => {
+    while (!isOver) {
+      asked++
+      await new Promise<void>((resolve) => {
+        const socket = tls.connect(to, () => socket.destroy())
+        socket.on('error', () => refused++).on('close', () => resolve())
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: 32 }, lane))
+}
+
+process.on('message', () => {
+  isOver = true
+  process.send!({ asked, refused }, () => process.exit())
+})
+await { madeUpTokens, handshakes }[kind as 'handshakes']()
