@@ -7,7 +7,7 @@ import { it } from 'node:test'
 
 /** Which features a feature calls. Everybody may also name the type of whoever calls (`accounts/actor.ts`). */
 const leansOn: Record<string, readonly string[]> = {
-  accounts: ['notifications'],
+  accounts: ['audit-log', 'notifications'],
   'audit-log': [],
   badges: ['accounts', 'audit-log', 'organizations'],
   challenges: ['accounts', 'audit-log', 'badges', 'media', 'organizations'],

@@ -1,5 +1,6 @@
 // Whose an e-mail address is: of who has shown, by a link that was sent to it, that mail to it reaches them. Changing it, and taking that back.
 import { auditAccount } from '#features/audit-log/audit.ts'
+import { removeBounce } from '#features/notifications/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid } from '#platform/http/errors.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
@@ -51,6 +52,7 @@ export async function confirmEmail(db: Db, token: string) {
     if (!asked) throw usedUp()
     const before = await saveEmail(tx, asked.user_id, asked.email)
     if (!before) throw takenMeanwhile()
+    await removeBounce(tx, asked.email)
     if ((await removeEmailProof(tx, secretDigest)) === 0) throw usedUp() // somebody else was faster, and holds nothing up any more
     if (before.is_same) return
     await removePasswordResets(tx, asked.user_id)
@@ -72,6 +74,7 @@ export async function undoEmailChange(db: Db, token: string) {
     if (!change) throw usedUp()
     const { user_id: userId, old_email } = change
     if (!(await saveEmail(tx, userId, old_email))) throw takenMeanwhile()
+    await removeBounce(tx, old_email)
     if ((await removeEmailChangesSince(tx, userId, undoDigest)) === 0) throw usedUp()
     await savePassword(tx, userId, null)
     await removeTokens(tx, userId)

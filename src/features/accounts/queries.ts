@@ -84,7 +84,6 @@ export const addUnprovenUser = (db: Db, user: NewUser) =>
 export async function saveEmail(tx: Db, userId: number, email: string) {
   await tx.run(sql`select ${addressLock(email)}`)
   if (await tx.maybe(sql`select from users where ${holds(email)} and id <> ${userId}`)) return undefined
-  await tx.run(sql`delete from email_bounces where user_id = ${userId}`)
   return tx.maybe<{ email: string; was_proven: boolean; is_same: boolean }>(sql`
     update users set email = ${email}, email_proven_at = now(), updated_at = now(),
       links_valid_from = case when before.is_same then links_valid_from else clock_timestamp() end
