@@ -31,8 +31,8 @@ const AT_MOST = 2_000
 
 /**
  * Whether it names a time zone (an IANA name such as `Europe/Berlin`, or `UTC`; no offset such as `+02:00`) to all that use it: to Temporal,
- * which the service reckons with, and to Intl, which shows people times. Each knows names that the other does not. PostgreSQL, which has a
- * list of its own, is given days and moments, never a person's zone.
+ * which the service reckons with, and to Intl, which shows people times and knows names that Temporal does not (`IST`; it may be the other way
+ * round with another version of Node). PostgreSQL, which has a list of its own, is given days and moments, never a person's zone.
  */
 export function isTimeZone(name: string): boolean {
   const before = looked.get(name)

@@ -149,6 +149,11 @@ it('passes nobody over for a fault that meets everybody: the job is tried again'
   await app.work()
   assert.deepEqual([await given.tellings('For everybody'), await failed('members to tell')], [[], before])
   await allow()
+  const allowFirst = await refuse('insert', 'notifications', `user_id in (${people.slice(0, 30)})`)
+  await given.hurry()
+  await app.work()
+  assert.deepEqual(await given.tellings('For everybody'), [], 'nor for one that meets so many in turn')
+  await allowFirst()
   await given.hurry()
   await app.work()
   assert.deepEqual(

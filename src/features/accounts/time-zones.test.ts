@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { remindOfDue } from '#features/trainings/assignment/reminding.ts'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor } from '#test/given.ts'
@@ -23,7 +24,9 @@ it('are refused where only some know them who use them', async () => {
 it('that are not known any more break nothing: the person goes by their churchâ€™s, the church by UTC', async () => {
   const person = await given.person({ of: church })
   const training = await givenTraining({ by: church.admin, of: church })
+  const [next, due] = [await givenTraining({ by: church.admin, of: church }), await givenTraining({ by: church.admin, of: church })]
   const challenge = await givenChallenge({ of: church })
+  await church.admin.post('/qualifications/assign', { qualification_id: due.id, user_ids: [person.id], due_date: '2100-01-01' })
   await church.admin.post('/qualifications/assign', { qualification_id: training.id, user_ids: [person.id] })
   await db.run(sql`update users set timezone = 'Mars/Olympus' where id in (${person.id}, ${church.admin.id})`)
 
@@ -44,6 +47,14 @@ it('that are not known any more break nothing: the person goes by their churchâ€
     church.admin.get(`/organizations/${church.id}/audit-log?from=2026-01-01&to=9999-12-31`),
   ]
   for (const answer of await Promise.all(asked)) assert.ok(answer.status < 500 && answer.status !== 404, answer.text.slice(0, 300))
+  await givenCompletion(person, next)
+
+  await db.run(sql`update training_assignments set dated_at = '2099-01-01T00:00:00Z' where training_id = ${due.id}`)
+  const clock = { now: () => Date.parse('2100-01-01T12:00:00Z') }
+  await remindOfDue({ db, log: app.services.log, clock, signal: new AbortController().signal })
+  const told = await db.many(sql`
+    select from notifications join notices on notices.id = notice_id where kind = 'training_due' and user_id = ${person.id}`)
+  assert.equal(told.length, 1)
 })
 
 it('give days that end where years do', async () => {

@@ -85,6 +85,14 @@ it('knows whoever one reads, for as long as they are named there', async () => {
   await sees(404)
 })
 
+it('knows nobody by a group that is deleted', async () => {
+  const [one, two] = await given.people(2, church)
+  const { id } = await circle(church, leader, one!, two!)
+  assert.equal(await block(one!, two!), 200)
+  await leader.delete(`/groups/${id}`)
+  assert.equal(await block(one!, two!), 404)
+})
+
 it('knows nobody outside one’s organizations', async () => {
   for (const id of [elsewhere.admin.id, 999_999_999]) {
     assert.equal((await blocker!.post(`/users/${id}/block`)).status, 404)
