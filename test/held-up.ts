@@ -1,6 +1,6 @@
 // Makes races certain: requests that all stand in line for the same lock before it is given free.
 import { type Db, sql } from '#platform/db/database.ts'
-import type { Answer } from './app.ts'
+import type { Answer, App } from './app.ts'
 
 /**
  * Does `hold` in a transaction, sends the requests, and commits when each of them waits for a lock (or has been answered without one). The
@@ -22,3 +22,17 @@ export async function heldUp(db: Db, hold: (tx: Db) => Promise<unknown>, send: (
 /** How many wait for a lock. */
 export const countWaiting = (db: Db) =>
   db.run(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+
+/** The service, and how many transactions it has begun: more than there were requests when PostgreSQL ended one for two that waited for each other. */
+export async function countingBegun({ on, services: { db } }: App) {
+  let begun = 0
+  const { request } = await on({
+    ...db,
+    transaction: (work) =>
+      db.transaction((tx) => {
+        begun++
+        return work(tx)
+      }),
+  })
+  return { request, begun: () => begun }
+}

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person, unique } from '#test/given.ts'
 import { givenBadge, givenChallenge } from '#test/given-challenges.ts'
 import { mp3Bytes, pngBytes } from '#test/given-files.ts'
-import { sendForm } from '#test/given-uploads.ts'
+import { type Part, sendForm } from '#test/given-uploads.ts'
+import { countingBegun, heldUp } from '#test/held-up.ts'
 
 const app = await startApp()
 const given = givenFor(app)
@@ -235,4 +237,39 @@ it('shows everyone no picture that tells another host who reads, also where only
   assert.equal(await contentOf(open), uploaded)
   await change(open, { visibility: 'members_only', challenge_content: picture })
   assert.equal(await contentOf(open), picture)
+})
+
+it('two who swap the same two uploads do not wait for each other', async () => {
+  const { db } = app.services
+  const upload = async (): Promise<string> => {
+    const file = { name: 'psalm.mp3', bytes: mp3Bytes() }
+    const parts: Part[] = [
+      ['type', 'audio'],
+      ['organization_id', church.id],
+      ['file', file],
+    ]
+    return (await sendForm(leader, '/challenges/upload-media', parts)).body.url
+  }
+  const [one, other] = [await upload(), await upload()]
+  const [first, second] = [await givenChallenge({ of: church, media_url: one }), await givenChallenge({ of: church, media_url: other })]
+  const counting = await countingBegun(app)
+  const answers = await heldUp(
+    db,
+    (tx) =>
+      tx.run(
+        sql`select from media_files where key in (select media_key from challenges where id in (${first.id}, ${second.id})) for update`,
+      ),
+    () => [
+      counting.request('PUT', `/challenges/${first.id}`, { token: leader.token!, body: { media_url: other } }),
+      counting.request('PUT', `/challenges/${second.id}`, { token: church.admin.token!, body: { media_url: one } }),
+    ],
+  )
+  assert.deepEqual(
+    answers.map(({ status, body }) => [status, body.data?.media.url]),
+    [
+      [200, other],
+      [200, one],
+    ],
+  )
+  assert.equal(counting.begun(), 2, 'none had to begin anew after a deadlock')
 })

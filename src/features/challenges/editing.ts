@@ -21,7 +21,7 @@ export async function makeChallenge(db: Db, actor: Actor, body: Static<TObject<t
     demandLeaderFrom(await holdRoles(tx, actor), organization_id)
     if (fields.visibility === 'everyone') await demandPublisher(tx, organization_id)
     await demandOfferedBadge(tx, organization_id, fields.badge_id)
-    const media = sent && (await attachMedia(tx, organization_id, publicUrl, sent))
+    const media = sent && (await attachMedia(tx, organization_id, publicUrl, sent, null))
     const shown = fields.visibility === 'everyone' ? forEveryone(publicUrl, content) : content
     const { id } = await addChallenge(tx, { ...fields, content: shown, media }, { organizationId: organization_id, createdBy: actor.id })
     await audit(tx, { organizationId: organization_id, by: actor, action: 'challenge.created', subject: ['challenge', id] })
@@ -50,7 +50,7 @@ export async function changeChallenge(
     const change: ChallengeFields = {
       ...fields,
       content: isForEveryone ? forEveryone(publicUrl, content ?? (await readContent(tx, challengeId))) : content,
-      media: sent && (await attachMedia(tx, challenge.organization_id, publicUrl, sent)),
+      media: sent && (await attachMedia(tx, challenge.organization_id, publicUrl, sent, challenge.media_key)),
     }
     await saveChallenge(tx, challengeId, change)
     const { status = challenge.status } = fields

@@ -27,10 +27,16 @@ export function readMedia({ media_type, media_url }: SentMedia): AskedMedia | nu
  * Takes an upload into use, where the address is one of ours: it is what it was uploaded as, and must have been uploaded for the organization.
  * What lies elsewhere is a video unless told.
  */
-export async function attachMedia(tx: Db, organizationId: number, publicUrl: string, { type, url }: AskedMedia): Promise<Media> {
+export async function attachMedia(
+  tx: Db,
+  organizationId: number,
+  publicUrl: string,
+  { type, url }: AskedMedia,
+  instead: string | null,
+): Promise<Media> {
   const key = mediaKeyOf(publicUrl, new URL(url).href)
   if (key === undefined) return { type: type ?? 'video', url, key: null }
-  const uploadedAs = await useMediaFile(tx, key, ['audio', 'pdf'], organizationId)
+  const uploadedAs = await useMediaFile(tx, key, ['audio', 'pdf'], organizationId, instead)
   if (!uploadedAs || (type && type !== uploadedAs)) throw invalidChoice('media_url')
   return { type: uploadedAs, url: null, key }
 }

@@ -119,6 +119,7 @@ export interface SeenChallenge {
   points_awarded: number | null
   participants_count: number
   media_type: 'audio' | 'video' | 'pdf' | null
+  media_key: string | null
   badge_id: number | null
   /** The caller's own, where they take part. */
   progress: 'in-progress' | 'completed' | null
@@ -129,7 +130,7 @@ export interface SeenChallenge {
 export const findSeen = (db: Db, actor: Actor, challengeId: number) =>
   db.maybe<SeenChallenge>(sql`
     select challenges.id, challenges.organization_id, challenges.status, challenges.visibility, challenges.points_awarded, challenges.participants_count,
-      challenges.media_type, challenges.badge_id, mine.status as progress, mine.started_at
+      challenges.media_type, challenges.media_key, challenges.badge_id, mine.status as progress, mine.started_at
     from challenges left join challenge_progress mine on mine.challenge_id = challenges.id and mine.user_id = ${actor.id}
     where challenges.id = ${challengeId} and (${isSeenBy(actor, [...actor.roles.keys()])} or ${isOpen})`)
 

@@ -4,7 +4,7 @@ import { it } from 'node:test'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Organization, PASSWORD, type Person, unique } from '#test/given.ts'
-import { countWaiting, heldUp } from '#test/held-up.ts'
+import { countingBegun, countWaiting, heldUp } from '#test/held-up.ts'
 
 const app = await startApp({ config: { MAX_GROUPS_PER_LEADER: 100 } })
 const given = givenFor(app)
@@ -152,15 +152,7 @@ it('an admin who ends all codes while they post has neither wait for the other',
   const church = await given.organization()
   const { id } = await given.group({ by: church.admin, of: church })
   const { db } = app.services
-  let begun = 0
-  const counting = await app.on({
-    ...db,
-    transaction: (work) =>
-      db.transaction((tx) => {
-        begun++
-        return work(tx)
-      }),
-  })
+  const counting = await countingBegun(app)
   const token = church.admin.token!
   const answers = await heldUp(
     db,
@@ -175,7 +167,7 @@ it('an admin who ends all codes while they post has neither wait for the other',
     answers.map(({ status }) => status),
     [201, 200],
   )
-  assert.equal(begun, 2, 'none had to begin anew after a deadlock')
+  assert.equal(counting.begun(), 2, 'none had to begin anew after a deadlock')
 })
 
 async function waitingFor(count: number) {

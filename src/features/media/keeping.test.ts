@@ -196,7 +196,7 @@ describe('After 48 hours', () => {
         select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waiting`)
       ).waiting
     const cleaning = await db.transaction(async (tx) => {
-      assert.ok(await useMediaFile(tx, key, ['audio'], church.id))
+      assert.ok(await useMediaFile(tx, key, ['audio'], church.id, null))
       await tx.run(sql`update challenges set media_type = 'audio', media_key = ${key} where id = ${body.data.id}`)
       const started = clean().then(() => {
         cleaned = true

@@ -59,14 +59,22 @@ export const addMediaFile = (db: Db, file: MediaFile) =>
 
 /**
  * Takes a file into use: it stays while something refers to it, and for a while after. Tells what it was uploaded as; undefined when no such
- * file of these kinds was uploaded for the organization.
+ * file of these kinds was uploaded for the organization. `instead`: the file that is let go of for it.
  */
-export const useMediaFile = async <Kind extends MediaKind>(tx: Db, key: string, kinds: readonly Kind[], organizationId: number) =>
-  (
-    await tx.maybe<{ kind: Kind }>(sql`
-      update media_files set kept_at = now()
-      where key = ${key} and kind = any(${kinds}) and organization_id = ${organizationId} and removed_at is null returning kind`)
-  )?.kind
+export async function useMediaFile<Kind extends MediaKind>(
+  tx: Db,
+  key: string,
+  kinds: readonly Kind[],
+  organizationId: number,
+  instead: string | null,
+): Promise<Kind | undefined> {
+  // In one order: of two who swap the same files, the one waits for the other and not each for each.
+  if (instead) await tx.run(sql`select from media_files where key = any(${[key, instead]}) order by key for no key update`)
+  const used = await tx.maybe<{ kind: Kind }>(sql`
+    update media_files set kept_at = now()
+    where key = ${key} and kind = any(${kinds}) and organization_id = ${organizationId} and removed_at is null returning kind`)
+  return used?.kind
+}
 
 export const markRemoved = (db: Db, key: string) => db.run(sql`update media_files set removed_at = now() where key = ${key}`)
 

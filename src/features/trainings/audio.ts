@@ -46,9 +46,15 @@ export interface Audio {
 export const audioPath = ({ audio_url, audio_key }: Audio, publicUrl: string) => (audio_key ? mediaUrl(publicUrl, audio_key) : audio_url)
 
 /** What an `audio_path` refers to; undefined for what is neither an https address nor a sound of the organization. An upload is taken into use, so that it stays. */
-export async function takeAudio(tx: Db, path: string | null, organizationId: number, publicUrl: string): Promise<Audio | undefined> {
+export async function takeAudio(
+  tx: Db,
+  path: string | null,
+  was: { organization_id: number; audio_key: string | null },
+  publicUrl: string,
+): Promise<Audio | undefined> {
   if (path === null) return { audio_url: null, audio_key: null }
   const key = mediaKeyOf(publicUrl, path)
-  if (key !== undefined) return (await useMediaFile(tx, key, ['audio'], organizationId)) ? { audio_url: null, audio_key: key } : undefined
+  if (key !== undefined)
+    return (await useMediaFile(tx, key, ['audio'], was.organization_id, was.audio_key)) ? { audio_url: null, audio_key: key } : undefined
   return URL.parse(path)?.protocol === 'https:' ? { audio_url: path, audio_key: null } : undefined
 }

@@ -104,7 +104,7 @@ async function afterwards(tx: Db, sent: TrainingChange, was: Before, publicUrl: 
     (sent[name] === undefined ? was[name] : (sent[name] ?? usual[name])) as (typeof usual)[Name]
   if (sent.video_link && !isVideoLink(sent.video_link))
     errors['video_link'] = ['The video link field must be the https address of a video on YouTube, Vimeo, Dailymotion or Wistia.']
-  const audio = sent.audio_path === undefined ? was : await takeAudio(tx, sent.audio_path, was.organization_id, publicUrl)
+  const audio = sent.audio_path === undefined ? was : await takeAudio(tx, sent.audio_path, was, publicUrl)
   if (!audio) errors['audio_path'] = ['The selected audio path is invalid.']
   const questions = questionsAfter(sent, was, errors)
   const modules = sent.modules === undefined ? undefined : modulesAfter(sent.modules ?? [], was.modules, errors)
