@@ -50,6 +50,7 @@ const wrongTexts: Partial<Record<keyof typeof settings, string[]>> = {
   SMTP_URL: ['https://user:secret@host', 'mail.example:465', 'smtps://', 'smtp://user:50%@host', 'smtp://host?starttls=maybe'],
   MAIL_FROM: ['Grace Chapel', 'a@example.org, b@example.org', '<>', 'Grace <no reply@example.org>', 'Grace: Chapel <a@example.org>'],
   FILES_URL: ['https://key:secret@host/bucket', '/folder', 'file://', 's3:', 's3://key:50%@host/bucket'],
+  BACKUP_DIR: ['nowhere', 'package.json'],
   VAPID_PUBLIC_KEY: ['secret', 'B'.repeat(86)],
   VAPID_PRIVATE_KEY: ['secret', '+'.repeat(43)],
   PUSH_CONTACT: ['office@example.org', 'http://example.org', 'mailto:'],

@@ -61,6 +61,14 @@ function isReadable(path: string): boolean {
     return false
   }
 }
+function isWritableFolder(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK)
+    return statSync(path).isDirectory()
+  } catch {
+    return false
+  }
+}
 function isObject(text: string): boolean {
   try {
     return typeof JSON.parse(text) === 'object'
@@ -173,6 +181,11 @@ export const settings = {
     'Where uploads are kept: `s3://KEY:SECRET@host/bucket?region=…` or `file:///folder`; the data folder by default',
     'an address such as s3://KEY:SECRET@host/bucket or file:///folder',
     (text) => (isAddress(text, 's3:') && isDecodable(text)) || /^file:\/\/\/./.test(text),
+  ),
+  BACKUP_DIR: form(
+    'Folder where backups are kept: the ids of erased accounts are written there at once, so that a restore erases them again',
+    'a folder that can be written to',
+    isWritableFolder,
   ),
   UPLOAD_MEGABYTES_PER_DAY: number('Megabytes that one person may upload in a day; what is refused counts too', 500, 1),
   TEXT_MEGABYTES_PER_DAY: number('Megabytes of JSON that one person may send in a day', 100, 1),

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { countConnections, openDatabase } from './platform/db/database.ts'
 import { isMade, openEmbedded } from './platform/db/embedded.ts'
 import { migrate, type Patience, type Progress, progressOf, readMigrations } from './platform/db/migrate.ts'
+import { isUnfinished } from './platform/db/unfinished.ts'
 import { CURRENT_QUEUE_VERSION, queueVersion } from './platform/jobs/jobs.ts'
 
 export interface Server {
@@ -86,9 +87,25 @@ const otherVersion = {
 
 /** The database as it is, of whatever version. */
 export async function openServer({ DATABASE_URL, dataDir }: Config, { mode, log }: Opening): Promise<Server> {
-  if (DATABASE_URL) return { url: DATABASE_URL, close: async () => {} }
-  const { url, stop } = await openEmbedded({ dataDir, mode, ...(log ? { log } : {}) })
-  return { url, close: stop }
+  const { url, stop } = DATABASE_URL
+    ? { url: DATABASE_URL, stop: async () => {} }
+    : await openEmbedded({ dataDir, mode, ...(log ? { log } : {}) })
+  const server = { url, close: stop }
+  return whileOpen(server, async () => {
+    await demandWhole(url)
+    return server
+  })
+}
+
+/** Who was erased since the backup may be back where a restore was broken off. */
+async function demandWhole(url: string) {
+  const db = openDatabase({ url, connections: 1, name: 'discipleship restore' })
+  try {
+    if (await isUnfinished(db))
+      throw new UnusableData('A restore into this database was broken off. Empty the database and restore once more.')
+  } finally {
+    await db.close()
+  }
 }
 
 /** Applies what is missing: the queue's tables, then our own; of those named in `only`, where it is given. */

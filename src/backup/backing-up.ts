@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type pg from 'pg'
 import { listFileKeys } from '#features/media/queries.ts'
+import { addToList, noteOf } from '#features/personal-data/erased-accounts.ts'
+import { listErased } from '#features/personal-data/queries.ts'
 import { connectForCopy, copyOut, countRows, listTables, readSequences, type Table } from '#platform/db/copy.ts'
 import { statementsOn } from '#platform/db/database.ts'
 import { type AddEntry, writeArchive } from '#platform/files/archive.ts'
@@ -38,7 +40,18 @@ export async function backUp(config: Config, databaseUrl: string, file: string, 
     },
     { signal },
   )
+  await listErasedBeside(databaseUrl, file)
   return { bytes, manifest: manifest! }
+}
+
+/** A restore of an older archive erases again whoever was erased since: that is known beside it, up to now. */
+async function listErasedBeside(url: string, file: string) {
+  const client = await connectForCopy(url)
+  try {
+    await addToList(dirname(file), (await listErased(statementsOn(client))).map(noteOf))
+  } finally {
+    await client.end()
+  }
 }
 
 /** In one transaction, which sees the database as it was when it began. */

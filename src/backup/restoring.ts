@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
+import type { ErasedAccount } from '#features/personal-data/erased-accounts.ts'
 import { connectForCopy, copyIn, hasRows, listTables, setSequences, type Table, whileUnchecked } from '#platform/db/copy.ts'
-import { statementsOn } from '#platform/db/database.ts'
+import { openDatabase, statementsOn } from '#platform/db/database.ts'
+import { markFinished, markUnfinished } from '#platform/db/unfinished.ts'
 import { type ArchiveEntry, checkArchive, readArchive } from '#platform/files/archive.ts'
 import { openFileStore } from '#platform/files/open-store.ts'
 import type { FileStore } from '#platform/files/storage.ts'
@@ -14,34 +16,46 @@ import { newTemporaryPath } from '#platform/files/temporary.ts'
 import { queueVersion } from '#platform/jobs/jobs.ts'
 import type { Config } from '#src/config.ts'
 import { bringUpToDate, knownMigrations, openServer } from '#src/data-store.ts'
-import { filesFolder, isBookkeeping, keptInDataFolder, type Manifest, readEntryName, schemas } from './manifest.ts'
-
-/** Why an archive can't be restored, here or at all. */
-export class CannotRestore extends Error {}
+import { listErasedSince, repeatErasures } from './erased-since.ts'
+import { endHandedOut } from './handed-out.ts'
+import { CannotRestore, filesFolder, isBookkeeping, keptInDataFolder, type Manifest, readEntryName, schemas } from './manifest.ts'
 
 /**
- * Restores the archive, then brings the database up to this version. Throws CannotRestore or BrokenArchive before anything is touched; a
- * failure while the archive is read back leaves no data. The server is open; whoever calls closes it.
+ * Restores the archive, brings the database up to this version, ends what was handed out before, and erases again whoever was erased since:
+ * no service starts before that is done. Throws CannotRestore or BrokenArchive before anything is touched; a failure afterwards leaves no data
+ * in the folder, and a database that is to be emptied. The server is open; whoever calls closes it.
  */
-export async function restore(config: Config, file: string, signal: AbortSignal) {
+export async function restore(config: Config, file: string, { list, signal }: { list?: string | undefined; signal: AbortSignal }) {
   const { manifest: found, bytes } = await checkArchive(file)
   const manifest = found as Manifest
   await demandKnownVersion(manifest)
   await demandEmptyFolder(config.dataDir)
-  const server = await openServer(config, { mode: 'own' })
   try {
-    await fill(server.url, config, file, manifest, signal)
+    const accounts = await listErasedSince(config, file, list)
+    const server = await openServer(config, { mode: 'own' })
+    try {
+      await fill(server.url, config, file, manifest, signal)
+      const applied = await bringUpToDate(server.url)
+      return { manifest, bytes, server, applied, ...(await takeBack(server.url, accounts)) }
+    } catch (error) {
+      await server.close()
+      throw error
+    }
   } catch (error) {
-    await server.close()
     await emptyFolder(config.dataDir)
     throw error
   }
-  // From here on everything is back, whatever happens.
+}
+
+async function takeBack(url: string, accounts: readonly ErasedAccount[]) {
+  const db = openDatabase({ url, connections: 1, statementTimeout: 0, name: 'discipleship restore' })
   try {
-    return { manifest, bytes, server, applied: await bringUpToDate(server.url) }
-  } catch (error) {
-    await server.close()
-    throw error
+    await endHandedOut(db)
+    const again = await repeatErasures(db, accounts)
+    await markFinished(db)
+    return again
+  } finally {
+    await db.close()
   }
 }
 
@@ -75,6 +89,7 @@ async function fill(url: string, config: Config, file: string, manifest: Manifes
     store = await openFileStore(config.FILES_URL, { defaultFolder: filesFolder(config.dataDir) })
     const target = { client, tables, store, dataDir: config.dataDir }
     await client.query('begin')
+    await markUnfinished(statementsOn(client))
     await whileUnchecked(client, [...tables.values()], async () => {
       for await (const entry of readArchive(file)) {
         signal.throwIfAborted()

@@ -113,8 +113,9 @@ none, or of another version.`,
     .argument('<file>', 'a new file: .tar, or .tar.gz to compress it')
     .action(async (file, options) => (await import('./backup.ts')).backupCommand(file, options))
   json(root.command('restore'))
-    .description('bring a backup back into an empty data folder and database')
+    .description('bring a backup back into an empty data folder and database; sign-ins and open links end')
     .argument('<file>')
+    .option('--erased <list>', 'a file with ids of accounts to erase again, besides those listed beside the backup and in the bucket')
     .action(async (file, options) => (await import('./restore.ts')).restoreCommand(file, options))
   return root
 }

@@ -7,19 +7,24 @@ import { openDatabase } from '../platform/db/database.ts'
 import { checkInvariants } from '../platform/db/invariants.ts'
 import { print, whenInterrupted } from './with-data.ts'
 
-export async function restoreCommand(name: string, options: { json?: boolean }) {
+export async function restoreCommand(name: string, options: { erased?: string; json?: boolean }) {
   const file = resolve(name)
-  const { manifest, bytes, applied, server } = await restore(readConfig(), file, whenInterrupted())
+  const restored = await restore(readConfig(), file, { list: options.erased, signal: whenInterrupted() })
+  const { manifest, bytes, applied, server, erased, without_admin } = restored
   const db = openDatabase({ url: server.url, connections: 1, statementTimeout: 0, name: 'discipleship restore' })
   try {
     const broken = await checkInvariants(db, invariants)
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     const { taken_at, version, files } = manifest
     print(
-      { file, bytes, taken_at, version, rows, files: files.count, applied, checked: invariants.length, broken },
+      { file, bytes, taken_at, version, rows, files: files.count, applied, erased, without_admin, checked: invariants.length, broken },
       options,
       `Restored ${rows} rows and ${files.count} files as of ${taken_at}. ${invariants.length} checks, ` +
-        (broken.length === 0 ? 'all is well.' : `broken: ${broken.map(({ invariant, rows }) => `${invariant} (${rows})`).join('; ')}`),
+        (broken.length === 0 ? 'all is well.' : `broken: ${broken.map(({ invariant, rows }) => `${invariant} (${rows})`).join('; ')}`) +
+        `\nAll sign-ins, open invitations and links of before have ended. Erased again, since they were erased after the backup: ${erased.length}.` +
+        (without_admin.length > 0
+          ? `\nThese have no admin now, so make one (discipleship user create): ${without_admin.map(({ id, name }) => `${name} (${id})`).join(', ')}`
+          : ''),
     )
     if (broken.length > 0) process.exitCode = 1
   } finally {

@@ -1,6 +1,6 @@
 // Who leads a group, and what follows from that: a group with a fit leader can be active.
 import type { Actor } from '#features/accounts/actor.ts'
-import { audit } from '#features/audit-log/audit.ts'
+import { audit, type Doer } from '#features/audit-log/audit.ts'
 import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
 import { ChangedMeanwhile, type Db } from '#platform/db/database.ts'
 import { forbidden, invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
@@ -17,6 +17,7 @@ import {
   type GroupLimits,
   hasSteppedDown,
   isQualifiedToLead,
+  listActiveLedBy,
   lockCandidate,
   lockGroup,
   type SeenGroup,
@@ -105,6 +106,16 @@ export const stepDownAsLeader = (db: Db, caller: Actor, groupId: number, limits:
     })
     await tellOfSteppingDown(tx, group, actor.id)
   })
+
+/** The active groups of a leader who is taken away become inactive, and their admins are told. Whoever calls has locked them. */
+export async function layToRest(tx: Db, leaderId: number, by: Doer) {
+  for (const group of await listActiveLedBy(tx, leaderId)) {
+    await stepDown(tx, group.id, leaderId)
+    await saveStatus(tx, group.id, 'inactive')
+    await audit(tx, { organizationId: group.organization_id, by, action: 'group.leader-stepped-down', subject: ['group', group.id] })
+    await tellOfSteppingDown(tx, group, leaderId)
+  }
+}
 
 /** Activating needs a leader who is fit now; laying to rest is free; nothing becomes a draft again. */
 export const changeStatus = (

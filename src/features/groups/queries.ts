@@ -348,6 +348,12 @@ export const stepDown = async (tx: Db, groupId: number, userId: number) =>
     update group_members set role = 'admin', stepped_down_at = now() where group_id = ${groupId} and user_id = ${userId} and role = 'leader'`)) >
   0
 
+/** The active groups that someone leads. */
+export const listActiveLedBy = (tx: Db, userId: number) =>
+  tx.many<{ id: number; organization_id: number; name: string }>(sql`
+    select groups.id, groups.organization_id, groups.name from group_members join groups on groups.id = group_id
+    where user_id = ${userId} and role = 'leader' and status = 'active' and deleted_at is null order by groups.id`)
+
 /** Whether they led it and stepped down, and nobody leads it since. */
 export const hasSteppedDown = async (db: Db, groupId: number, userId: number) =>
   (await db.maybe(sql`

@@ -106,8 +106,10 @@ export const listRemoved = async (db: Db, after: string, most: number) =>
     )
   ).map(({ key }) => key)
 
-/** Every file that is in use or may still come to it. */
+/** Every file that is in use or may still come to it, but for copies of personal data, which can be made again. */
 export const listFileKeys = async (db: Pick<Db, 'many'>) =>
-  (await db.many<{ key: string }>(sql`select key from media_files where removed_at is null order by key`)).map(({ key }) => key)
+  (await db.many<{ key: string }>(sql`select key from media_files where removed_at is null and kind <> 'export' order by key`)).map(
+    ({ key }) => key,
+  )
 
 export const deleteMediaFile = (db: Db, key: string) => db.run(sql`delete from media_files where key = ${key} and removed_at is not null`)

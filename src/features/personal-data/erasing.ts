@@ -1,16 +1,20 @@
 // Erasing an account: what is private goes in one transaction, what others share stays without a name. Not while it leads an active group.
 import { listGroupsLed, listOrganizationsToLeaveAlone, lockPlaces } from '#features/accounts/queries.ts'
 import { auditAccount, type Doer } from '#features/audit-log/audit.ts'
+import { layToRest } from '#features/groups/leading.ts'
 import { lockGroupsThen } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { defineJob, queueJob } from '#platform/jobs/jobs.ts'
+import type { ErasedAccount } from './erased-accounts.ts'
 import { AdminMustBeReplaced, LeadersMustBeReplaced } from './errors.ts'
 import { everything } from './everything.ts'
-import { isErased, lockAccount } from './queries.ts'
+import { isErased, isHere, lockAccount } from './queries.ts'
 
 /** A request that began before the account was erased has long ended after this time. */
 const SWEEP_AFTER_SECONDS = 15 * 60
 
+/** Writes down that an account is erased, where it outlives the database. */
+export const noteErased = defineJob<{ user_id: number }>('personal-data.note-erased')
 export const eraseRemains = defineJob<{ user_id: number }>('personal-data.erase-remains')
 
 /** Erases an account. Refused while somebody leads an active group, or is the last admin of others. `by`: its owner, or the operator. */
@@ -22,10 +26,31 @@ export const eraseAccount = (db: Db, userId: number, by: Doer): Promise<void> =>
     const organizations = await listOrganizationsToLeaveAlone(tx, userId)
     if (organizations.length > 0) throw new AdminMustBeReplaced({ organizations })
     if (!(await lockAccount(tx, userId))) return
-    await auditAccount(tx, { by, action: 'account.erased', userId })
-    await erase(tx, userId)
+    await eraseLocked(tx, userId, by)
     await queueJob(tx, eraseRemains, { user_id: userId }, { afterSeconds: SWEEP_AFTER_SECONDS })
   })
+
+/**
+ * Erases an account once more that a restored backup has brought back, whatever it leads: its groups are laid to rest. Gives the organizations
+ * that it leaves without an admin; undefined where there is nothing to erase.
+ */
+export const eraseAgain = (db: Db, account: ErasedAccount) =>
+  db.transaction(async (tx) => {
+    if (!(await isHere(tx, account))) return undefined
+    const userId = account.id
+    await lockGroupsThen(tx, { userId }, () => lockPlaces(tx, userId))
+    await layToRest(tx, userId, 'operator')
+    const organizations = await listOrganizationsToLeaveAlone(tx, userId)
+    if (!(await lockAccount(tx, userId))) return undefined
+    await eraseLocked(tx, userId, 'operator')
+    return organizations
+  })
+
+async function eraseLocked(tx: Db, userId: number, by: Doer) {
+  await auditAccount(tx, { by, action: 'account.erased', userId })
+  await erase(tx, userId)
+  await queueJob(tx, noteErased, { user_id: userId })
+}
 
 /** Erases what requests that were under way wrote meanwhile. */
 export const sweepErased = (db: Db, userId: number) =>

@@ -1,4 +1,5 @@
-// What happens to personal data in the background: exports are made, announced and forgotten; what is left of erased accounts goes.
+// What happens to personal data in the background: exports are made, announced and forgotten; what is left of erased accounts goes,
+// and that they are erased is written down.
 import { cleanUp } from '#features/media/jobs.ts'
 import { sendEmail } from '#features/notifications/email.ts'
 import { listPeopleThatWantEmail } from '#features/notifications/queries.ts'
@@ -8,9 +9,10 @@ import { defineJob, handle, type Periodic, queueJob } from '#platform/jobs/jobs.
 import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
 import { exportUrl } from './download.ts'
-import { eraseRemains, sweepErased } from './erasing.ts'
+import { addToList, HEADING, noteOf } from './erased-accounts.ts'
+import { eraseRemains, noteErased, sweepErased } from './erasing.ts'
 import { makeExport, runExport, sendLink } from './exporting.ts'
-import { addMailedLink, removeSomeExpired } from './queries.ts'
+import { addMailedLink, listErased, removeSomeExpired } from './queries.ts'
 
 export const forgetExports = defineJob<object>('personal-data.forget-exports')
 
@@ -35,6 +37,11 @@ export const personalDataJobs = (services: Services) => [
         unsubscribeUrl: await unsubscribeUrl(services, ready.user_id, 'export_ready'),
       },
     })
+  }),
+  handle(noteErased, async ({ user_id }, { db }) => {
+    const notes = (await listErased(db, user_id)).map(noteOf)
+    for (const note of notes) await services.files.note(HEADING, note)
+    if (services.config.BACKUP_DIR) await addToList(services.config.BACKUP_DIR, notes)
   }),
   handle(eraseRemains, async ({ user_id }, { db }) => {
     await sweepErased(db, user_id)

@@ -2,6 +2,7 @@
 import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
+import type { ErasedAccount } from './erased-accounts.ts'
 
 export interface Export {
   id: number
@@ -111,6 +112,21 @@ export const findFileOfLink = (db: Db, exportId: number, linkDigest: Buffer) =>
 
 export const isErased = async (db: Db, userId: number) =>
   (await db.maybe(sql`select from users where id = ${userId} and erased_at is not null`)) !== undefined
+
+const madeAt = sql`(extract(epoch from created_at) * 1000000)::bigint::text as "madeAt"`
+
+/** Those who are erased, or this one if they are. */
+export const listErased = (db: Pick<Db, 'many'>, userId: number | null = null) =>
+  db.many<{ id: number; madeAt: string }>(
+    sql`select id, ${madeAt} from users where erased_at is not null and id = coalesce(${userId}::bigint, id) order by id`,
+  )
+
+/** Whether this account is here and not erased. */
+export const isHere = async (db: Db, { id, madeAt }: ErasedAccount) =>
+  (await db.maybe(sql`
+    select from users where id = ${id} and erased_at is null
+      and (extract(epoch from created_at) * 1000000)::bigint = coalesce(${madeAt ?? null}::bigint, (extract(epoch from created_at) * 1000000)::bigint)`)) !==
+  undefined
 
 /** Locks an account; false when it is erased already. */
 export const lockAccount = async (tx: Db, userId: number) =>

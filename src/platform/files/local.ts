@@ -1,8 +1,8 @@
 // Files in a local folder: `ab/abcd….mp3`, each written beside its place, flushed to the disk and only then renamed into it.
-import { constants, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { constants, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isFileKey } from './names.ts'
-import { type FileStore, StorageUnavailable } from './storage.ts'
+import { type FileStore, isNoteName, StorageUnavailable } from './storage.ts'
 import { newTemporaryPath, openIncoming } from './temporary.ts'
 
 export async function openLocalStore(folder: string): Promise<FileStore> {
@@ -41,6 +41,22 @@ export async function openLocalStore(folder: string): Promise<FileStore> {
 
     async delete(key) {
       if (isFileKey(key)) await unlessMissing(rm(pathOf(key)))
+    },
+
+    async note(heading, name) {
+      if (![heading, name].every(isNoteName)) throw new TypeError(`${heading}/${name} is no note`)
+      try {
+        const made = await mkdir(join(folder, heading), { recursive: true, mode: 0o700 })
+        await (await open(join(folder, heading, name), 'a', 0o600)).close()
+        await syncFolder(join(folder, heading))
+        if (made) await syncFolder(folder)
+      } catch (error) {
+        throw new StorageUnavailable(error)
+      }
+    },
+
+    async notes(heading) {
+      return (await unlessMissing(readdir(join(folder, heading)))) ?? []
     },
 
     async close() {},

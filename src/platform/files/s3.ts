@@ -8,11 +8,12 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
   type S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { contentTypeOf, isFileKey } from './names.ts'
-import { type FileStore, StorageUnavailable } from './storage.ts'
+import { type FileStore, isNoteName, StorageUnavailable } from './storage.ts'
 import { openIncoming } from './temporary.ts'
 
 export interface S3Settings {
@@ -117,6 +118,21 @@ export async function openS3Store(settings: S3Settings, folder: string): Promise
 
     async delete(key) {
       if (isFileKey(key)) await unlessMissing(() => client.send(new DeleteObjectCommand(place(key))))
+    },
+
+    async note(heading, name) {
+      if (![heading, name].every(isNoteName)) throw new TypeError(`${heading}/${name} is no note`)
+      await orUnavailable(() => client.send(new PutObjectCommand({ ...place(`${heading}/${name}`), Body: '' })))
+    },
+
+    async notes(heading) {
+      const { Key: start, ...bucketOf } = place(`${heading}/`)
+      const names: string[] = []
+      await orUnavailable(async () => {
+        for await (const page of paginateListObjectsV2({ client }, { ...bucketOf, Prefix: start }))
+          for (const { Key } of page.Contents ?? []) names.push(Key!.slice(start.length))
+      })
+      return names
     },
 
     async close() {

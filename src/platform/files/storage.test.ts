@@ -57,6 +57,15 @@ for (const [place, openPlace] of Object.entries(places)) {
     before(async () => {
       ;({ store, megabytes, stop } = await openPlace())
     })
+    it('keeps notes under their heading, also those that are kept again, and a thousand and more', async () => {
+      assert.deepEqual(await store.notes('gone'), [])
+      const names = Array.from({ length: 1100 }, (_, n) => `${n}-17644`)
+      for (const name of names) await store.note('gone', name)
+      await store.note('gone', names[0]!)
+      await store.note('others', 'x')
+      assert.deepEqual((await store.notes('gone')).sort(), names.sort())
+      for (const name of ['', '..', 'a/b', 'A', 'x'.repeat(101)]) await assert.rejects(store.note('gone', name), TypeError)
+    })
     after(async () => {
       await store.close()
       await stop()

@@ -23,8 +23,15 @@ export interface FileStore {
   get(key: string, range?: ByteRange): Promise<(StoredFile & { stream: Readable }) | undefined>
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>
+  /** Keeps a name under a heading, for good: what must be known also when the database is lost. Keeping it again is no error. */
+  note(heading: string, name: string): Promise<void>
+  /** All names under a heading. */
+  notes(heading: string): Promise<string[]>
   close(): Promise<void>
 }
+
+/** What headings and names of notes are made of: everywhere a file's name. */
+export const isNoteName = (text: string) => /^[a-z0-9-]{1,100}$/.test(text)
 
 /** The store can't be reached, is full, or refuses us: nothing was changed, and the same call may succeed later. Sent as 503. */
 export class StorageUnavailable extends Error {

@@ -1,0 +1,51 @@
+// Who was erased after an archive was made: as it is written beside the archive, in the store of the files, and in a list that an operator gives.
+import { readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { type ErasedAccount, HEADING, linesOf, readList, readNote } from '#features/personal-data/erased-accounts.ts'
+import { eraseAgain } from '#features/personal-data/erasing.ts'
+import type { Db } from '#platform/db/database.ts'
+import { openFileStore } from '#platform/files/open-store.ts'
+import type { Config } from '#src/config.ts'
+import { CannotRestore, filesFolder } from './manifest.ts'
+
+/** `list`: a file of the operator's, with an id in each line. */
+export async function listErasedSince(config: Config, archive: string, list: string | undefined): Promise<ErasedAccount[]> {
+  const places: Record<string, string[]> = {
+    'beside the archive': await readList(dirname(archive)),
+    'in BACKUP_DIR': config.BACKUP_DIR ? await readList(config.BACKUP_DIR) : [],
+    'in the store of the files': await readNotes(config),
+    [`in ${list}`]: list ? linesOf(await readFile(list, 'utf8')) : [],
+  }
+  const accounts = new Map<string, ErasedAccount>()
+  for (const [place, lines] of Object.entries(places))
+    for (const line of lines) {
+      const account = readNote(line)
+      if (!account) throw new CannotRestore(`The list of erased accounts ${place} holds something that is no id: ${line.slice(0, 50)}`)
+      accounts.set(line, account)
+    }
+  return [...accounts.values()]
+}
+
+/** A bucket outlives the service; its own folder is empty here. */
+async function readNotes({ FILES_URL, dataDir }: Config): Promise<string[]> {
+  if (!FILES_URL) return []
+  const store = await openFileStore(FILES_URL, { defaultFolder: filesFolder(dataDir) })
+  try {
+    return await store.notes(HEADING)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Erases them again; gives whom, and which organizations that leaves without an admin. */
+export async function repeatErasures(db: Db, accounts: readonly ErasedAccount[]) {
+  const erased: number[] = []
+  const withoutAdmin = new Map<number, string>()
+  for (const account of accounts) {
+    const organizations = await eraseAgain(db, account)
+    if (!organizations) continue
+    erased.push(account.id)
+    for (const { id, name } of organizations) withoutAdmin.set(id, name)
+  }
+  return { erased, without_admin: [...withoutAdmin].map(([id, name]) => ({ id, name })) }
+}

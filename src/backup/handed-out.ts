@@ -1,0 +1,29 @@
+// What was handed out before an archive was made, and comes back with it: nobody knows who else has the archive, nor what was taken back since.
+// A restore ends it. What stays, and what somebody who has the archive could do with it, docs/operations.md says.
+import { type Db, type Sql, sql } from '#platform/db/database.ts'
+
+/** By the table that holds it. */
+const ends: Record<string, Sql> = {
+  // Devices go with the sign-in that registered them, and are registered again at the next one.
+  tokens: sql`delete from tokens`,
+  password_resets: sql`delete from password_resets`,
+  invitations: sql`delete from invitations where accepted_at is null`,
+  personal_exports: sql`
+    with ended as (delete from personal_exports returning file_key)
+    update media_files set removed_at = now() where key in (select file_key from ended)`,
+  signing_keys: sql`delete from signing_keys where name <> 'unsubscribe'`,
+}
+
+export const endHandedOut = (db: Db) =>
+  db.transaction(async (tx) => {
+    for (const end of Object.values(ends)) await tx.run(end)
+  })
+
+/** Columns of digests and secrets that a restore leaves as they are, and why. */
+export const kept: Record<string, string> = {
+  'users.password_hash': 'one goes on signing in with one’s password',
+  'devices.address_digest': 'goes with the sign-in',
+  'signing_keys.secret': 'unsubscribe links in e-mails hold for good; the others are gone',
+}
+
+export const ended = Object.keys(ends)
