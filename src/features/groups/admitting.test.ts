@@ -1,6 +1,7 @@
 // Whom a group's code lets into its organization.
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { suspendAccount } from '#features/accounts/suspending.ts'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Organization, PASSWORD, type Person, unique } from '#test/given.ts'
@@ -59,6 +60,17 @@ it('unless a church decides otherwise, the codes of groups that its leaders and 
     assert.equal((await join(await stranger(), code)).status, 404)
     assert.equal((await register(code)).status, 422)
   }
+})
+
+it('the code of a leader who is suspended brings nobody in, themself under another address neither', async () => {
+  const church = await given.organization()
+  const leader = await given.person({ of: church, role: 'leadership' })
+  const group = await given.group({ by: leader, of: church })
+  assert.equal((await register(group.code)).status, 201)
+  await suspendAccount(app.services.db, leader.id)
+  assert.equal((await register(group.code)).status, 422)
+  assert.equal((await join(await stranger(), group.code)).status, 404)
+  assert.equal((await join(await given.person({ of: church }), group.code)).status, 200)
 })
 
 it('whoever is in the church joins with any live group’s code, whatever it decided', async () => {

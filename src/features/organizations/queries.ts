@@ -304,8 +304,8 @@ export const saveSubscription = (db: Db, owner: { userId: number } | { organizat
 export const codeAdmits = sql`(case (select admits_by_code from organizations where id = groups.organization_id)
   when 'anyone' then true
   when 'leaders' then exists (
-    select from group_members led join organization_members place using (organization_id, user_id)
-    where led.group_id = groups.id and led.role = 'leader' and place.role in ('leadership', 'admin'))
+    select from group_members led join organization_members place using (organization_id, user_id) join users on users.id = user_id
+    where led.group_id = groups.id and led.role = 'leader' and place.role in ('leadership', 'admin') and users.suspended_at is null)
   else false end)`
 
 /** Whose people one may become with the code of a live, open group. */
