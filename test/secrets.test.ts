@@ -96,7 +96,30 @@ async function stumble(person: Person) {
   await db.run(sql`alter table journal_entries drop constraint out_of_order`)
 }
 
+/** Links that are their own key are opened, found broken, and come upon a fault of ours. */
+async function followLinks(person: Person) {
+  const { body } = await person.post('/user/export', { current_password: PASSWORDS[2] })
+  const { pathname } = new URL(body.data.url)
+  secrets['link to an export'] = pathname.slice(pathname.indexOf('.') + 1)
+  await app.work()
+  const [, unsubscribing, key] = /(\/unsubscribe\/\d+\.\w+\.([\w-]{43}))/.exec((await lastMailTo(EMAIL)).text)!
+  secrets['unsubscribe link'] = key!
+  const { get } = app.services.files
+  const links = [pathname, `${pathname}x`, unsubscribing!, `${unsubscribing}x`, `/media/${key}.mp3`, `/certificates/${key}`]
+  for (const files of [get, () => Promise.reject(new Error(key))]) {
+    app.services.files.get = files
+    for (const link of [...links, `/register?invitation_token=${key}`, `/api/user?token=${key}`])
+      for (const method of ['GET', 'POST', 'PUT']) {
+        const { status, text } = await ask(method, app.url + link)
+        if (status >= 400) refusals.push(text)
+      }
+  }
+  app.services.files.get = get
+  assert.ok(app.logged.some((line) => line.includes('request failed') && line.includes('"/exports/:token"')))
+}
+
 const person = await comeIn()
+await followLinks(person)
 await givenAFullLife(app, church, WORD)
 await stumble(person)
 await app.work()
@@ -164,7 +187,7 @@ test('a job that fails keeps neither the address nor the words of the mail serve
 })
 
 test('e-mails hold no password and no sign-in, and nobody else’s words or address', async () => {
-  const { invitation: _, recovery: __, ...rest } = secrets
+  const { invitation: _, recovery: __, 'unsubscribe link': ___, ...rest } = secrets
   for (const { to, subject, text, html } of await app.mails()) {
     const isTheirs = to.includes(EMAIL) || to.includes(WORD)
     assertWithout(

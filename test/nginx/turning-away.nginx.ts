@@ -16,7 +16,7 @@ const BURST = 20
 const { url, drop } = await testDatabase()
 after(drop)
 const service = await ready(await startProcess({ DATABASE_URL: url, DATA_DIR: dataFolder(), TRUSTED_PROXIES: '127.0.0.1' }))
-const port = await startNginx({ to: service.port, rate: 1, burst: BURST })
+const { port } = await startNginx({ to: service.port, rate: 1, burst: BURST })
 const request = (method: string, path: string, headers = {}) => ask(method, `http://127.0.0.1:${port}${path}`, { headers })
 
 it('passes a crowd on and tells the others when to come back, in the words of the service', async () => {
@@ -50,7 +50,7 @@ it('goes on answering whether the service is well, and preflights', async () => 
 it('passes a 503 of the service as it is', async () => {
   const busy = createServer((_, response) => response.writeHead(503, { 'retry-after': '60' }).end('Closed for an hour.'))
   await once(busy.listen(0, '127.0.0.1'), 'listening')
-  const before = await startNginx({ to: (busy.address() as AddressInfo).port, rate: 100 })
+  const { port: before } = await startNginx({ to: (busy.address() as AddressInfo).port, rate: 100 })
   const { headers, text } = await ask('GET', `http://127.0.0.1:${before}/api/user`)
   assert.deepEqual([headers['retry-after'], text], ['60', 'Closed for an hour.'])
   busy.close()
@@ -62,7 +62,7 @@ it('passes no more of one address on at once than its share, and others beside i
   const slow = createServer((_, response) => void waiting.push(() => response.writeHead(200, { connection: 'close' }).end('{}')))
   await once(slow.listen(0, '127.0.0.1'), 'listening')
   after(() => slow.close())
-  const before = await startNginx({ to: (slow.address() as AddressInfo).port, rate: 1000, perAddress: SHARE })
+  const { port: before } = await startNginx({ to: (slow.address() as AddressInfo).port, rate: 1000, perAddress: SHARE })
   const statusFor = async (localAddress: string) => {
     const socket = net.connect({ port: before, host: '127.0.0.1', localAddress })
     socket.write('GET /api/user HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
@@ -84,7 +84,7 @@ it('passes on whose address it is, so that one who asks too much leaves others a
   const careful = await ready(
     await startProcess({ DATABASE_URL: url, DATA_DIR: dataFolder(), TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_ADDRESS: '3' }),
   )
-  const before = await startNginx({ to: careful.port, rate: 1000 })
+  const { port: before } = await startNginx({ to: careful.port, rate: 1000 })
   const statusFor = async (localAddress: string) => {
     const socket = net.connect({ port: before, host: '127.0.0.1', localAddress })
     socket.write(

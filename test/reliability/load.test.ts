@@ -119,7 +119,7 @@ for (const { times, proxy = '' } of sized<{ times: number; proxy?: string }[]>(
   })
 
 /** Twice the most is passed on, as its configuration says. */
-const nginxBefore = () => startNginx({ to: service.port, rate: 2 * most })
+const nginxBefore = async () => (await startNginx({ to: service.port, rate: 2 * most })).port
 
 async function postmaster(): Promise<number> {
   const db = openDatabase({ url, connections: 1 })
