@@ -7,6 +7,7 @@ const ends: Record<string, Sql> = {
   // Devices go with the sign-in that registered them, and are registered again at the next one.
   tokens: sql`delete from tokens`,
   password_resets: sql`delete from password_resets`,
+  email_proofs: sql`delete from email_proofs`,
   invitations: sql`delete from invitations where accepted_at is null`,
   personal_exports: sql`
     with ended as (delete from personal_exports returning file_key)
@@ -22,6 +23,7 @@ export const endHandedOut = (db: Db) =>
 /** Columns of digests and secrets that a restore leaves as they are, and why. */
 export const kept: Record<string, string> = {
   'users.password_hash': 'one goes on signing in with one’s password',
+  'email_changes.undo_digest': 'whose address was changed can take that back for its seven days; the link is at the old address alone',
   'devices.address_digest': 'goes with the sign-in',
   'signing_keys.secret': 'unsubscribe links in e-mails hold for good; the others are gone',
 }
