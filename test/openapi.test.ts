@@ -24,9 +24,10 @@ interface Parameter {
 interface Operation {
   operationId: string
   summary: string
+  deprecated?: boolean
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: { $ref?: string } }> }
-  responses: Record<string, { $ref?: string; content?: Record<string, { schema: Schema }> }>
+  responses: Record<string, { $ref?: string; headers?: object; content?: Record<string, { schema: Schema }> }>
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>
@@ -77,6 +78,21 @@ it('knows each schema by the name that it has in the code', () => {
 it('calls each operation by a sentence of its own', () => {
   for (const { operationId, at } of operations) assert.match(operationId, /^[a-z]+([A-Z][a-z]+)*$/, at)
   assert.equal(new Set(operations.map(({ operationId }) => operationId)).size, operations.length)
+})
+
+it('says of what is deprecated since when, and until when it is kept, in the document and with each answer', async () => {
+  const deprecated = operations.filter((operation) => operation.deprecated)
+  assert.deepEqual(
+    deprecated.map(({ operationId }) => operationId),
+    ['setPostLike'],
+  )
+  for (const { at, responses } of deprecated) {
+    const [method, path] = at.split(' ') as [string, string]
+    const { headers } = await app.request(method, path.replaceAll(/\{\w+\}/g, '1'))
+    assert.match(String(headers['deprecation']), /^@\d+$/)
+    assert.ok(new Date(String(headers['sunset'])) > new Date(Number(String(headers['deprecation']).slice(1)) * 1000))
+    assert.ok(Object.values(responses).every((response) => 'Deprecation' in (response.headers ?? {})))
+  }
 })
 
 it('has no parameter in a path that is something else too: in the query, in the body, or in the code of generated clients', () => {

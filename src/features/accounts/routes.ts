@@ -199,6 +199,7 @@ export function accountRoutes(service: Api, services: Services) {
       operationId: 'listMySignIns',
       access: 'signed-in',
       summary: 'List one’s own sign-ins',
+      description: 'One for each sign-in: from where, since when, and when it was last used.',
       response: { 200: Data(Type.Array(SignInToken)) },
     },
     async ({ db, actor }) => ({ data: await listTokens(db, actor.id, actor.tokenId) }),

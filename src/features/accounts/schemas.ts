@@ -36,10 +36,9 @@ export const Account = Type.Object({
   created_at: Timestamp,
 })
 
-export const SignIn = {
-  email: Text(254, { examples: ['grace@example.org'] }),
-  password: Verbatim(1000, { examples: ['correct horse battery'] }),
-}
+const signInEmail = Text(254, { examples: ['grace@example.org'] })
+const signInPassword = Verbatim(1000, { examples: ['correct horse battery'] })
+export const SignIn = { email: signInEmail, password: signInPassword }
 export const SignedIn = Type.Object({
   user: Person,
   must_confirm_email: Type.Boolean({
@@ -75,15 +74,19 @@ export const Register = {
   invitation_token: Maybe(
     Text(200, { description: 'From the invitation’s e-mail; needed without a group’s code', 'x-required-without': 'joinCode' }),
   ),
-  joinCode: Maybe(Text(20, { description: 'A group’s code: the account is attached to the group’s organization' })),
+  joinCode: Maybe(Text(20, { description: 'A group’s code: the account is attached to the group’s organization', examples: ['K7QWM2XR'] })),
 }
-export const ResetPassword = { email: Text(254), token: Verbatim(200), password: Password, ...confirmation }
-export const ChangePassword = { current_password: Verbatim(1000), password: Password, ...confirmation }
+export const ResetPassword = { email: signInEmail, token: Verbatim(200, { examples: ['q1Zx…'] }), password: Password, ...confirmation }
+export const ChangePassword = { current_password: signInPassword, password: Password, ...confirmation }
 /** Like that of signing in: an address of before may not be one that is taken today. */
-export const ForgotPassword = { email: Text(254, { examples: ['grace@example.org'] }) }
-export const ChangeEmail = { email: Email, current_password: Verbatim(1000) }
-export const EmailLink = { token: Verbatim(200, { description: 'From the link in the e-mail, behind `#`' }) }
-export const ChangeAccount = { name: Optional(Name(255)), timezone: Maybe(TimeZone), home_organization_id: Optional(Id) }
+export const ForgotPassword = { email: signInEmail }
+export const ChangeEmail = { email: Email, current_password: signInPassword }
+export const EmailLink = { token: Verbatim(200, { description: 'From the link in the e-mail, behind `#`', examples: ['q1Zx…'] }) }
+export const ChangeAccount = {
+  name: Optional(Name(255, { examples: ['Grace Miller'] })),
+  timezone: Maybe(TimeZone),
+  home_organization_id: Optional(Id),
+}
 
 export const SignInToken = Type.Object({
   id: Id,

@@ -29,4 +29,4 @@ export const MakeBadge = {
   ...texts,
   organization_id: Optional(Id),
 }
-export const ChangeBadge = { name: Optional(Name(255)), ...texts }
+export const ChangeBadge = { name: Optional(Name(255, { examples: ['Faithful in prayer'] })), ...texts }

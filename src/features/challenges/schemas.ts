@@ -109,7 +109,7 @@ export const MakeChallenge = {
   ...about,
 }
 export const ChangeChallenge = {
-  name: Optional(Name(255)),
+  name: Optional(Name(255, { examples: ['Seven days of gratitude'] })),
   challenge_content: Optional(Content),
   status: Optional(ChallengeStatus),
   ...about,

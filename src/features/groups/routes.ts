@@ -114,6 +114,7 @@ export function groupRoutes(service: Api, services: Services) {
       operationId: 'getGroup',
       access: 'subscriber',
       summary: 'Read a group',
+      description: 'Also says what the caller is in it: `is_member`, `role`, and the request of theirs that waits.',
       response: { 200: Data(GroupDetail), 404: Message },
     },
     async ({ db, actor, params }) => {
@@ -150,6 +151,7 @@ export function groupRoutes(service: Api, services: Services) {
       operationId: 'updateGroup',
       access: 'subscriber',
       summary: 'Change a group (its admins)',
+      description: 'What is left out stays as it is. Global groups are kept by the service: 403 with `error`.',
       body: ChangeGroup,
       response: { 200: Done(Group), 403: GlobalGroupRefuses, 404: Message, 422: ValidationFailed },
     },
@@ -210,6 +212,8 @@ export function groupRoutes(service: Api, services: Services) {
       operationId: 'leaveGroup',
       access: 'subscriber',
       summary: 'Leave a group',
+      description:
+        'Nobody leaves a global group (`membership_is_automatic`), nor an active one that they lead (`leader_must_be_replaced`).',
       response: { 200: Message, 403: Message, 404: Message, 422: refusals(LeaderMustBeReplaced, MembershipIsAutomatic) },
     },
     async ({ db, actor, params }) => {
@@ -242,6 +246,7 @@ export function groupRoutes(service: Api, services: Services) {
       operationId: 'changeGroupMemberRole',
       access: 'subscriber',
       summary: 'Make a member an admin of the group, or an admin a member (its admins)',
+      description: 'Who leads the group is named with `PUT /groups/{group}/leader`.',
       body: ChangeMemberRole,
       response: { 200: Done(GroupMember), 403: GlobalGroupRefuses, 404: Message, 422: refusals(LeaderMustBeReplaced) },
     },
@@ -257,6 +262,7 @@ export function groupRoutes(service: Api, services: Services) {
       operationId: 'removeGroupMember',
       access: 'subscriber',
       summary: 'Remove a member (the group’s admins)',
+      description: 'Not from a global group (`membership_is_automatic`), nor who leads an active one (`leader_must_be_replaced`).',
       response: { 200: Message, 403: Message, 404: Message, 422: refusals(LeaderMustBeReplaced, MembershipIsAutomatic) },
     },
     async ({ db, actor, params }) => {
@@ -370,6 +376,7 @@ export function groupRoutes(service: Api, services: Services) {
       operationId: 'rateGroup',
       access: 'subscriber',
       summary: 'Rate a group one is in; the newest rating counts',
+      description: 'Global groups are not rated.',
       body: Rate,
       response: { 200: Done(GroupRating), 403: GlobalGroupRefuses, 404: Message, 422: ValidationFailed },
     },

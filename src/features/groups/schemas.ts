@@ -52,8 +52,10 @@ export const GroupMember = Type.Object({
 })
 export const GroupMembers = Type.Object({ ...WholeOf(GroupMember).properties, member_count: Int })
 
+const name = Name(255, { examples: ['Young Adults'] })
+
 export const FoundGroup = {
-  name: Name(255),
+  name,
   organization_id: Id,
   description: Maybe(Text(5000, { description: 'Shown as `purpose`' })),
   type: Maybe(Name(100)),
@@ -62,7 +64,7 @@ export const FoundGroup = {
   leader_id: Optional({ ...Id, description: 'Who leads it; the founder where they may, when left out' }),
 }
 export const ChangeGroup = {
-  name: Optional(Name(255)),
+  name: Optional(name),
   description: Maybe(Text(5000)),
   type: Maybe(Name(100)),
   join_type: Optional(JoinType),
@@ -73,7 +75,7 @@ export const JoinedGroup = Type.Object({ message: Type.String(), group_id: Id, o
 export const AssignLeader = { leader_id: Id }
 export const ChangeStatus = { status: GroupStatus }
 export const ChangeMemberRole = { role: OneOf('member', 'admin') }
-export const Rate = { rating: Whole(1, 5), comment: Maybe(Text(1000)) }
+export const Rate = { rating: Whole(1, 5, { examples: [5] }), comment: Maybe(Text(1000, { examples: ['Warm and honest'] })) }
 export const GroupRating = Type.Object({
   rating: Int,
   comment: OrNull(Str('Warm and honest')),

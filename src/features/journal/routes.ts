@@ -108,6 +108,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
       operationId: 'updateJournalEntry',
       access: 'subscriber',
       summary: 'Change the title or the content of an entry',
+      description: 'What is left out stays as it is.',
       body: ChangeEntry,
       response: changed,
     },

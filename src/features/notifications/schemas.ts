@@ -45,7 +45,10 @@ export const RegisterDevice = {
     Type.Object(
       {
         endpoint: Address(2048, { examples: ['https://push.example.com/send/9f2c'] }),
-        keys: Type.Object({ p256dh: Text(200, { examples: ['BNcRd…'] }), auth: Text(100, { examples: ['tBHItJ…'] }) }),
+        keys: Type.Object({
+          p256dh: Text(200, { examples: ['BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM'] }),
+          auth: Text(100, { examples: ['tBHItJI5svbpez7KI4CCXg'] }),
+        }),
       },
       { description: 'Of a browser: what `PushSubscription.toJSON()` gives' },
     ),

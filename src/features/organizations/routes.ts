@@ -165,6 +165,7 @@ export function organizationRoutes(service: Api, services: Services) {
       operationId: 'changeOrganizationMemberRole',
       access: 'subscriber',
       summary: 'Give someone another role (admins)',
+      description: 'The last admin stays one: 422 on `role`.',
       body: ChangeRole,
       response: { 200: Done(OrganizationMember), 403: Message, 404: Message, 422: ValidationFailed },
     },
@@ -179,6 +180,7 @@ export function organizationRoutes(service: Api, services: Services) {
       operationId: 'removeOrganizationMember',
       access: 'subscriber',
       summary: 'Remove someone from the organization and all of its groups (admins)',
+      description: 'The last admin stays (422 on `user`), and so does who leads an active group there (`leader_must_be_replaced`).',
       response: { 200: Message, 403: Message, 404: Message, 422: refusals(LeaderMustBeReplaced) },
     },
     async ({ db, actor, params }) => {

@@ -28,7 +28,7 @@ export const Organization = Type.Object({
 })
 
 export const ChangeOrganization = {
-  name: Optional(Name(255)),
+  name: Optional(Name(255, { examples: ['Grace Chapel'] })),
   timezone: Optional(TimeZone),
   enforce_leader_qualifications: Optional(Flag),
   reveal_quiz_answers: Optional(RevealQuizAnswers),
@@ -62,4 +62,4 @@ export const Invitation = Type.Object({
   created_at: Timestamp,
   expires_at: Timestamp,
 })
-export const AcceptInvitation = { invitation_token: Text(200, { description: 'From the invitation’s e-mail' }) }
+export const AcceptInvitation = { invitation_token: Text(200, { description: 'From the invitation’s e-mail', examples: ['q1Zx…'] }) }

@@ -137,7 +137,12 @@ export function postRoutes(service: Api, { config }: Services) {
 
   api.post(
     '/groups/{group}/post/{post_id}/unlike',
-    { operationId: 'unlikePost', ...liking, summary: 'No longer like a post (members)' },
+    {
+      operationId: 'unlikePost',
+      ...liking,
+      summary: 'No longer like a post (members)',
+      description: 'Where one does not like it, nothing changes.',
+    },
     async ({ db, actor, params }) => like(db, actor, params.group, params.post_id, 'unlike'),
   )
 
@@ -181,6 +186,7 @@ export function postRoutes(service: Api, { config }: Services) {
       operationId: 'createComment',
       access: 'subscriber',
       summary: 'Comment on a post, or answer a comment (members; never in global groups)',
+      description: '`parent_id` names a comment under the same post.',
       body: WriteComment,
       subject: ({ data }) => ({ table: 'post_comments', id: data.id }),
       response: { 201: CommentDone, 403: GlobalGroupRefuses, 404: Message, 422: ValidationFailed },

@@ -131,6 +131,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       operationId: 'withdrawPrayerRequest',
       access: 'subscriber',
       summary: 'Withdraw one’s own prayer request that still waits',
+      description: 'One that has been decided is not found.',
       response: { 200: Message, 404: Message },
     },
     async ({ db, actor, params }) => {

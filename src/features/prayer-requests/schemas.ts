@@ -29,7 +29,9 @@ export const Submit = {
   anonymous: Optional(Flag),
   organization_id: Maybe(Id),
 }
-export const RejectRequest = { rejection_reason: Maybe(Text(1000, { description: 'Shown to the author' })) }
+export const RejectRequest = {
+  rejection_reason: Maybe(Text(1000, { description: 'Shown to the author', examples: ['Please leave out the name of your colleague.'] })),
+}
 
 export const PrayerRequestDone = Type.Object({ message: Type.String(), request: PrayerRequest })
 export const PrayerRequestApproved = Type.Object({

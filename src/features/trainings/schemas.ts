@@ -111,7 +111,7 @@ const fields = {
   ),
   audio_path: Maybe(Text(2048, { description: 'What `POST /qualifications/upload-audio` gave, or an https address' })),
   video_link: Maybe(Address(2048, { description: 'Of YouTube, Vimeo, Dailymotion or Wistia', examples: ['https://vimeo.com/76979871'] })),
-  quiz_type: Maybe(QuizType),
+  quiz_type: Maybe({ ...QuizType, examples: ['multiple_choice'] }),
   quiz_data: Maybe(
     Type.Object(
       {
@@ -145,7 +145,7 @@ export const CreateTraining = {
   modules: Maybe(ListOf(Type.Object(module), 0, MAX_MODULES)),
 }
 export const ChangeTraining = {
-  title: Optional(Name(255)),
+  title: Optional(Name(255, { examples: ['Learning to Pray'] })),
   ...fields,
   modules: Maybe(
     ListOf(Type.Object({ id: Maybe(Id), ...module }), 0, MAX_MODULES, {

@@ -58,6 +58,7 @@ export function joinRequestRoutes(service: Api, services: Services) {
       operationId: 'withdrawJoinRequest',
       access: 'subscriber',
       summary: 'Withdraw one’s own pending request',
+      description: 'One that has been decided is not found.',
       response: { 200: Message, 404: Message },
     },
     async ({ db, actor, params }) => {
@@ -92,7 +93,7 @@ export function joinRequestRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Accept a request (the group’s admins)',
       description:
-        'Whoever asked from elsewhere is accepted by the organization’s admins alone once the group’s code lets nobody in any more (`admits_by_code`).',
+        'Who asked is in, and is told by e-mail. Accepting again changes nothing; what was rejected stays so (`request_already_reviewed`). Whoever asked from elsewhere is accepted by the organization’s admins alone once the group’s code lets nobody in any more (`admits_by_code`).',
       subject: ({ request }) => ({ table: 'join_requests', id: request.id }),
       response: {
         200: JoinRequestDone,
@@ -113,6 +114,8 @@ export function joinRequestRoutes(service: Api, services: Services) {
       operationId: 'rejectJoinRequest',
       access: 'subscriber',
       summary: 'Reject a request (the group’s admins)',
+      description:
+        'Who asked is told by e-mail, with the `reason`. Rejecting again changes nothing; what was accepted stays so (`request_already_reviewed`).',
       body: Reject,
       subject: ({ request }) => ({ table: 'join_requests', id: request.id }),
       response: { 200: JoinRequestDone, 403: Message, 404: Message, 422: refusals(RequestAlreadyReviewed) },

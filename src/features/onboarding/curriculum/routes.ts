@@ -87,7 +87,13 @@ export function curriculumRoutes(service: Api) {
 
   api.post(
     '/onboarding/heart/training/{qualification}',
-    { operationId: 'heartTraining', access: 'subscriber', summary: 'Put a public training into one’s curriculum', response: answers },
+    {
+      operationId: 'heartTraining',
+      access: 'subscriber',
+      summary: 'Put a public training into one’s curriculum',
+      description: 'Again, nothing changes.',
+      response: answers,
+    },
     async ({ db, actor, params }) => {
       await db.transaction(async (tx) => {
         if (!(await isTrainingPublic(tx, organizationsOf(await holdRoles(tx, actor)), params.qualification))) throw notFound('Training')
@@ -99,7 +105,13 @@ export function curriculumRoutes(service: Api) {
 
   api.delete(
     '/onboarding/heart/training/{qualification}',
-    { operationId: 'unheartTraining', access: 'subscriber', summary: 'Take a training out of one’s curriculum', response: answers },
+    {
+      operationId: 'unheartTraining',
+      access: 'subscriber',
+      summary: 'Take a training out of one’s curriculum',
+      description: 'Where it is not there, nothing changes.',
+      response: answers,
+    },
     async ({ db, actor, params }) => {
       const removed = await removeTrainingHeart(db, actor.id, params.qualification)
       if (!removed && !(await isTrainingPublic(db, organizationsOf(actor), params.qualification))) throw notFound('Training')
@@ -109,7 +121,13 @@ export function curriculumRoutes(service: Api) {
 
   api.post(
     '/onboarding/heart/challenge/{recommendation}',
-    { operationId: 'heartChallenge', access: 'subscriber', summary: 'Put a published challenge into one’s curriculum', response: answers },
+    {
+      operationId: 'heartChallenge',
+      access: 'subscriber',
+      summary: 'Put a published challenge into one’s curriculum',
+      description: 'Again, nothing changes.',
+      response: answers,
+    },
     async ({ db, actor, params }) => {
       await db.transaction(async (tx) => {
         if (!(await isChallengePublic(tx, organizationsOf(await holdRoles(tx, actor)), params.recommendation))) throw notFound('Challenge')
@@ -121,7 +139,13 @@ export function curriculumRoutes(service: Api) {
 
   api.delete(
     '/onboarding/heart/challenge/{recommendation}',
-    { operationId: 'unheartChallenge', access: 'subscriber', summary: 'Take a challenge out of one’s curriculum', response: answers },
+    {
+      operationId: 'unheartChallenge',
+      access: 'subscriber',
+      summary: 'Take a challenge out of one’s curriculum',
+      description: 'Where it is not there, nothing changes.',
+      response: answers,
+    },
     async ({ db, actor, params }) => {
       const removed = await removeChallengeHeart(db, actor.id, params.recommendation)
       if (!removed && !(await isChallengePublic(db, organizationsOf(actor), params.recommendation))) throw notFound('Challenge')

@@ -36,6 +36,7 @@ export const SubmitQuiz = {
   consent: Maybe(Type.Unsafe<boolean>({ ...Flag, description: 'For `completion_consent`' })),
   answers: Maybe(
     ListOf(Type.Object({ question_index: Whole(0, 1000), selected_answer_index: Maybe(Whole(0, 1000)) }), 1, 1000, {
+      examples: [[{ question_index: 0, selected_answer_index: 0 }]],
       description: 'For `multiple_choice`; what is left out, or answered with null, counts as wrong',
     }),
   ),

@@ -1,0 +1,87 @@
+// Every example of the OpenAPI document is one that the service takes: each is sent, with the ids and secrets of a real church in its places.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { it } from 'node:test'
+import { issueToken } from '#features/accounts/signing-in.ts'
+import { kinds } from './access/asking.ts'
+import type { Belongings } from './access/belongings.ts'
+import { buildPossessions, buildWorld } from './access/world.ts'
+import { startApp } from './app.ts'
+import { PASSWORD } from './given.ts'
+import { resolved } from './resolved.ts'
+
+const app = await startApp()
+const world = await buildWorld(app)
+const { admin } = world.callers
+const possessions = await buildPossessions(app, world)
+// A quiz is made of what a training teaches.
+const content = readFileSync('src/features/trainings/built-in-quiz-writer/examples/fasting.txt', 'utf8')
+await admin.put(`/qualifications/${world.ids['qualification']}`, { content })
+const undoing = await app.rolledBack()
+
+interface Schema {
+  format?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+}
+interface Operation {
+  requestBody?: { content: Record<string, { schema: Schema; example: Record<string, unknown> }> }
+}
+const document: { paths: Record<string, Record<string, Operation>> } = resolved((await app.request('GET', '/openapi.json')).body)
+
+// Whose things they are: of somebody in the church, and of its admin.
+const someone = Number(world.ids['user'])
+const callers = [
+  { token: await issueToken(app.services.db, someone, null), ids: world.ids },
+  { token: admin.token, ids: world.ids },
+  { token: admin.token, ids: possessions.admin.own },
+]
+const { email } = (await app.request('GET', '/user', callers[0])).body.data
+
+/** The secret in the link of the newest e-mail to somebody. */
+async function mailed(secret: RegExp): Promise<string> {
+  await app.work()
+  const found = (await app.mails()).flatMap(({ to, text }) => (to.includes(email) ? [secret.exec(text)?.[1]] : []))
+  return decodeURIComponent(found.findLast(Boolean)!)
+}
+await world.elsewhere.admin.post(`/organizations/${world.elsewhere.id}/invitations`, { email })
+const invitation_token = await mailed(/invitation_token=([^&\s]+)/)
+await app.request('POST', '/forgot-password', { body: { email } })
+const token = await mailed(/[#&?]token=([^&\s]+)/)
+
+/** What an example cannot know. */
+const secrets: Record<string, Record<string, unknown>> = {
+  'POST /login': { email, password: PASSWORD },
+  'POST /register': { joinCode: world.openCode },
+  'POST /groups/join': { joinCode: world.openCode },
+  'POST /invitations/accept': { invitation_token },
+  'POST /reset-password': { email, token },
+  'PUT /user/password': { current_password: PASSWORD },
+  'POST /user/export': { current_password: PASSWORD },
+  'DELETE /user': { password: PASSWORD },
+}
+
+function withIds(value: unknown, schema: Schema, ids: Belongings, name = ''): unknown {
+  if (schema.format === 'int64') return ids[kinds[name]!]
+  if (Array.isArray(value)) return value.map((item) => withIds(item, schema.items!, ids, name))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withIds(field, schema.properties![key]!, ids, key)]))
+}
+
+for (const [path, item] of Object.entries(document.paths))
+  for (const [method, { requestBody }] of Object.entries(item)) {
+    const sent = requestBody?.content['application/json']
+    if (!sent) continue
+    const name = `${method.toUpperCase()} ${path}`
+    it(`takes the example of ${name}`, async () => {
+      const answers: string[] = []
+      for (const { token, ids } of callers) {
+        const address = path.replaceAll(/\{(\w+)\}/g, (_, kind: string) => String(ids[kind]))
+        const body = { ...(withIds(sent.example, sent.schema, ids) as object), ...secrets[name] }
+        const { status, text } = await undoing.request(method.toUpperCase(), address, { token, body })
+        if (status < 300) return
+        answers.push(`${status} ${text}`)
+      }
+      assert.fail(`${JSON.stringify(sent.example)}: ${answers.join('\n')}`)
+    })
+  }
