@@ -7,17 +7,18 @@ import { kinds } from './access/asking.ts'
 import type { Belongings } from './access/belongings.ts'
 import { buildPossessions, buildWorld } from './access/world.ts'
 import { startApp } from './app.ts'
-import { PASSWORD } from './given.ts'
+import { given as givenFor, PASSWORD, type Person } from './given.ts'
 import { resolved } from './resolved.ts'
 
 const app = await startApp()
+const given = givenFor(app)
 const world = await buildWorld(app)
 const { admin } = world.callers
 const possessions = await buildPossessions(app, world)
 // A quiz is made of what a training teaches.
 const content = readFileSync('src/features/trainings/built-in-quiz-writer/examples/fasting.txt', 'utf8')
 await admin.put(`/qualifications/${world.ids['qualification']}`, { content })
-const undoing = await app.rolledBack()
+const undone = await app.rolledBack()
 
 interface Schema {
   format?: string
@@ -39,15 +40,26 @@ const callers = [
 const { email } = (await app.request('GET', '/user', callers[0])).body.data
 
 /** The secret in the link of the newest e-mail to somebody. */
-async function mailed(secret: RegExp): Promise<string> {
+async function mailed(address: string, secret: RegExp): Promise<string> {
   await app.work()
-  const found = (await app.mails()).flatMap(({ to, text }) => (to.includes(email) ? [secret.exec(text)?.[1]] : []))
+  const found = (await app.mails()).flatMap(({ to, text }) => (to.includes(address) ? [secret.exec(text)?.[1]] : []))
   return decodeURIComponent(found.findLast(Boolean)!)
 }
 await world.elsewhere.admin.post(`/organizations/${world.elsewhere.id}/invitations`, { email })
-const invitation_token = await mailed(/invitation_token=([^&\s]+)/)
+const invitation_token = await mailed(email, /invitation_token=([^&\s]+)/)
 await app.request('POST', '/forgot-password', { body: { email } })
-const token = await mailed(/[#&?]token=([^&\s]+)/)
+const token = await mailed(email, /[#&]token=([^&\s]+)/)
+
+/** The token of the link with which somebody confirms another address. */
+async function changing(person: Person): Promise<string> {
+  const address = `new-${person.email}`
+  await person.put('/user/email', { email: address, current_password: PASSWORD })
+  return mailed(address, /confirm-email#token=([^&\s]+)/)
+}
+const [mover, moved] = await Promise.all([given.person({ of: world.church }), given.person({ of: world.church })])
+const confirming = await changing(mover)
+await app.request('POST', '/confirm-email', { body: { token: await changing(moved) } })
+const undoing = await mailed(moved.email, /undo-email-change#token=([^&\s]+)/)
 
 /** What an example cannot know. */
 const secrets: Record<string, Record<string, unknown>> = {
@@ -56,6 +68,9 @@ const secrets: Record<string, Record<string, unknown>> = {
   'POST /groups/join': { joinCode: world.openCode },
   'POST /invitations/accept': { invitation_token },
   'POST /reset-password': { email, token },
+  'PUT /user/email': { current_password: PASSWORD },
+  'POST /confirm-email': { token: confirming },
+  'POST /undo-email-change': { token: undoing },
   'PUT /user/password': { current_password: PASSWORD },
   'POST /user/export': { current_password: PASSWORD },
   'DELETE /user': { password: PASSWORD },
@@ -78,7 +93,7 @@ for (const [path, item] of Object.entries(document.paths))
       for (const { token, ids } of callers) {
         const address = path.replaceAll(/\{(\w+)\}/g, (_, kind: string) => String(ids[kind]))
         const body = { ...(withIds(sent.example, sent.schema, ids) as object), ...secrets[name] }
-        const { status, text } = await undoing.request(method.toUpperCase(), address, { token, body })
+        const { status, text } = await undone.request(method.toUpperCase(), address, { token, body })
         if (status < 300) return
         answers.push(`${status} ${text}`)
       }

@@ -108,9 +108,9 @@ function bodyNames(routes: readonly Route[]): Map<string, string> {
 
 const commonWords = (one: string, other: string) => {
   const others = other.match(/[A-Z][a-z]*/g) ?? []
-  const words: string[] = one.match(/[A-Z][a-z]*/g) ?? []
-  const end = words.findIndex((word, index) => word !== others[index])
-  return words.slice(0, end < 0 ? words.length : end).join('')
+  const words = (one.match(/[A-Z][a-z]*/g) ?? []).filter((word) => others.includes(word))
+  if (words.length === 0) throw new Error(`${one} and ${other} are sent the same, and have no word in common to call it by`)
+  return words.join('')
 }
 
 // Parameters
