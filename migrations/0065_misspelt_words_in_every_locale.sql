@@ -12,7 +12,7 @@ $$;
 /* The same with one letter of ASCII for each beyond: what pg_trgm understands everywhere. Other words can become the same, likeness() tells them apart. */
 create function in_ascii(text) returns text language plpgsql immutable strict parallel safe as $$
 declare
-  words text := words_apart($1);
+  words text := public.words_apart($1); -- by its schema: analyze and reindex look for nothing but in pg_catalog
 begin
   if octet_length(words) = char_length(words) then return words; end if;
   return (
