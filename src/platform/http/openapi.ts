@@ -107,7 +107,7 @@ function bodyNames(routes: readonly Route[]): Map<string, string> {
 }
 
 const commonWords = (one: string, other: string) => {
-  const others = other.match(/[A-Z][a-z]*/g) ?? []
+  const others: string[] = other.match(/[A-Z][a-z]*/g) ?? []
   const words = (one.match(/[A-Z][a-z]*/g) ?? []).filter((word) => others.includes(word))
   if (words.length === 0) throw new Error(`${one} and ${other} are sent the same, and have no word in common to call it by`)
   return words.join('')
