@@ -11,7 +11,7 @@ let isOver = false
 
 /** Made-up tokens, as fast as answers come. */
 async function madeUpTokens() {
-  const pool = new Pool(url!, { connections: 64, pipelining: 1, connect: { rejectUnauthorized: false, localAddress: '127.0.0.1' } })
+  const pool = new Pool(url!, { connections: 64, pipelining: 1, localAddress: '127.0.0.1', connect: { rejectUnauthorized: false } })
   const lane = async () => {
     while (!isOver) {
       const authorization = `Bearer ${++asked}|made-up-made-up-made-up-made-up-made-up-made`

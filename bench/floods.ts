@@ -34,7 +34,8 @@ async function neighbour() {
     const began = performance.now()
     const pool = new Pool(service.url, {
       connections: 1,
-      connect: { rejectUnauthorized: false, localAddress: '127.0.0.2', timeout: 5_000 },
+      localAddress: '127.0.0.2',
+      connect: { rejectUnauthorized: false, timeout: 5_000 },
     })
     try {
       const { statusCode, body } = await pool.request({ path: '/api/groups', method: 'GET', headers: { authorization: `Bearer ${token}` } })
