@@ -1,4 +1,6 @@
 // One address that floods the service, until it is told to leave: a process of its own beside bench/floods.ts.
+import net from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import tls from 'node:tls'
 import { Pool } from 'undici'
 
@@ -37,8 +39,22 @@ async function handshakes() {
   await Promise.all(Array.from({ length: 32 }, lane))
 }
 
+/** 10,050 that say nothing, and come again when they are sent away. */
+async function silence() {
+  const lane = async () => {
+    while (!isOver) {
+      asked++
+      await new Promise<void>((resolve) => {
+        const socket = net.connect(to).resume()
+        socket.on('error', () => refused++).on('close', () => setTimeout(resolve, 500))
+      })
+    }
+  }
+  for (let come = 0; come < 10_050 && !isOver; come += 150, await sleep(20)) for (let n = 0; n < 150; n++) lane()
+}
+
 process.on('message', () => {
   isOver = true
   process.send!({ asked, refused }, () => process.exit())
 })
-await { madeUpTokens, handshakes }[kind as 'handshakes']()
+await { madeUpTokens, handshakes, silence }[kind as 'silence']()

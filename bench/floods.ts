@@ -67,7 +67,7 @@ const used = () => {
 }
 
 await neighbour() // until its code is compiled
-for (const flood of [undefined, 'madeUpTokens', 'handshakes']) {
+for (const flood of [undefined, 'madeUpTokens', 'handshakes', 'silence']) {
   const child = flood && fork(new URL('flood.ts', import.meta.url), [flood, service.url])
   if (child) await sleep(1_000)
   const [statements, processor] = [await transactions(), used()]
