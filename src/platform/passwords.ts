@@ -34,7 +34,7 @@ export async function checkPassword(password: string, hash: string | undefined):
 
 export const isPassword = async (password: string, hash: string | undefined) => (await checkPassword(password, hash)).isRight
 
-/** A password for an account that the operator makes without naming one: four groups of letters and digits, 100 bits. */
+/** A password for an account that the operator makes without naming one: four groups of letters and digits, 99 bits. */
 export function newPassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
   const letters = Array.from(randomBytes(20), (byte) => alphabet[byte % alphabet.length]).join('')
