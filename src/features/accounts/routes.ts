@@ -50,7 +50,7 @@ export function accountRoutes(service: Api, services: Services) {
       access: 'anyone',
       summary: 'Sign in',
       description:
-        'Exchanges an e-mail and a password for a token. Send it with every other request: `Authorization: Bearer <token>`. A browser gets a cookie too, which only tells it from others when somebody guesses passwords: after 5 wrong ones a minute from one address, or 30 an hour from all that this account does not know, 429.',
+        'Exchanges an e-mail and a password for a token. Send it with every other request: `Authorization: Bearer <token>`. After 5 wrong passwords a minute from one address, or 30 an hour from all places together, 429; a browser or network in which this person signed in before counts apart, by a cookie that does nothing else.',
       body: SignIn,
       response: { 200: SignedIn, 401: Message, 403: Message, 422: ValidationFailed },
     },
@@ -128,7 +128,7 @@ export function accountRoutes(service: Api, services: Services) {
   api.put(
     '/user/email',
     {
-      operationId: 'changeEmail',
+      operationId: 'changeMyEmail',
       access: 'signed-in',
       summary: 'Change one’s own e-mail address',
       description:
@@ -148,7 +148,7 @@ export function accountRoutes(service: Api, services: Services) {
   api.post(
     '/user/email/confirmation',
     {
-      operationId: 'sendConfirmation',
+      operationId: 'sendEmailConfirmation',
       access: 'signed-in',
       summary: 'Have the link sent again that confirms one’s e-mail address',
       response: { 200: Message },
@@ -199,7 +199,7 @@ export function accountRoutes(service: Api, services: Services) {
       operationId: 'listMySignIns',
       access: 'signed-in',
       summary: 'List one’s own sign-ins',
-      description: 'One for each sign-in: from where, since when, and when it was last used.',
+      description: 'One for each sign-in: in which browser or app, since when, and when it was last used.',
       response: { 200: Data(Type.Array(SignInToken)) },
     },
     async ({ db, actor }) => ({ data: await listTokens(db, actor.id, actor.tokenId) }),

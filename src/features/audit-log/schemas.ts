@@ -6,7 +6,7 @@ import { actions, subjectKinds } from './audit.ts'
 
 export const ListAudit = {
   action: Optional(OneOf(...actions)),
-  actor: Optional(Id),
+  actor: Optional(Type.Unsafe<number>({ ...Id, description: 'Only what this person did' })),
   from: Optional(Day),
   to: Optional(Day),
   ...feedQuery,

@@ -58,7 +58,7 @@ const headers: Record<string, { name: string; description: string; schema: Json 
   Sunset: {
     name: 'Sunset',
     description: 'Until when it is kept at least (RFC 8594)',
-    schema: { type: 'string', examples: ['Fri, 31 Dec 2027 23:59:59 GMT'] },
+    schema: { type: 'string', examples: ['Sun, 31 Dec 2028 00:00:00 GMT'] },
   },
 }
 const everywhere = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining']

@@ -1,7 +1,7 @@
 // What comes back about those whom one has blocked.
 import Type from 'typebox'
-import { Timestamp } from '#platform/http/fields.ts'
+import { Id, Timestamp } from '#platform/http/fields.ts'
 import { Author } from '../schemas.ts'
 
-const { id, name, avatar, status } = Author.properties
-export const BlockedPerson = Type.Object({ id, name, avatar, status, blocked_at: Timestamp })
+const { name, avatar, status } = Author.properties
+export const BlockedPerson = Type.Object({ id: Id, name, avatar, status, blocked_at: Timestamp })
