@@ -26,7 +26,7 @@ import { clusterIn } from './embedded/cluster.ts'
 import { isServer, readServer } from './embedded/server.ts'
 import { installedBinaries, runnableBinaries } from './embedded/staging.ts'
 import { makingUser, ownUser, usersHere } from './embedded/users.ts'
-import { AlreadyRunning, type Embedded, type Options, openEmbedded } from './embedded.ts'
+import { AlreadyRunning, type Embedded, isMade, type Options, openEmbedded } from './embedded.ts'
 
 const isRoot = process.getuid?.() === 0
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '8MB' }
@@ -303,6 +303,19 @@ describe("PostgreSQL's programs", () => {
     const { url } = await open({ dataDir: copy, mode: 'own' })
     assert.ok(statSync(cluster).uid > 60_000 && statSync(cluster).uid < 65_534)
     assert.deepEqual(await query(url, 'SELECT word FROM word'), [{ word: 'kept' }])
+  })
+
+  it('get a user where root copied the data without one, when they start and not when somebody looks: two who look would give it to two', {
+    skip: !isRoot,
+  }, async () => {
+    const copy = copyOfData(scratch)
+    const cluster = join(copy, 'postgres/cluster')
+    const owners = () =>
+      new Set(['.', ...readdirSync(cluster, { recursive: true, encoding: 'utf8' })].map((name) => statSync(join(cluster, name)).uid))
+    assert.ok(isMade(copy))
+    assert.deepEqual(owners(), new Set([0]))
+    await open({ dataDir: copy, mode: 'own' })
+    assert.deepEqual([owners().size, owners().has(0)], [1, false])
   })
 
   it('run from a copy where they are out of reach, on data that stays in a folder only we may enter', async () => {

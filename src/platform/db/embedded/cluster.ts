@@ -51,7 +51,7 @@ const defaultSettings = {
   log_checkpoints: 'off',
 }
 
-/** The cluster in the folder, made or yet to be made. As root, its server runs as its owner, at first a user of its own. */
+/** The cluster in the folder, made or yet to be made; looks only. As root, its server runs as its owner, at first a user of its own. */
 export function clusterIn(folder: string): Cluster {
   const path = join(folder, 'cluster')
   const us = process.getuid?.()
@@ -61,10 +61,7 @@ export function clusterIn(folder: string): Cluster {
       throw new Error(`${path} belongs to user ${owner.uid}: run this as that user, or as root`)
     return { path, runAs: undefined }
   }
-  if (owner && owner.uid !== 0) return { path, runAs: { uid: owner.uid, gid: owner.gid } }
-  const runAs = ownUser(usersHere())
-  if (owner) giveAway(path, runAs) // root copied it here without its owner, from a backup perhaps
-  return { path, runAs }
+  return { path, runAs: owner ? { uid: owner.uid, gid: owner.gid } : ownUser(usersHere()) }
 }
 
 /** The folder itself comes last: whoever owns it owns what is in it. */
@@ -73,13 +70,16 @@ function giveAway(path: string, { uid, gid }: NonNullable<RunAs>) {
 }
 
 /**
- * A cluster of an earlier version, whose server ran as a user that others may run as too, gets one of its own. Not after a crash, when
- * something of that server may still be there, and tell itself from strangers by its user.
+ * Gives a cluster a user of its own that has none: root copied it here without its owner, from a backup perhaps; or it is of an earlier version,
+ * whose server ran as a user that others may run as too. Not the latter after a crash, when something of that server may still be there, and
+ * tell itself from strangers by its user. Callers hold the start lock: two at once would give it to two users.
  */
 export function withOwnUser(cluster: Cluster): Cluster {
-  if (!cluster.runAs || existsSync(join(cluster.path, 'postmaster.pid'))) return cluster
+  if (!cluster.runAs) return cluster
   const users = usersHere()
-  if (!isShared(cluster.runAs.uid, users)) return cluster
+  const isOfRoot = cluster.runAs.uid === 0
+  const isFree = isShared(cluster.runAs.uid, users) && !existsSync(join(cluster.path, 'postmaster.pid'))
+  if (!isOfRoot && !isFree) return cluster
   const runAs = ownUser(users)
   giveAway(cluster.path, runAs)
   return { ...cluster, runAs }
