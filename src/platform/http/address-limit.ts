@@ -66,7 +66,7 @@ interface Seen {
 export class Arrival {
   readonly token: string | undefined
   /** What the address has left, where it is the address that counts. */
-  readonly spent: Spent | undefined
+  spent: Spent | undefined
   /** Why it goes no further: the address, or whose token this is, has had its minute. */
   readonly refused: Spent | undefined
   private readonly digest: string | undefined
@@ -100,7 +100,7 @@ export class Arrival {
   /** The token is nobody's: it is forgotten, and counts. */
   isOfNobody() {
     if (this.digest !== undefined) this.seen.tokens.forget(this.digest)
-    if (!this.spent) this.seen.counts.spend(this.address)
+    this.spent ??= this.seen.counts.spend(this.address)
   }
 
   /** It is not the address's: whose token it is they count for themselves, or it could not be found out. */

@@ -343,14 +343,14 @@ function guard<Person extends Caller>(app: FastifyInstance, { authenticate, limi
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'private, no-store', ...request.routeOptions.config.deprecation })
     const { access, limit } = request.routeOptions.config
-    const actor = await callerOf(request.raw.arrival!, authenticate)
+    const arrival = request.raw.arrival!
+    const actor = await callerOf(arrival, authenticate)
     request.actor = actor
-    if (actor) {
-      const spent = await limits.spend('all', actor.isSubscribed ? rates.subscriber : rates.standard, `user ${actor.id}`)
-      request.raw.arrival!.isOfSomebody(spent)
-      reply.header('x-ratelimit-limit', spent.limit).header('x-ratelimit-remaining', spent.remaining)
-      if (spent.exceeded) throw tooManyRequests(spent)
-    }
+    const theirs = actor && (await limits.spend('all', actor.isSubscribed ? rates.subscriber : rates.standard, `user ${actor.id}`))
+    if (theirs) arrival.isOfSomebody(theirs)
+    const spent = theirs ?? arrival.spent
+    if (spent) reply.header('x-ratelimit-limit', spent.limit).header('x-ratelimit-remaining', spent.remaining)
+    if (theirs?.exceeded) throw tooManyRequests(theirs)
     if (access && access !== 'anyone') {
       if (!actor) throw unauthenticated()
       if (access === 'subscriber' && actor.mustConfirmEmail) throw new EmailUnconfirmed({})
