@@ -159,6 +159,16 @@ it('keeps the answers of work outside a transaction too', async () => {
   assert.deepEqual([again.status, again.body, again.headers['idempotency-replayed']], [201, first.body, 'true'])
 })
 
+it('does no other work outside a transaction under a key that was used, also for somebody who has lost a place since', async () => {
+  const [what, key] = [unique('deed'), unique('key')]
+  await deed(what, key, { path: '/outside' })
+  await db.run(sql`update idempotency_keys set ask_again = true where user_id = 1`)
+  const other = unique('deed')
+  const refused = await deed(other, key, { path: '/outside' })
+  await db.run(sql`update idempotency_keys set ask_again = false where user_id = 1`)
+  assert.deepEqual([refused.status, Object.keys(refused.body.errors), await count(other)], [422, ['Idempotency-Key'], 0])
+})
+
 it('keeps no answer of what anyone may call, which may hold a secret', async () => {
   const key = unique('key')
   const before = await countKept()

@@ -73,9 +73,11 @@ export function once(db: Db, keyed: Keyed, work: (tx: Db) => Promise<Answer>): P
  * the same time may both do the work; both get the answer that was kept first.
  */
 export async function onceOutside(db: Db, keyed: Keyed, work: (db: Db) => Promise<Answer>) {
-  const { name } = derivedFrom(keyed)
-  const kept = await db.maybe<{ ask_again: boolean }>(sql`
-    select ask_again from idempotency_keys where user_id = ${keyed.userId} and name = ${name} and created_at >= now() - interval '24 hours'`)
+  const { name, print } = derivedFrom(keyed)
+  const kept = await db.maybe<{ fingerprint: Buffer; ask_again: boolean }>(sql`
+    select fingerprint, ask_again from idempotency_keys
+    where user_id = ${keyed.userId} and name = ${name} and created_at >= now() - interval '24 hours'`)
+  if (kept && !kept.fingerprint.equals(print)) throw usedWithAnother()
   if (kept?.ask_again) return { ...(await work(db)), replayed: false } // it can't be undone, so it is done for whom it is open to now
   const answer = kept ? undefined : await answerOf(() => work(db))
   return once(db, keyed, async () => {
@@ -88,7 +90,7 @@ async function replay(tx: Db, keyed: Keyed, work: (tx: Db) => Promise<Answer>) {
   const { name, seal, print } = derivedFrom(keyed)
   const kept = await tx.one<{ fingerprint: Buffer; status: number; sealed_body: Buffer | null; ask_again: boolean }>(sql`
     select fingerprint, status, sealed_body, ask_again from idempotency_keys where user_id = ${keyed.userId} and name = ${name}`)
-  if (!kept.fingerprint.equals(print)) throw invalid({ 'Idempotency-Key': ['This Idempotency-Key was used with another request.'] })
+  if (!kept.fingerprint.equals(print)) throw usedWithAnother()
   if (keyed.showsSecret && !kept.sealed_body) throw new SecretShownOnce({})
   if (kept.ask_again) await demandAccess(tx, work)
   if (!kept.sealed_body) throw notFound('What this request made')
@@ -110,6 +112,8 @@ async function demandAccess(tx: Db, work: (tx: Db) => Promise<Answer>) {
     if (error !== undone && !(error instanceof Refusal && error.status === 422 && 'error_type' in error.body)) throw error
   }
 }
+
+const usedWithAnother = () => invalid({ 'Idempotency-Key': ['This Idempotency-Key was used with another request.'] })
 
 /** The answer, or the refusal as an answer where it is one to keep. */
 async function answerOf(work: () => Promise<Answer>): Promise<Answer> {
