@@ -94,7 +94,7 @@ const tags = {
   Notifications: 'What happened while one was away, the devices that are told, and what one wants to be told.',
   Challenges: 'Things to do for some days, with points and badges.',
   Badges: 'What completed challenges earn.',
-  Trainings: 'Courses with modules, quizzes, assignments and certificates. Their addresses call them qualifications.',
+  Trainings: 'What people learn: modules, quizzes, assignments and certificates. Addresses and fields call a training a qualification.',
   Journal: 'Private pages: nobody but their author reads them.',
   Journey: 'What one does day by day, with streaks and where to grow.',
   Onboarding: 'A survey, a guided or a self-made path, and the XP and level that come with it.',

@@ -30,6 +30,21 @@ it('completes a training at one moment, with one certificate and the XP once, ho
   assert.deepEqual(await db.many(sql`select xp from xp_entries where user_id = ${member.id}`), [{ xp: 100 }])
 })
 
+it('completes nothing that was not started, or whose quiz is not passed', async () => {
+  const [training, member] = [await make(quizOf(2)), await person()]
+  const refusal = async () => {
+    const { status, body } = await complete(member, training)
+    return [status, body.error_type]
+  }
+  assert.deepEqual(await refusal(), [422, 'not_started'])
+  await start(member, training)
+  assert.deepEqual(await refusal(), [422, 'quiz_not_passed'])
+  await submit(member, training, answersTo(2, 1))
+  assert.deepEqual(await refusal(), [422, 'quiz_not_passed'])
+  await submit(member, training, answersTo(2, 2))
+  assert.deepEqual(await refusal(), [200, undefined])
+})
+
 it('keeps notes that are not sent again, clears those that are sent empty, and takes a module back', async () => {
   const [training, member] = [await make({ modules: [{ title: 'One' }] }), await person()]
   const module_id = training.modules[0]!.id
