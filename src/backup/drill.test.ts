@@ -169,7 +169,8 @@ test('a compressed archive in a bucket’s stead: files move from one bucket to 
   assert.ok(made.bytes < (await stat(join(place, 'sunday.tar'))).size / 2)
 
   const database = await scratchDatabase()
-  await commandJson(['restore', file], { DATABASE_URL: database.url, DATA_DIR: newPlace(), FILES_URL: to })
+  const { stdout } = await command(['restore', file], { DATABASE_URL: database.url, DATA_DIR: newPlace(), FILES_URL: to })
+  assert.match(stdout, /^Restored .*\nAll sign-ins, open invitations and links of before have ended\..*\n$/)
   const target = await openFileStore(to, { defaultFolder: newPlace() })
   for (const key of keys.slice(1)) assert.equal((await buffer((await target.get(key))!.stream)).toString(), `content of ${key}`)
   await Promise.all([source.close(), target.close()])

@@ -20,11 +20,13 @@ export async function restoreCommand(name: string, options: { erased?: string; j
       { file, bytes, taken_at, version, rows, files: files.count, applied, erased, without_admin, checked: invariants.length, broken },
       options,
       `Restored ${rows} rows and ${files.count} files as of ${taken_at}. ${invariants.length} checks, ` +
-        (broken.length === 0 ? 'all is well.' : `broken: ${broken.map(({ invariant, rows }) => `${invariant} (${rows})`).join('; ')}`) +
-        `\nAll sign-ins, open invitations and links of before have ended. Erased again, since they were erased after the backup: ${erased.length}.` +
-        (without_admin.length > 0
-          ? `\nThese have no admin now, so make one (discipleship user create): ${without_admin.map(({ id, name }) => `${name} (${id})`).join(', ')}`
-          : ''),
+        (broken.length === 0 ? 'all is well.' : `broken: ${broken.map(({ invariant, rows }) => `${invariant} (${rows})`).join('; ')}`),
+      `All sign-ins, open invitations and links of before have ended. Erased again, since they were erased after the backup: ${erased.length}.`,
+      ...(without_admin.length > 0
+        ? [
+            `These have no admin now, so make one (discipleship user create): ${without_admin.map(({ id, name }) => `${name} (${id})`).join(', ')}`,
+          ]
+        : []),
     )
     if (broken.length > 0) process.exitCode = 1
   } finally {
