@@ -46,6 +46,12 @@ it('answers guesses at nobody’s account alike', async () => {
   assert.equal((await signIn('NOBODY@example.org', PASSWORD, elsewhere())).status, 429)
 })
 
+it('keeps nobody out by a number in place of an address', async () => {
+  const person = await given.person({ of: church })
+  assert.deepEqual(await guess(`user ${person.id}`, PER_HOUR + 1), [...Array(PER_HOUR).fill(401), 429])
+  assert.equal((await signIn(person.email, PASSWORD, elsewhere())).status, 200)
+})
+
 it('does not count who is right', async () => {
   const person = await given.person({ of: church })
   for (let n = 0; n < PER_HOUR + 3; n++) assert.equal((await signIn(person.email, PASSWORD, elsewhere())).status, 200)

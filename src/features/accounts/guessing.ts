@@ -40,7 +40,8 @@ export function limitGuessing({ db, limits, config }: Pick<Services, 'db' | 'lim
     async atTheDoor(userId: number | undefined, emailKey: string, request: FastifyRequest) {
       const from = await placeKnown(db, userId ?? 0, request)
       const tell = () => queueJob(db, triesAtAccount, { user_id: userId ?? 0 }, { key: `tries-at-account ${userId ?? 0}` })
-      return password(userId === undefined ? emailKey : `user ${userId}`, from, request, tell)
+      // What was typed is no e-mail perhaps: "user 1" is counted with nobody's account.
+      return password(userId === undefined ? `e-mail ${emailKey}` : `user ${userId}`, from, request, tell)
     },
     /** One's own password, asked for once more: who is not signed in has no part in this count. */
     inside: (userId: number, request: FastifyRequest) => password(`user ${userId}`, 'signed in', request),
