@@ -6,6 +6,7 @@ import { startApp } from '#test/app.ts'
 import { given as givenFor, PASSWORD, type Person } from '#test/given.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
 import { forgetStale } from './jobs.ts'
+import { restoreAccount, suspendAccount } from './suspending.ts'
 
 const smtp = await startSmtpServer({ tls: 'plain' })
 after(() => smtp.close())
@@ -195,6 +196,35 @@ it('takes a chain of changes back, and leaves no way to who made them', async ()
   assert.equal((await confirm(pending)).status, 422)
   const { email } = await db.one<{ email: string }>(sql`select email from users where id = ${person.id}`)
   assert.equal(email, person.email)
+})
+
+it('ends a change that waits when the password is set anew or the account is suspended: a thief who asked for it gets no way in', async () => {
+  const fresh = 'a quite different horse'
+  const ends: Record<string, (person: Person) => Promise<unknown>> = {
+    changed: (person) => person.put('/user/password', { current_password: PASSWORD, password: fresh }),
+    recovered: async (person) => {
+      await post('/forgot-password', { email: person.email })
+      return post('/reset-password', { email: person.email, token: await linkTo(person.email, 'reset-password'), password: fresh })
+    },
+    suspended: async (person) => {
+      await suspendAccount(db, person.id)
+      await restoreAccount(db, person.id)
+    },
+  }
+  for (const [what, end] of Object.entries(ends)) {
+    const person = await given.person({ of: church })
+    const thief = newAddress()
+    assert.equal((await change(person, thief)).status, 200)
+    const token = await linkTo(thief, 'confirm-email')
+    await end(person)
+    assert.equal((await confirm(token)).status, 422, what)
+    assert.equal((await db.one<{ email: string }>(sql`select email from users where id = ${person.id}`)).email, person.email)
+  }
+  // The link to the address with which somebody registered proves that alone, and stays.
+  const newcomerToBe = await newcomer()
+  const own = await linkTo(newcomerToBe.email, 'confirm-email')
+  await newcomerToBe.put('/user/password', { current_password: PASSWORD, password: fresh })
+  assert.equal((await confirm(own)).status, 200)
 })
 
 it('lets nobody take a change back after seven days, nor confirm one after a day', async () => {

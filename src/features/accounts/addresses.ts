@@ -13,6 +13,7 @@ import {
   findEmailChange,
   findEmailProof,
   findPasswordHash,
+  holdPassword,
   removeEmailChangesSince,
   removeEmailProof,
   removeEmailProofOf,
@@ -40,8 +41,11 @@ async function ask(tx: Db, userId: number, email: string, { days = 0, hours = 0 
 /** Has a link sent to another address, which is theirs once they follow it. Whether somebody has that one already, only its mailbox is told. */
 export async function askForChange(db: Db, userId: number, sent: { email: string; current_password: string }) {
   const known = await findPasswordHash(db, userId)
-  if (!(await isPassword(sent.current_password, known))) throw invalid({ current_password: ['The current password field is incorrect.'] })
-  await db.transaction((tx) => ask(tx, userId, sent.email, CHANGE))
+  if (!known || !(await isPassword(sent.current_password, known))) throw wrongPassword()
+  await db.transaction(async (tx) => {
+    if (!(await holdPassword(tx, userId, known))) throw wrongPassword() // it was changed meanwhile, which ends changes that wait
+    await ask(tx, userId, sent.email, CHANGE)
+  })
 }
 
 /** Uses the link of an e-mail up: its address is theirs. Refused where another account has proven it meanwhile. */
@@ -85,5 +89,6 @@ export async function undoEmailChange(db: Db, token: string) {
   })
 }
 
+const wrongPassword = () => invalid({ current_password: ['The current password field is incorrect.'] })
 const usedUp = () => invalid({ token: ['This link is used up or too old. Please ask for another.'] })
 const takenMeanwhile = () => invalid({ token: ['This address belongs to another account by now.'] })

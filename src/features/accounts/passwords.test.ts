@@ -2,9 +2,12 @@ import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
 import { hashSync } from '@node-rs/argon2'
 import { sql } from '#platform/db/database.ts'
+import { hashPassword } from '#platform/passwords.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, PASSWORD, type Person } from '#test/given.ts'
+import { heldUp } from '#test/held-up.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
+import { setPassword } from './passwords.ts'
 import { suspendAccount } from './suspending.ts'
 
 const smtp = await startSmtpServer({ tls: 'plain' })
@@ -40,6 +43,18 @@ it('changes a password, and every other sign-in ends', async () => {
   assert.equal((await person.get('/user')).status, 200)
   assert.equal((await app.request('GET', '/user', { token: phone })).status, 401)
   assert.equal((await signIn(person.email, PASSWORD)).status, 401)
+  assert.equal((await signIn(person.email, another)).status, 200)
+})
+
+it('leaves the password that was set while somebody with the one of before was changing it', async () => {
+  const person = await given.person({ of: church })
+  const owners = await hashPassword(another)
+  const [late] = await heldUp(
+    db,
+    (tx) => setPassword(tx, person.id, owners),
+    () => [person.put('/user/password', { current_password: PASSWORD, password: 'the password of a thief' })],
+  )
+  assert.deepEqual([late!.status, Object.keys(late!.body.errors)], [422, ['current_password']])
   assert.equal((await signIn(person.email, another)).status, 200)
 })
 

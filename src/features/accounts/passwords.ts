@@ -8,8 +8,10 @@ import { isLongerThan, lengthOf } from '#platform/typed-text.ts'
 import {
   findPasswordHash,
   findPasswordReset,
+  holdPassword,
   listWordsAbout,
   removePasswordResets,
+  removePendingChange,
   removeTokens,
   savePassword,
   usePasswordReset,
@@ -32,6 +34,8 @@ export async function demandHardToGuess(password: string, about: readonly string
   if (fault) throw invalid({ password: [`The password field ${fault}.`] })
 }
 
+const INCORRECT = 'The current password field is incorrect.'
+
 /** Changes one's own password; every other sign-in ends. */
 export async function changePassword(
   db: Db,
@@ -40,11 +44,16 @@ export async function changePassword(
 ) {
   const known = await findPasswordHash(db, userId)
   const errors: FieldErrors = {}
-  if (!(await isPassword(sent.current_password, known))) addError(errors, 'current_password', 'The current password field is incorrect.')
+  if (!(await isPassword(sent.current_password, known))) addError(errors, 'current_password', INCORRECT)
   const fault = await guessingFault(sent.password, await listWordsAbout(db, userId))
   if (fault) addError(errors, 'password', `The password field ${fault}.`)
   refuseInvalid(errors)
-  await setPassword(db, userId, await hashPassword(sent.password), { except: tokenId })
+  const passwordHash = await hashPassword(sent.password)
+  await db.transaction(async (tx) => {
+    // Whoever set another one while this was measured has ended this sign-in: theirs stays.
+    if (!known || !(await holdPassword(tx, userId, known))) throw invalid({ current_password: [INCORRECT] })
+    await setPassword(tx, userId, passwordHash, { except: tokenId })
+  })
 }
 
 /** Sets a new password with the token of a recovery e-mail, once; every sign-in ends. */
@@ -63,10 +72,14 @@ export async function resetPassword(db: Db, { email, token, password }: { email:
 
 const usedUp = () => invalid({ token: ['This link is used up or too old. Please ask for another.'] })
 
-/** Sets a password that has been hashed; all sign-ins end but one, and so do all ways of resetting it. */
+/**
+ * Sets a password that has been hashed; all sign-ins end but one, and so do all ways of resetting it, and a change of the address that waits:
+ * whoever asked for it knew the old one.
+ */
 export const setPassword = (db: Db, userId: number, passwordHash: string, { except = 0 } = {}) =>
   db.transaction(async (tx) => {
     await savePassword(tx, userId, passwordHash)
     await removeTokens(tx, userId, { except })
     await removePasswordResets(tx, userId)
+    await removePendingChange(tx, userId)
   })

@@ -55,6 +55,10 @@ export async function findCredentials(db: Db, email: string): Promise<{ key: str
 export const findPasswordHash = async (db: Db, userId: number) =>
   (await db.one<{ password_hash: string | null }>(sql`select password_hash from users where id = ${userId}`)).password_hash ?? undefined
 
+/** Whether this is still the hash of their password, which then stays until the transaction ends: whoever sets another one waits. */
+export const holdPassword = async (tx: Db, userId: number, passwordHash: string) =>
+  (await tx.maybe(sql`select from users where id = ${userId} and password_hash = ${passwordHash} for no key update`)) !== undefined
+
 /** One after the other, those who shall hold an address: until the transaction ends. */
 const addressLock = (email: string) => sql`pg_advisory_xact_lock(hashtextextended(email_key(${email}), 67))`
 const holds = (email: string) => sql`email_key(email) = email_key(${email}) and email_proven_at is not null`
@@ -119,6 +123,12 @@ export const findEmailProof = (db: Db, secretDigest: Buffer) =>
 export const removeEmailProof = (db: Db, secretDigest: Buffer) =>
   db.run(sql`delete from email_proofs where secret_digest = ${secretDigest}`)
 export const removeEmailProofOf = (db: Db, userId: number) => db.run(sql`delete from email_proofs where user_id = ${userId}`)
+
+/** Ends a change that waits to be confirmed. The link that proves the address they have now stays. */
+export const removePendingChange = (tx: Db, userId: number) =>
+  tx.run(sql`
+    delete from email_proofs proofs using users
+    where user_id = ${userId} and users.id = user_id and (email_key(proofs.email) <> email_key(users.email) or email_proven_at is not null)`)
 
 export const addEmailChange = (db: Db, userId: number, oldEmail: string) =>
   db.one<{ id: number }>(sql`insert into email_changes (user_id, old_email) values (${userId}, ${oldEmail}) returning id`)

@@ -1,12 +1,13 @@
-// Turning someone away: their sign-ins and ways of recovery end at once and stay ended, also when they are let in again.
+// Turning someone away: their sign-ins, ways of recovery and a change of their address that waits end at once and stay ended, also when they are let in again.
 import type { Db } from '#platform/db/database.ts'
-import { removePasswordResets, removeTokens, saveSuspension } from './queries.ts'
+import { removePasswordResets, removePendingChange, removeTokens, saveSuspension } from './queries.ts'
 
 export const suspendAccount = (db: Db, userId: number) =>
   db.transaction(async (tx) => {
     await saveSuspension(tx, userId, true)
     await removeTokens(tx, userId)
     await removePasswordResets(tx, userId)
+    await removePendingChange(tx, userId)
   })
 
 export const restoreAccount = (db: Db, userId: number) => saveSuspension(db, userId, false)
