@@ -10,17 +10,23 @@ import { CannotRestore, filesFolder } from './manifest.ts'
 
 /** `list`: a file of the operator's, with an id in each line. */
 export async function listErasedSince(config: Config, archive: string, list: string | undefined): Promise<ErasedAccount[]> {
+  const given = `in ${list}`
   const places: Record<string, string[]> = {
     'beside the archive': await readList(dirname(archive)),
     'in BACKUP_DIR': config.BACKUP_DIR ? await readList(config.BACKUP_DIR) : [],
     'in the store of the files': await readNotes(config),
-    [`in ${list}`]: list ? linesOf(await readFile(list, 'utf8')) : [],
+    [given]: list ? linesOf(await readFile(list, 'utf8')) : [],
   }
   const accounts = new Map<string, ErasedAccount>()
   for (const [place, lines] of Object.entries(places))
     for (const line of lines) {
       const account = readNote(line)
       if (!account) throw new CannotRestore(`The list of erased accounts ${place} holds something that is no id: ${line.slice(0, 50)}`)
+      // A broken-off line may be another's id. Of a list that is given, the operator knows what it says.
+      if (account.madeAt === undefined && place !== given)
+        throw new CannotRestore(
+          `The list of erased accounts ${place} has a line that was broken off: ${line}. Complete it, or take it out.`,
+        )
       accounts.set(line, account)
     }
   return [...accounts.values()]

@@ -172,6 +172,25 @@ it('an operator may give a list; one that holds no ids is refused before anythin
   assert.equal((await command(['restore', file, '--erased', join(place, 'nowhere.txt')], there)).status, 1)
 })
 
+it('a line that was broken off when the disk was full is nobody’s, spoils none that comes after it, and is told of', async () => {
+  const [person, other] = await given.people(2, await given.organization())
+  const file = await backUp()
+  const beside = join(dirname(file), 'erased-accounts.txt')
+  const lines = async () => (await readFile(beside, 'utf8')).split('\n')
+  await appendFile(beside, `${other!.id}`)
+  await eraseAccount(db, person!.id, 'operator')
+  await commandJson(['backup', join(dirname(file), 'later.tar')], here)
+  const line = `${person!.id}-${await madeAt(person!)}`
+  assert.ok((await lines()).includes(line))
+  const there = { DATA_DIR: newPlace() }
+  const refused = await command(['restore', file, '--json'], there)
+  assert.deepEqual([refused.status, refused.stdout], [1, ''])
+  assert.match(refused.stderr, /broken off/)
+  await writeFile(beside, (await lines()).filter((written) => written !== `${other!.id}`).join('\n'))
+  const restored = await restore(file)
+  assert.deepEqual([await isErased(restored.db, person!), await isErased(restored.db, other!)], [true, false])
+})
+
 it('a list of another service erases nobody here who has the same id', async () => {
   const person = await given.person({ of: await given.organization() })
   const file = await backUp()

@@ -21,14 +21,19 @@ export function readNote(text: string): ErasedAccount | undefined {
   return id ? { id: Number(id), madeAt } : undefined
 }
 
-/** Adds what is not in a folder's list yet. It is only ever added to, so that any number of processes may do so. */
+/**
+ * Adds what is not in a folder's list yet. It is only ever added to, so that any number of processes may do so. Where the last line was broken
+ * off, by a full disk for one, they begin on a line of their own: what is broken off would else become the id of another account.
+ */
 export async function addToList(folder: string, notes: readonly string[]) {
-  const known = new Set((await readList(folder)).map((line) => line.trim()))
+  const text = await textOf(folder)
+  const known = new Set(linesOf(text))
   const fresh = notes.filter((note) => !known.has(note))
   if (fresh.length === 0) return
+  const ended = text === '' || text.endsWith('\n')
   const file = await open(join(folder, FILE), 'a', 0o600)
   try {
-    await file.appendFile(fresh.map((note) => `${note}\n`).join(''))
+    await file.appendFile((ended ? '' : '\n') + fresh.map((note) => `${note}\n`).join(''))
     await file.sync()
   } finally {
     await file.close()
@@ -36,13 +41,13 @@ export async function addToList(folder: string, notes: readonly string[]) {
 }
 
 /** The lines of a folder's list; none where there is no list. */
-export async function readList(folder: string): Promise<string[]> {
-  const text = await readFile(join(folder, FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
+export const readList = async (folder: string): Promise<string[]> => linesOf(await textOf(folder))
+
+const textOf = (folder: string): Promise<string> =>
+  readFile(join(folder, FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  return linesOf(text)
-}
 
 /** What is written in a list; empty lines and such that begin with # say nothing. */
 export const linesOf = (text: string) =>

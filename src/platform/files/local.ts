@@ -56,7 +56,7 @@ export async function openLocalStore(folder: string): Promise<FileStore> {
     },
 
     async notes(heading) {
-      return (await unlessMissing(readdir(join(folder, heading)))) ?? []
+      return ((await unlessMissing(readdir(join(folder, heading)))) ?? []).filter(isNoteName)
     },
 
     async close() {},

@@ -132,7 +132,7 @@ export async function openS3Store(settings: S3Settings, folder: string): Promise
         for await (const page of paginateListObjectsV2({ client }, { ...bucketOf, Prefix: start }))
           for (const { Key } of page.Contents ?? []) names.push(Key!.slice(start.length))
       })
-      return names
+      return names.filter(isNoteName)
     },
 
     async close() {

@@ -49,6 +49,14 @@ const places: Record<string, () => Promise<{ store: FileStore; megabytes: number
   },
 }
 
+it('takes nothing for a note that others left in its folder', async (t) => {
+  const folder = await newFolder(t)
+  const store = await openFileStore(undefined, { defaultFolder: folder })
+  await store.note('gone', '1-17644')
+  await writeFile(join(folder, 'gone', '.DS_Store'), '')
+  assert.deepEqual(await store.notes('gone'), ['1-17644'])
+})
+
 for (const [place, openPlace] of Object.entries(places)) {
   describe(`Files in ${place}`, () => {
     let store: FileStore

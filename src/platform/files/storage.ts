@@ -25,7 +25,7 @@ export interface FileStore {
   delete(key: string): Promise<void>
   /** Keeps a name under a heading, for good: what must be known also when the database is lost. Keeping it again is no error. */
   note(heading: string, name: string): Promise<void>
-  /** All names under a heading. */
+  /** All names under a heading; nothing that others left there, such as what consoles and file managers keep in folders. */
   notes(heading: string): Promise<string[]>
   close(): Promise<void>
 }
