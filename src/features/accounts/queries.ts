@@ -29,7 +29,8 @@ export const findAccount = (db: Db, userId: number) =>
   db.one<AccountRow>(sql`
     select id, name, email, timezone, avatar_key, home_organization_id, email_proven_at is not null as email_confirmed, (
         select proofs.email from email_proofs proofs
-        where user_id = users.id and expires_at > now() and (email_key(proofs.email) <> email_key(users.email) or email_proven_at is not null)
+        where user_id = users.id and expires_at > now() and proofs.email <> users.email
+          and (email_key(proofs.email) <> email_key(users.email) or email_proven_at is not null)
       ) as pending_email, created_at
     from users where id = ${userId}`)
 
