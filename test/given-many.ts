@@ -108,6 +108,7 @@ export async function givenMany(
     sql`insert into audit_log (organization_id, created_at, actor_id, action, subject_kind, subject_id)
       select organization, now() - make_interval(hours => n), person, 'group.changed', 'group', circle from ${everybody}, generate_series(1, 2) n`,
     sql`insert into tokens (user_id, secret_digest) select person, sha256(person::text::bytea) from ${everybody}`,
+    sql`insert into email_proofs (user_id, email, expires_at) select id, email, now() + interval '1 day' from users`,
     sql`insert into subscriptions (user_id, status) select person, 'active' from ${everybody} where place % 4 = 1`,
     sql`insert into invitations (organization_id, email, role, expires_at) select organization, 'guest-' || person || '@many.example', 'member', now() + interval '1 day' from ${everybody} where place < 20`,
     sql`insert into group_ratings (group_id, user_id, rating) select circle, person, 5 from ${everybody}`,
