@@ -92,7 +92,15 @@ function isAddress(text: string | undefined, protocols: string[]): boolean {
  * a `target` of `_blank` only; images come over `https`. What isn't allowed is simply gone. Sanitising again changes nothing.
  * Takes time: what comes from outside is cleaned in a thread (cleaning.ts).
  */
-export const sanitize = (html: string): string => composed(sanitizeHtml(withKnownBlocks(html), policy)).trim()
+export function sanitize(html: string): string {
+  const clean = cleanedOnce(html)
+  return tagNames(html).every((name) => kept.has(name)) ? clean : cleanedOnce(clean)
+}
+
+const cleanedOnce = (html: string) => composed(sanitizeHtml(withKnownBlocks(html), policy)).trim()
+/** What is taken out hides from the parser what it parts: `<p><body><p>` leaves a paragraph in a paragraph, which the next reading would part. */
+const kept = new Set([...blocks, ...inlines])
+const tagNames = (html: string) => Array.from(html.matchAll(/<([a-z][^\s/>]*)/gi), ([, name]) => name!.toLowerCase())
 
 /**
  * In NFC, each text for itself: a U+0338 among the marks behind a tag would make another sign of its `>`, and is dropped. Not where
