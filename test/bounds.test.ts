@@ -8,23 +8,14 @@ import { type Belongings, givenBelongings } from './access/belongings.ts'
 import { bodies } from './access/bodies.ts'
 import { type Answer, startApp } from './app.ts'
 import { given as givenFor, type Organization, type Person } from './given.ts'
+import type { Schema as SentSchema } from './reliability/odd-requests.ts'
 
 const app = await startApp({ config: { MAX_GROUPS_PER_LEADER: 1_000_000 } })
 const given = givenFor(app)
 
-interface Schema {
-  type?: string | string[]
-  format?: string
-  enum?: unknown[]
+interface Schema extends SentSchema {
   properties?: Record<string, Schema>
-  required?: string[]
   items?: Schema
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
   'x-clamp'?: boolean
   'x-line'?: boolean
 }

@@ -120,6 +120,23 @@ it('makes, suspends, restores and erases accounts, and sets passwords', async ()
   assert.equal((await run('user', 'erase', 'uli@example.org')).status, 1)
 })
 
+it('guesses nobody where several accounts were made with an address that none has proven, and takes an id', async () => {
+  const email = 'shared@example.org'
+  const [first, second] = await db.many<{ id: number }>(sql`
+    insert into users (name, email, password_hash, email_proven_at) select name, ${email}, 'nobody signs in', null
+    from unnest(array['Owner', 'Stranger']) name returning id`)
+  for (const command of ['suspend', 'password', 'erase']) {
+    const { status, stderr } = await run('user', command, email)
+    assert.equal(status, 1, command)
+    assert.match(stderr, new RegExp(`${first!.id} \\(Owner\\), ${second!.id} \\(Stranger\\)`))
+  }
+  const paid = await run('subscription', 'set', '--user', email, '--status', 'active')
+  assert.equal(paid.status, 1)
+  assert.equal((await json('user', 'erase', String(second!.id))).status, 'erased')
+  assert.equal((await json('user', 'suspend', email)).id, first!.id)
+  assert.match((await run('user', 'suspend', '999999999999999')).stderr, /no account with the id/)
+})
+
 it('prints names of long ago without what a terminal would obey', async () => {
   const church = await given.organization()
   const person = await given.person({ of: church, role: 'leadership' })

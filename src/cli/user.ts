@@ -1,7 +1,7 @@
 // Making accounts, turning people away, letting them in again, and new passwords.
 
 import { lengthFault, setPassword } from '#features/accounts/passwords.ts'
-import { addUser, type Credentials, findCredentials, listWordsAbout } from '#features/accounts/queries.ts'
+import { addUser, listAccountsMeant, listWordsAbout } from '#features/accounts/queries.ts'
 import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
 import { type Action, auditAccount } from '#features/audit-log/audit.ts'
 import { addOrganizationMember, findOrganizationName } from '#features/organizations/queries.ts'
@@ -105,9 +105,9 @@ const auditedAs = (action: Action, change: (db: Db, userId: number) => Promise<u
     await auditAccount(tx, { by: 'operator', action, userId })
   })
 
-const withAccount = (email: string, change: (db: Db, userId: number) => Promise<unknown>) =>
+const withAccount = (given: string, change: (db: Db, userId: number) => Promise<unknown>) =>
   withData(async (db) => {
-    const account = await demandAccount(db, email)
+    const account = await demandAccount(db, given)
     await change(db, account.id)
     return account
   })
@@ -122,8 +122,15 @@ export async function setUserPassword(given: string, options: { password?: strin
   print({ id, name, email, password }, options, `${name} now signs in with ${password}; every sign-in has ended.`)
 }
 
-export async function demandAccount(db: Db, email: string): Promise<Credentials> {
-  const { account } = await findCredentials(db, composed(email))
-  if (!account) throw new CommandFailed(`There is no account with the address ${email}.`)
+/** Whoever is meant by an e-mail address, or by an id. Of several accounts that an unproven address was given for, none is guessed. */
+export async function demandAccount(db: Db, given: string) {
+  const id = /^\d{1,15}$/.test(given) ? Number(given) : null
+  const accounts = await listAccountsMeant(db, { id, email: composed(given) }, 20)
+  const [account] = accounts
+  if (!account) throw new CommandFailed(`There is no account with the ${id === null ? 'address' : 'id'} ${given}.`)
+  if (accounts.length > 1 && !account.is_proven) {
+    const listed = accounts.map(({ id, name }) => `${id} (${onALine(name)})`).join(', ')
+    throw new CommandFailed(`Several accounts were made with the address ${given}, and none has proven it. Name one by its id: ${listed}.`)
+  }
   return account
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { saveRole } from '#features/organizations/queries.ts'
 import { type Db, sql } from '#platform/db/database.ts'
-import { startApp } from '../app.ts'
+import { type Answer, startApp } from '../app.ts'
 import { given as givenFor, type Person, unique } from '../given.ts'
 import { givenBadge, givenChallenge } from '../given-challenges.ts'
 import { wavBytes } from '../given-files.ts'
@@ -83,28 +83,34 @@ const losing: Record<string, { lose: (tx: Db, userId: number) => Promise<unknown
   },
 }
 
+type Deeds = Record<string, () => Promise<Answer>>
+
+/** Those of the deeds that went through, or failed in another way, while whoever does them lost what they do them by. */
+async function doneAllTheSame(deeds: Deeds, { refused, lose }: { refused: number[]; lose: (tx: Db) => Promise<unknown> }) {
+  const asked = Object.entries(deeds)
+  const answers = await heldUp(db, lose, () => asked.map(([, ask]) => ask()))
+  return asked.flatMap(([name], n) => (refused.includes(answers[n]!.status) ? [] : [`${name}: ${answers[n]!.text}`]))
+}
+
+/** Those of the deeds that were refused, one after the other. */
+async function refusedOf(deeds: Deeds) {
+  const wrong = []
+  for (const [name, ask] of Object.entries(deeds)) {
+    const { status, text } = await ask()
+    if (status >= 300) wrong.push(`${name}: ${text}`)
+  }
+  return wrong
+}
+
 for (const [what, { lose, refused }] of Object.entries(losing)) {
   it(`does nothing more for an admin who loses ${what} meanwhile`, async () => {
     const person = await given.person({ of: church, role: 'admin' })
-    const asked = Object.entries((await deeds())(person))
-    const answers = await heldUp(
-      db,
-      (tx) => lose(tx, person.id),
-      () => asked.map(([, ask]) => ask()),
-    )
-    const wrong = asked.flatMap(([name], n) => (refused.includes(answers[n]!.status) ? [] : [`${name}: ${answers[n]!.text}`]))
-    assert.deepEqual(wrong, [])
+    assert.deepEqual(await doneAllTheSame((await deeds())(person), { refused, lose: (tx) => lose(tx, person.id) }), [])
   })
 }
 
 it('lets the admin who stays do all of it', async () => {
-  const asked = Object.entries((await deeds())(admin))
-  const wrong = []
-  for (const [name, ask] of asked) {
-    const { status, text } = await ask()
-    if (status >= 300) wrong.push(`${name}: ${text}`)
-  }
-  assert.deepEqual(wrong, [])
+  assert.deepEqual(await refusedOf((await deeds())(admin)), [])
 })
 
 /** Each thing that a member may do by their place in the church alone. */
@@ -159,24 +165,12 @@ async function deedsOfMembers(person: Person) {
 it('does nothing more for a member who loses their place in the church meanwhile', async () => {
   const person = await given.person({ of: church })
   const { lose, refused } = losing['the place in the church']!
-  const asked = Object.entries((await deedsOfMembers(person))(person))
-  const answers = await heldUp(
-    db,
-    (tx) => lose(tx, person.id),
-    () => asked.map(([, ask]) => ask()),
-  )
-  const wrong = asked.flatMap(([name], n) => (refused.includes(answers[n]!.status) ? [] : [`${name}: ${answers[n]!.text}`]))
-  assert.deepEqual(wrong, [])
+  assert.deepEqual(await doneAllTheSame((await deedsOfMembers(person))(person), { refused, lose: (tx) => lose(tx, person.id) }), [])
 })
 
 it('lets the member who stays do all of it', async () => {
   const person = await given.person({ of: church })
-  const wrong = []
-  for (const [name, ask] of Object.entries((await deedsOfMembers(person))(person))) {
-    const { status, text } = await ask()
-    if (status >= 300) wrong.push(`${name}: ${text}`)
-  }
-  assert.deepEqual(wrong, [])
+  assert.deepEqual(await refusedOf((await deedsOfMembers(person))(person)), [])
 })
 
 it('keeps no upload for the church of whoever is removed from it while it arrives', async () => {

@@ -52,6 +52,7 @@ it('asks who registers with a code to confirm the address, in an e-mail in which
       !String(mail!.mail.html).includes('evil') &&
       !mail!.mail.headerLines.some(({ line }) => line.includes('evil')),
   )
+  assert.ok(mail!.mail.text!.includes(`an account at ${church.name}.`))
   assert.equal((await confirm(`${token}x`)).status, 422)
   assert.equal((await confirm(token)).status, 200)
   assert.equal((await account(person)).email_confirmed, true)

@@ -61,12 +61,12 @@ export const accountJobs = (services: Services) => [
     await saveProofSecret(db, user_id, asked.email, digest(secret))
     await sendEmail(services, {
       id: `email-proof-${job.id}`,
-      to: asked,
+      to: { email: asked.email },
       content: {
         subject: 'Confirm your e-mail address',
         greeting: 'Hello,',
         paragraphs: [
-          'Somebody, hopefully you, gave this address for an account. Please confirm that it is yours.',
+          `Somebody, hopefully you, gave this address for an account${asked.church === null ? '' : ` at ${asked.church}`}. Please confirm that it is yours.`,
           'If it was not you, you need to do nothing: without you the address is not used.',
         ],
         action: { label: 'Confirm this address', url: `${services.config.appUrl}/confirm-email#${new URLSearchParams({ token: secret })}` },

@@ -53,6 +53,13 @@ export async function findCredentials(db: Db, email: string): Promise<{ key: str
   return { key, account: found.id === null ? undefined : found }
 }
 
+/** The accounts that an operator may mean: of this id, of who holds this address, else all that were made with it. */
+export const listAccountsMeant = (db: Db, { id, email }: { id: number | null; email: string }, most: number) =>
+  db.many<{ id: number; name: string; email: string; is_proven: boolean }>(sql`
+    select id, name, email, email_proven_at is not null as is_proven from users
+    where erased_at is null and (id = ${id}::bigint or ${id}::bigint is null and email_key(email) = email_key(${email}))
+    order by email_proven_at is null, id limit ${most}`)
+
 export const findPasswordHash = async (db: Db, userId: number) =>
   (await db.one<{ password_hash: string | null }>(sql`select password_hash from users where id = ${userId}`)).password_hash ?? undefined
 
@@ -106,10 +113,11 @@ export const addEmailProof = (db: Db, userId: number, email: string, hours: numb
     insert into email_proofs (user_id, email, expires_at) values (${userId}, ${email}, now() + make_interval(hours => ${hours}))
     on conflict (user_id) do update set email = excluded.email, secret_digest = null, created_at = now(), expires_at = excluded.expires_at`)
 
-/** To which address a link is to be sent, if it still is. */
+/** To which address a link is to be sent, if it still is, and for an account of which church. */
 export const findOpenProof = (db: Db, userId: number) =>
-  db.maybe<{ email: string }>(sql`
-    select email_proofs.email from email_proofs join users on id = user_id
+  db.maybe<{ email: string; church: string | null }>(sql`
+    select email_proofs.email, (select name from organizations where id = home_organization_id) as church
+    from email_proofs join users on id = user_id
     where user_id = ${userId} and expires_at > now() and suspended_at is null and erased_at is null`)
 
 export const saveProofSecret = (db: Db, userId: number, email: string, secretDigest: Buffer) =>
