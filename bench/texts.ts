@@ -47,7 +47,7 @@ for (const [what, schema, text] of bodies) {
     await clean?.(reading.value, errors)
     const { user, system } = process.threadCpuUsage(before)
     taken.push((user + system) / 1000)
-    answer = Object.values(errors).flat()[0]?.slice(0, 70) ?? 'taken'
+    answer = Object.values(errors).flat()[0]?.rule ?? 'taken'
   }
   taken.sort((a, b) => a - b)
   console.log(`${what.padEnd(28)}${taken.at(-1)!.toFixed(1).padStart(8)} at most   ${answer}`)

@@ -266,16 +266,20 @@ function readSettings(given: Record<string, unknown>): Settings {
 }
 
 /** Undefined when it is not what the setting takes. Empty counts as not set. */
-function readValue({ default: usual, minimum, maximum, choices, accepts }: Setting, given: unknown): unknown {
-  if (given === undefined || given === '') return usual
+function readValue({ default: fallback, minimum, maximum, choices, accepts }: Setting, given: unknown): unknown {
+  if (given === undefined || given === '') return fallback
   const said = String(given)
-  if (typeof usual === 'boolean') return said === 'true' || (said === 'false' ? false : undefined)
-  if (typeof usual === 'string') return (choices?.includes(said) ?? true) && (accepts?.(said) ?? true) ? said : undefined
+  if (typeof fallback === 'boolean') return said === 'true' || (said === 'false' ? false : undefined)
+  if (typeof fallback === 'string') return (choices?.includes(said) ?? true) && (accepts?.(said) ?? true) ? said : undefined
   return /^\d{1,15}$/.test(said) && Number(said) >= minimum! && Number(said) <= maximum! ? Number(said) : undefined
 }
 
-const expected = ({ default: usual, minimum, maximum, choices, expected: form }: Setting) =>
+const expected = ({ default: fallback, minimum, maximum, choices, expected: form }: Setting) =>
   form ??
-  (choices ? `one of ${choices.join(', ')}` : typeof usual === 'boolean' ? 'true or false' : `a whole number from ${minimum} to ${maximum}`)
+  (choices
+    ? `one of ${choices.join(', ')}`
+    : typeof fallback === 'boolean'
+      ? 'true or false'
+      : `a whole number from ${minimum} to ${maximum}`)
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '')

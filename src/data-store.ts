@@ -2,7 +2,7 @@
 import type { Config } from './config.ts'
 import { countConnections, openDatabase } from './platform/db/database.ts'
 import { isMade, openEmbedded } from './platform/db/embedded.ts'
-import { migrate, type Patience, type Progress, progressOf, readMigrations } from './platform/db/migrate.ts'
+import { type MigrationOptions, migrate, type Progress, progressOf, readMigrations } from './platform/db/migrate.ts'
 import { isUnfinished } from './platform/db/unfinished.ts'
 import { CURRENT_QUEUE_VERSION, queueVersion } from './platform/jobs/jobs.ts'
 
@@ -35,7 +35,7 @@ export async function openDataStore(config: Config, opening: Opening): Promise<D
 
 /** For commands: the data that are there, of this version; with `anyVersion` of an older or newer one too. Changes nothing, and makes nothing. */
 export async function openExisting(config: Config, { anyVersion = false } = {}): Promise<Server> {
-  demandFolder(config)
+  requireFolder(config)
   const server = await openServer(config, { mode: 'join' })
   return whileOpen(server, async () => {
     const { progress } = await lookAt(server.url)
@@ -47,7 +47,7 @@ export async function openExisting(config: Config, { anyVersion = false } = {}):
 
 /** For `migrate`: the data that are there, or an empty database that DATABASE_URL names; brought up to date while no service runs on it. */
 export async function openToMigrate(config: Config): Promise<DataStore> {
-  demandFolder(config)
+  requireFolder(config)
   const server = await openServer(config, { mode: 'join' })
   return whileOpen(server, async () => {
     const { progress, services } = await lookAt(server.url)
@@ -70,7 +70,7 @@ async function whileOpen<Result>(server: Server, work: () => Promise<Result>): P
   }
 }
 
-function demandFolder(config: Config) {
+function requireFolder(config: Config) {
   if (!config.DATABASE_URL && !isMade(config.dataDir)) throw new UnusableData(noData(config))
 }
 
@@ -92,13 +92,13 @@ export async function openServer({ DATABASE_URL, dataDir }: Config, { mode, log 
     : await openEmbedded({ dataDir, mode, ...(log ? { log } : {}) })
   const server = { url, close: stop }
   return whileOpen(server, async () => {
-    await demandWhole(url)
+    await requireWhole(url)
     return server
   })
 }
 
 /** Who was erased since the backup may be back where a restore was broken off. */
-async function demandWhole(url: string) {
+async function requireWhole(url: string) {
   const db = openDatabase({ url, connections: 1, name: 'discipleship restore' })
   try {
     if (await isUnfinished(db))
@@ -111,7 +111,7 @@ async function demandWhole(url: string) {
 /** Applies what is missing: the queue's tables, then our own; of those named in `only`, where it is given. */
 export async function bringUpToDate(
   url: string,
-  { only, log }: { only?: readonly string[] } & Pick<Patience, 'log'> = {},
+  { only, log }: { only?: readonly string[] } & Pick<MigrationOptions, 'log'> = {},
 ): Promise<string[]> {
   if (!only && (await lookAt(url)).progress === 'current') return []
   const { installJobs } = await import('./platform/jobs/installing.ts')

@@ -28,7 +28,7 @@ async function demand<Answer extends { status: number; text: string }>(asked: Pr
 /** `word` is in their name and in each text that they write. */
 export async function givenAFullLife(app: App, church: Organization, word: string): Promise<FullLife> {
   const given = givenFor(app)
-  const { circle, post: writePost } = givenPosts(app)
+  const { circle, post: createPost } = givenPosts(app)
   const { admin } = church
   const person = await given.person({ of: church, name: `${word} Miller` })
   const tell = async (path: string, body?: unknown) => (await demand(person.post(path, body))).body
@@ -59,9 +59,9 @@ export async function givenAFullLife(app: App, church: Organization, word: strin
   await person.post('/groups/join', { joinCode: theirs.code }) // which tells that they have to ask
 
   const group = await circle(church, admin, person)
-  const post = await writePost(person, group, { title: word, content: word })
+  const post = await createPost(person, group, { title: word, content: word })
   const comment = (await tell(`/groups/${group.id}/post/comment`, { post_id: post.id, message: word })).data
-  const other = await writePost(admin, group)
+  const other = await createPost(admin, group)
   await tell(`/groups/${group.id}/post/${other.id}/like`)
   await tell(`/groups/${group.id}/post/${other.id}/report`, { reason: 'Rude' })
   await tell(`/groups/${group.id}/rate`, { rating: 4, comment: word })

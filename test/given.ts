@@ -3,7 +3,7 @@
 import type { OrganizationRole } from '#features/accounts/actor.ts'
 import { addUser } from '#features/accounts/queries.ts'
 import { issueToken } from '#features/accounts/signing-in.ts'
-import { foundOrganization } from '#features/organizations/founding.ts'
+import { createOrganization } from '#features/organizations/creating.ts'
 import { addOrganizationMember, saveSubscription } from '#features/organizations/queries.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import type { Services } from '#src/services.ts'
@@ -67,7 +67,7 @@ export function given(app: Reach) {
     plan?: 'pro' | 'none'
   } = {}): Promise<Organization> {
     const founded = await db.transaction(async (tx) => {
-      const made = (await foundOrganization(tx, {
+      const made = (await createOrganization(tx, {
         name,
         timezone,
         admin: { name: 'Ada Admin', email: uniqueEmail('ada'), passwordHash: await passwordHash },

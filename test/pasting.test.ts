@@ -9,7 +9,7 @@ import { readCommitted } from './committed.ts'
 import { testDatabase } from './database.ts'
 
 /** Fails when a line has a comment, or when the whole does not end where it seems to. */
-function demandPasteable(lines: string, where: string) {
+function requirePasteable(lines: string, where: string) {
   for (const line of lines.split('\n')) assert.doesNotMatch(withoutQuoted(line), /(^|\s)#/, `${where}: ${line}`)
   assert.doesNotMatch(lines, /…/, where)
   const parsed = spawnSync('bash', ['-n'], { input: lines, encoding: 'utf8' })
@@ -20,10 +20,10 @@ const withoutQuoted = (line: string) => line.replace(/'[^']*'|"(?:[^"\\]|\\.)*"/
 it('the documents’ lines have no comments, and are whole', () => {
   for (const path of ['README.md', 'CONTRIBUTING.md', 'docs/operations.md']) {
     const blocks = [...readCommitted(path).matchAll(/^```sh\n(.*?)^```/gms)]
-    for (const [, lines] of blocks) demandPasteable(lines!.replaceAll('organization create …', ''), path)
+    for (const [, lines] of blocks) requirePasteable(lines!.replaceAll('organization create …', ''), path)
   }
-  assert.throws(() => demandPasteable("npm start   # the church's\n", ''))
-  assert.throws(() => demandPasteable("echo 'open\n", ''))
+  assert.throws(() => requirePasteable("npm start   # the church's\n", ''))
+  assert.throws(() => requirePasteable("echo 'open\n", ''))
 })
 
 it('so do those of the demo', async () => {
@@ -36,7 +36,7 @@ it('so do those of the demo', async () => {
     const text = await welcome(db, 'https://localhost:8443')
     const [, lines] = /^A first conversation.*?\n\n(.*?)\n\nStop/ms.exec(text)!
     assert.ok(lines!.split('\n').length > 10)
-    demandPasteable(lines!, 'the demo')
+    requirePasteable(lines!, 'the demo')
   } finally {
     await db.close()
     await drop()

@@ -37,7 +37,7 @@ const readPosts = (posts: number): BenchCase => ({
   },
 })
 
-const writePost: BenchCase = {
+const createPost: BenchCase = {
   name: 'POST /groups/{group}/post',
   async prepare({ db, tokenFor, people: count }) {
     const church = await addChurch(db, 'Bench Writing')
@@ -88,4 +88,4 @@ const likePost: BenchCase = {
   },
 }
 
-export const cases = [readPosts(50), readPosts(5_000), readPosts(500_000), writePost, likePost]
+export const cases = [readPosts(50), readPosts(5_000), readPosts(500_000), createPost, likePost]

@@ -28,8 +28,8 @@ import { CannotRestore, filesFolder, isBookkeeping, keptInDataFolder, type Manif
 export async function restore(config: Config, file: string, { list, signal }: { list?: string | undefined; signal: AbortSignal }) {
   const { manifest: found, bytes } = await checkArchive(file)
   const manifest = found as Manifest
-  await demandKnownVersion(manifest)
-  await demandEmptyFolder(config.dataDir)
+  await requireKnownVersion(manifest)
+  await requireEmptyFolder(config.dataDir)
   try {
     const accounts = await listErasedSince(config, file, list)
     const server = await openServer(config, { mode: 'own' })
@@ -59,7 +59,7 @@ async function takeBack(url: string, accounts: readonly ErasedAccount[]) {
   }
 }
 
-async function demandKnownVersion({ format, version, migrations }: Manifest) {
+async function requireKnownVersion({ format, version, migrations }: Manifest) {
   const known = new Map((await knownMigrations()).map(({ name, checksum }) => [name, checksum]))
   if (format !== 1 || migrations.some(({ name, checksum }) => known.get(name) !== checksum))
     throw new CannotRestore(
@@ -70,7 +70,7 @@ async function demandKnownVersion({ format, version, migrations }: Manifest) {
 /** A folder that a file system is mounted on may have its `lost+found`. */
 const contentOf = async (folder: string) => (existsSync(folder) ? await readdir(folder) : []).filter((name) => name !== 'lost+found')
 
-async function demandEmptyFolder(folder: string) {
+async function requireEmptyFolder(folder: string) {
   if ((await contentOf(folder)).length > 0)
     throw new CannotRestore(`The data folder ${folder} is not empty. Restore into an empty one (DATA_DIR); nothing has been changed.`)
 }
@@ -83,9 +83,9 @@ async function fill(url: string, config: Config, file: string, manifest: Manifes
   const client = await connectForCopy(url)
   let store: FileStore | undefined
   try {
-    await demandEmptyDatabase(client, manifest)
+    await requireEmptyDatabase(client, manifest)
     await bringUpToDate(url, { only: manifest.migrations.map(({ name }) => name) })
-    const tables = await demandSameTables(client, manifest)
+    const tables = await requireSameTables(client, manifest)
     store = await openFileStore(config.FILES_URL, { defaultFolder: filesFolder(config.dataDir) })
     const target = { client, tables, store, dataDir: config.dataDir }
     await client.query('begin')
@@ -106,7 +106,7 @@ async function fill(url: string, config: Config, file: string, manifest: Manifes
 }
 
 /** No rows, and no tables from after the archive. (The queue's may have some: a service writes them by starting. They are replaced.) */
-async function demandEmptyDatabase(client: pg.Client, { migrations }: Manifest) {
+async function requireEmptyDatabase(client: pg.Client, { migrations }: Manifest) {
   for (const table of await listTables(client, ['public'])) {
     if (isBookkeeping(table)) {
       const { rows } = await client.query<{ name: string }>('select name from schema_migrations')
@@ -118,7 +118,7 @@ async function demandEmptyDatabase(client: pg.Client, { migrations }: Manifest) 
   }
 }
 
-async function demandSameTables(client: pg.Client, manifest: Manifest): Promise<Map<string, Table>> {
+async function requireSameTables(client: pg.Client, manifest: Manifest): Promise<Map<string, Table>> {
   const here = (await listTables(client, schemas)).filter((table) => !isBookkeeping(table))
   const there = manifest.tables.map(({ schema, name, columns }) => ({ schema, name, columns }))
   if ((await queueVersion(statementsOn(client))) !== manifest.queue_version || !isDeepStrictEqual(here, there))

@@ -52,7 +52,7 @@ none, or of another version.`,
     .option('--admin-password <password>', 'made and printed when left out')
     .option('--timezone <zone>', 'such as Europe/Berlin', 'UTC')
     .addOption(new Option('--plan <plan>').choices(['pro', 'none']).default('pro'))
-    .action(async (options) => (await import('./organization.ts')).createOrganization(options))
+    .action(async (options) => (await import('./organization.ts')).create(options))
   json(organization.command('set'))
     .description('set an organization’s limits')
     .argument('<id>', 'the organization', whole)

@@ -1,13 +1,13 @@
-// Founding an organization, and its limits.
+// Creating an organization, and its limits.
 import { audit } from '#features/audit-log/audit.ts'
-import { foundOrganization } from '#features/organizations/founding.ts'
+import { createOrganization } from '#features/organizations/creating.ts'
 import { saveLimits, saveSubscription } from '#features/organizations/queries.ts'
 import { isTimeZone } from '#platform/clock.ts'
 import { CommandFailed, WrongUsage } from './cli.ts'
 import { checkName, checkPerson, choosePassword } from './user.ts'
 import { print, withData } from './with-data.ts'
 
-interface Founding {
+interface NewOrganization {
   name: string
   adminName: string
   adminEmail: string
@@ -17,23 +17,23 @@ interface Founding {
   json?: boolean
 }
 
-export async function createOrganization(options: Founding) {
+export async function create(options: NewOrganization) {
   if (!isTimeZone(options.timezone)) throw new WrongUsage(`${options.timezone} is no time zone`)
   const name = checkName('The organization’s name', options.name)
   const person = checkPerson({ name: options.adminName, email: options.adminEmail })
   const { password, passwordHash } = await choosePassword(options.adminPassword, [person.name, person.email, name])
   const made = await withData((db) =>
     db.transaction(async (tx) => {
-      const founded = await foundOrganization(tx, { name, timezone: options.timezone, admin: { ...person, passwordHash } })
-      if (!founded) throw new CommandFailed(`There is an account with the address ${person.email} already.`)
+      const created = await createOrganization(tx, { name, timezone: options.timezone, admin: { ...person, passwordHash } })
+      if (!created) throw new CommandFailed(`There is an account with the address ${person.email} already.`)
       await audit(tx, {
-        organizationId: founded.id,
+        organizationId: created.id,
         by: 'operator',
         action: 'organization.founded',
-        subject: ['organization', founded.id],
+        subject: ['organization', created.id],
       })
-      if (options.plan === 'pro') await saveSubscription(tx, { organizationId: founded.id }, 'active', null)
-      return founded
+      if (options.plan === 'pro') await saveSubscription(tx, { organizationId: created.id }, 'active', null)
+      return created
     }),
   )
   const result = { ...made, admin: { ...made.admin, password } }

@@ -4,7 +4,7 @@ import { findOrganizationName, saveSubscription } from '#features/organizations/
 import { readMoment } from '#platform/clock.ts'
 import { isCalendarDate } from '#platform/http/input.ts'
 import { CommandFailed, WrongUsage } from './cli.ts'
-import { demandAccount } from './user.ts'
+import { requireAccount } from './user.ts'
 import { print, withData } from './with-data.ts'
 
 interface Options {
@@ -23,7 +23,7 @@ export async function setSubscription({ user, organization, status, until, ...op
     db.transaction(async (tx) => {
       const deed = { by: 'operator', action: 'subscription.set', details: { status } } as const
       if (organization === undefined) {
-        const { id: userId } = await demandAccount(tx, user!)
+        const { id: userId } = await requireAccount(tx, user!)
         await auditAccount(tx, { ...deed, userId })
         return saveSubscription(tx, { userId }, status, end)
       }

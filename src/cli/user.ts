@@ -107,7 +107,7 @@ const auditedAs = (action: Action, change: (db: Db, userId: number) => Promise<u
 
 const withAccount = (given: string, change: (db: Db, userId: number) => Promise<unknown>) =>
   withData(async (db) => {
-    const account = await demandAccount(db, given)
+    const account = await requireAccount(db, given)
     await change(db, account.id)
     return account
   })
@@ -123,7 +123,7 @@ export async function setUserPassword(given: string, options: { password?: strin
 }
 
 /** Whoever is meant by an e-mail address, or by an id. Of several accounts that an unproven address was given for, none is guessed. */
-export async function demandAccount(db: Db, given: string) {
+export async function requireAccount(db: Db, given: string) {
   const id = /^\d{1,15}$/.test(given) ? Number(given) : null
   const accounts = await listAccountsMeant(db, { id, email: composed(given) }, 20)
   const [account] = accounts

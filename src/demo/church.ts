@@ -1,5 +1,5 @@
 // The demo church and its 200 people.
-import { foundOrganization } from '#features/organizations/founding.ts'
+import { createOrganization } from '#features/organizations/creating.ts'
 import { saveSubscription } from '#features/organizations/queries.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import { hashPassword } from '#platform/passwords.ts'
@@ -40,7 +40,7 @@ const last =
 export async function foundChurch(db: Db, random: Random): Promise<Church> {
   const passwordHash = await hashPassword(PASSWORD)
   const founded = (await db.transaction((tx) =>
-    foundOrganization(tx, {
+    createOrganization(tx, {
       name: 'Grace Chapel',
       timezone: 'Europe/Berlin',
       admin: { name: 'Ada Becker', email: 'admin@demo.example', passwordHash },

@@ -21,7 +21,7 @@ const threads = openThreads<Task, Measured>(new URL('password-guessing-worker.ts
   line: 64,
   ms: 5_000,
   megabytes: 128,
-  tooMany: 'Many people are choosing passwords just now. Please try again in a moment.',
+  tooMany: 'too_many_passwords',
 })
 
 /** Guessing the whole takes no fewer guesses than guessing its beginning, and what is longer takes several times as long to measure. */

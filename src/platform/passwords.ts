@@ -9,7 +9,7 @@ const threads = openThreads<Task, string | boolean[]>(new URL('password-worker.t
   line: 64,
   ms: 10_000,
   megabytes: 64,
-  tooMany: 'Many people are signing in just now. Please try again in a moment.',
+  tooMany: 'too_many_sign_ins',
 })
 
 /** How many passwords are being hashed, or wait for their turn. */

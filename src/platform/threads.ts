@@ -1,18 +1,18 @@
 // Work that would hold up everybody is done in threads beside the main one: a few at once, a short line before them, and for each task a
 // deadline and a bound on memory.
 import { Worker } from 'node:worker_threads'
-import { unavailable } from './http/errors.ts'
+import { type RefusalCode, unavailable } from './http/errors.ts'
 
 export interface Bounds {
   /** How many tasks are worked on at once, each in its thread. */
   atOnce: number
-  /** How many may wait for their turn; past it 503, with `tooMany` as its words. */
+  /** How many may wait for their turn; past it 503, with `tooMany` as its code. */
   line: number
   /** What one task may take of a processor, and ten times as much by the clock: on a busy machine even a short one waits for its turn there. */
   ms: number
   /** What the thread may hold: JavaScript's heap, and as much again outside of it. */
   megabytes: number
-  tooMany?: string
+  tooMany?: RefusalCode
   /** Each thread does one task and ends: for what holds much memory, or may be left in disorder by what it reads. */
   single?: boolean
 }

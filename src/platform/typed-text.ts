@@ -24,7 +24,8 @@ export const onOneLine = (text: string): string => text.replace(LINE_BREAKS, ' '
 export const composed = (text: string): string => text.trim().normalize('NFC')
 
 /** More marks on one letter than any language has (UAX #15, "Stream-Safe Text Format"): composing takes the square of their number. */
-const MARKS = /(?:^|\P{M})\p{M}{31}/u
+export const MAX_MARKS = 30
+const MARKS = new RegExp(`(?:^|\\P{M})\\p{M}{${MAX_MARKS + 1}}`, 'u')
 export const hasTooManyMarks = (text: string): boolean => MARKS.test(text)
 
 /** How many characters (code points) a text has. */

@@ -29,10 +29,10 @@ it('instances count together', { timeout: 20_000 }, async () => {
   const spent = await Promise.all(Array.from({ length: 30 }, (_, n) => instances[n % 3]!.spend('all', 20, 'ada')))
   assert.equal(spent.filter(({ exceeded }) => !exceeded).length, 20)
   assert.ok(spent.every(({ retryAfter }) => retryAfter >= 1 && retryAfter <= 60))
-  await one.demand('login', 1, 'ada')
+  await one.require('login', 1, 'ada')
   await two.giveBack('login', 1, 'ada')
-  await two.demand('login', 1, 'ada')
-  await assert.rejects(one.demand('login', 1, 'ada'), { status: 429 })
+  await two.require('login', 1, 'ada')
+  await assert.rejects(one.require('login', 1, 'ada'), { status: 429 })
 })
 
 it('each counts for itself while Redis is away, says so once, and they count together again when it is back', {

@@ -19,6 +19,9 @@ export interface Actor {
   /** Their own time zone, else their home organization's, else UTC. */
   timezone: string
   homeOrganizationId: number | null
+  /** The languages (BCP 47) that they read, and that their home organization does. */
+  locale: string | null
+  organizationLocale: string | null
   roles: ReadonlyMap<number, OrganizationRole>
 }
 
@@ -31,6 +34,8 @@ interface Row {
   timezone: string | null
   home_timezone: string | null
   home_organization_id: number | null
+  locale: string | null
+  home_locale: string | null
   token_id: number
   secret_digest: Buffer
   is_stale: boolean
@@ -59,6 +64,8 @@ export async function findActor(db: Db, token: string, idleDays: number, { sends
     mustConfirmEmail: row.is_overdue && sendsMail,
     timezone: knownZone(row.timezone, row.home_timezone),
     homeOrganizationId: row.home_organization_id,
+    locale: row.locale,
+    organizationLocale: row.home_locale,
     roles: new Map(row.organizations?.map((id, index) => [id, row.roles![index]!])),
   }
 }
@@ -69,7 +76,7 @@ export const overdue = sql`(users.email_proven_at is null and users.created_at <
 const findByToken = (db: Db, tokenId: number, idleDays: number) =>
   db.maybe<Row>(sql`
     select users.id, users.name, users.email, users.home_organization_id, tokens.id as token_id, tokens.secret_digest,
-      users.timezone, home.timezone as home_timezone, users.email_proven_at is not null as is_proven, ${overdue} as is_overdue,
+      users.timezone, home.timezone as home_timezone, users.locale, home.locale as home_locale, users.email_proven_at is not null as is_proven, ${overdue} as is_overdue,
       tokens.last_used_at < now() - interval '1 hour' as is_stale,
       belongs.organizations, belongs.roles,
       exists (

@@ -21,7 +21,7 @@ export function limitGuessing({ db, limits, config }: Pick<Services, 'db' | 'lim
   /** Counts an attempt at `what` for an account (`user 1`) or an e-mail, or throws a 429. */
   async function aMinute(what: string, whose: string, request: FastifyRequest): Promise<Attempt> {
     const who = `${whose} ${addressKey(request.clientAddress)}`
-    await limits.demand(what, perMinute, who)
+    await limits.require(what, perMinute, who)
     return { succeeded: () => limits.giveBack(what, perMinute, who) }
   }
 

@@ -29,7 +29,7 @@ export function lengthFault(typed: string): string | undefined {
 }
 
 /** Refuses a password that is easily guessed by who knows of its owner: their name, their address, their churches. */
-export async function demandHardToGuess(password: string, about: readonly string[]) {
+export async function requireHardToGuess(password: string, about: readonly string[]) {
   const fault = await guessingFault(password, about)
   if (fault) throw invalid({ password: [`The password field ${fault}.`] })
 }
@@ -61,7 +61,7 @@ export async function resetPassword(db: Db, { email, token, password }: { email:
   const secretDigest = digest(token)
   const asked = await findPasswordReset(db, email, secretDigest)
   if (!asked) throw usedUp()
-  await demandHardToGuess(password, await listWordsAbout(db, asked.user_id))
+  await requireHardToGuess(password, await listWordsAbout(db, asked.user_id))
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
     const reset = await usePasswordReset(tx, email, secretDigest)

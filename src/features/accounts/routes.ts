@@ -2,7 +2,7 @@
 
 import Type from 'typebox'
 import type { Db } from '#platform/db/database.ts'
-import { invalidChoice, Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
+import { invalidChoice, Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
@@ -30,12 +30,12 @@ import { deviceOf, signIn } from './signing-in.ts'
 
 export function accountRoutes(service: Api, services: Services) {
   const { db, config, limits } = services
-  const api = service.under('Accounts')
+  const api = service.withTag('Accounts')
 
   const guessing = limitGuessing(services)
   /** A few links an hour for one person, and to one mailbox whoever asks. */
-  const demandLinks = async (userId: number, emailKey: string) => {
-    for (const who of [`user ${userId}`, emailKey]) await limits.demand('email-link', LINKS_AN_HOUR, who, 3600)
+  const requireLinks = async (userId: number, emailKey: string) => {
+    for (const who of [`user ${userId}`, emailKey]) await limits.require('email-link', LINKS_AN_HOUR, who, 3600)
   }
 
   const accountOf = async (on: Db, actor: Actor) => {
@@ -52,7 +52,7 @@ export function accountRoutes(service: Api, services: Services) {
       description:
         'Exchanges an e-mail and a password for a token. Send it with every other request: `Authorization: Bearer <token>`. After 5 wrong passwords a minute from one address, or 30 an hour from all places together, 429; a browser or network in which this person signed in before counts apart, by a cookie that does nothing else.',
       body: SignIn,
-      response: { 200: SignedIn, 401: Message, 403: Message, 422: ValidationFailed },
+      response: { 200: SignedIn, 401: Refused, 403: Refused, 422: ValidationFailed },
     },
     async ({ body, request, reply }) => {
       const { key, account } = await findCredentials(db, body.email)
@@ -138,7 +138,7 @@ export function accountRoutes(service: Api, services: Services) {
     },
     async ({ actor, body, request }) => {
       const attempt = await guessing.inside(actor.id, request)
-      await demandLinks(actor.id, await keyOfEmail(db, body.email))
+      await requireLinks(actor.id, await keyOfEmail(db, body.email))
       await askForChange(db, actor.id, body)
       await attempt.succeeded()
       return { message: 'Please confirm the new address with the link that is on its way to it.' }
@@ -156,7 +156,7 @@ export function accountRoutes(service: Api, services: Services) {
     async ({ db, actor }) => {
       const { email, email_confirmed } = await findAccount(db, actor.id)
       if (email_confirmed) return { message: 'Your address is confirmed.' }
-      await demandLinks(actor.id, await keyOfEmail(db, email))
+      await requireLinks(actor.id, await keyOfEmail(db, email))
       await db.transaction((tx) => askForProof(tx, actor.id, email))
       return { message: 'The link is on its way.' }
     },
@@ -211,10 +211,10 @@ export function accountRoutes(service: Api, services: Services) {
       operationId: 'endMySignIn',
       access: 'signed-in',
       summary: 'End one of one’s own sign-ins',
-      response: { 200: Message, 404: Message },
+      response: { 200: Message, 404: Refused },
     },
     async ({ db, actor, params }) => {
-      if ((await removeToken(db, actor.id, params.token)) === 0) throw notFound('Sign-in')
+      if ((await removeToken(db, actor.id, params.token)) === 0) throw notFound('sign_in_not_found')
       return { message: 'This sign-in has ended.' }
     },
   )

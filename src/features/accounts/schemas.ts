@@ -4,16 +4,16 @@ import {
   Email,
   Id,
   Link,
-  Maybe,
   Name,
   NewPassword,
+  Nullish,
   Optional,
   OrNull,
+  RawString,
   Str,
   Text,
   Timestamp,
   TimeZone,
-  Verbatim,
 } from '#platform/http/fields.ts'
 import { passwordForm } from '#platform/passwords.ts'
 import { lengthFault, MAX_PASSWORD, MIN_PASSWORD } from './passwords.ts'
@@ -37,7 +37,7 @@ export const Account = Type.Object({
 })
 
 const signInEmail = Text(254, { examples: ['grace@example.org'] })
-const signInPassword = Verbatim(1000, { examples: ['correct horse battery'] })
+const signInPassword = RawString(1000, { examples: ['correct horse battery'] })
 export const SignIn = { email: signInEmail, password: signInPassword }
 export const SignedIn = Type.Object({
   user: Person,
@@ -57,7 +57,7 @@ const Password = NewPassword(MIN_PASSWORD, MAX_PASSWORD, {
   },
 })
 const confirmation = {
-  password_confirmation: Maybe(
+  password_confirmation: Nullish(
     NewPassword(0, MAX_PASSWORD, {
       description: 'Where it is sent, it must equal the password',
       'x-check': (value: string, { password }: Record<string, unknown>) =>
@@ -71,20 +71,22 @@ export const Register = {
   email: Email,
   password: Password,
   ...confirmation,
-  invitation_token: Maybe(
+  invitation_token: Nullish(
     Text(200, { description: 'From the invitation’s e-mail; needed without a group’s code', 'x-required-without': 'joinCode' }),
   ),
-  joinCode: Maybe(Text(20, { description: 'A group’s code: the account is attached to the group’s organization', examples: ['K7QWM2XR'] })),
+  joinCode: Nullish(
+    Text(20, { description: 'A group’s code: the account is attached to the group’s organization', examples: ['K7QWM2XR'] }),
+  ),
 }
-export const ResetPassword = { email: signInEmail, token: Verbatim(200, { examples: ['q1Zx…'] }), password: Password, ...confirmation }
+export const ResetPassword = { email: signInEmail, token: RawString(200, { examples: ['q1Zx…'] }), password: Password, ...confirmation }
 export const ChangePassword = { current_password: signInPassword, password: Password, ...confirmation }
 /** Like that of signing in: an address of before may not be one that is taken today. */
 export const ForgotPassword = { email: signInEmail }
 export const ChangeEmail = { email: Email, current_password: signInPassword }
-export const EmailLink = { token: Verbatim(200, { description: 'From the link in the e-mail, behind `#`', examples: ['q1Zx…'] }) }
+export const EmailLink = { token: RawString(200, { description: 'From the link in the e-mail, behind `#`', examples: ['q1Zx…'] }) }
 export const ChangeAccount = {
   name: Optional(Name(255, { examples: ['Grace Miller'] })),
-  timezone: Maybe(TimeZone),
+  timezone: Nullish(TimeZone),
   home_organization_id: Optional(Id),
 }
 

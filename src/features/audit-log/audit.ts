@@ -68,7 +68,7 @@ export const subjectKinds = [
 export type SubjectKind = (typeof subjectKinds)[number]
 
 /** Whoever did it: a person, or the operator at the command line. */
-export type Doer = { id: number } | 'operator'
+export type AuditActor = { id: number } | 'operator'
 
 /** Ids, and choices out of a fixed set. The type keeps free text out: a plain `string` is no choice. */
 type Details<Given> = { [Name in keyof Given]: Plain<Given[Name]> }
@@ -85,19 +85,19 @@ type Plain<Value> = Value extends string
 /** Writes an entry into the log of an organization. */
 export const audit = <const Given extends object>(
   tx: Db,
-  { organizationId, by, action, subject: [kind, id], details }: Deed & { organizationId: number; details?: Given & Details<Given> },
+  { organizationId, by, action, subject: [kind, id], details }: AuditEvent & { organizationId: number; details?: Given & Details<Given> },
 ) => addEntry(tx, { organizationId, actorId: idOf(by), action, kind, id, details: details ?? {} })
 
 /** Writes what happened to an account into the log of every organization that the person belongs to now. */
 export const auditAccount = <const Given extends object>(
   tx: Db,
-  { by, action, userId, details }: { by: Doer; action: Action; userId: number; details?: Given & Details<Given> },
+  { by, action, userId, details }: { by: AuditActor; action: Action; userId: number; details?: Given & Details<Given> },
 ) => addEntryOfAccount(tx, { actorId: idOf(by), action, userId, details: details ?? {} })
 
-interface Deed {
-  by: Doer
+interface AuditEvent {
+  by: AuditActor
   action: Action
   subject: readonly [kind: SubjectKind, id: number]
 }
 
-const idOf = (by: Doer) => (by === 'operator' ? null : by.id)
+const idOf = (by: AuditActor) => (by === 'operator' ? null : by.id)

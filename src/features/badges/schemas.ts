@@ -1,6 +1,6 @@
 // What is sent and what comes back about badges.
 import Type from 'typebox'
-import { Id, Int, Maybe, Name, Optional, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
+import { Id, Int, Integer, Name, Nullish, Optional, Str, Text, Timestamp } from '#platform/http/fields.ts'
 import { WholeOf } from '#platform/http/paging.ts'
 
 const fields = {
@@ -16,15 +16,15 @@ export const Badge = Type.Object(fields)
 export const OwnBadge = Type.Object({ ...fields, awarded_at: Timestamp })
 export const OfferedBadges = Type.Object({ success: Type.Literal(true), badges: Type.Array(Badge), meta: WholeOf(Badge).properties.meta })
 
-const points = Whole(0, 1_000_000_000, {
+const points = Integer(0, 1_000_000_000, {
   description: 'Points of completed challenges that earn it. With 0 (or none) it can’t be offered by a challenge',
 })
 const texts = {
-  description: Maybe(Text(1000)),
-  icon: Maybe(Name(255, { description: 'Whatever the app shows: a name, an emoji, an address', examples: ['star'] })),
-  points_required: Maybe(points),
+  description: Nullish(Text(1000)),
+  icon: Nullish(Name(255, { description: 'Whatever the app shows: a name, an emoji, an address', examples: ['star'] })),
+  points_required: Nullish(points),
 }
-export const MakeBadge = {
+export const CreateBadge = {
   name: Name(255, { examples: ['Faithful in prayer'] }),
   ...texts,
   organization_id: Optional(Id),

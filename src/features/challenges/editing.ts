@@ -9,18 +9,23 @@ import { mayPublishForEveryone } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
 import { attachMedia, readMedia } from './media.ts'
-import { demandLeader, whyNot } from './policy.ts'
-import { addChallenge, type ChallengeFields, lockSeen, readContent, removeChallenge, saveChallenge } from './queries.ts'
-import type { ChangeChallenge, MakeChallenge } from './schemas.ts'
+import { requireLeader, whyNot } from './policy.ts'
+import { addChallenge, type ChallengeFields, lockVisible, readContent, removeChallenge, saveChallenge } from './queries.ts'
+import type { ChangeChallenge, CreateChallenge } from './schemas.ts'
 
-export async function makeChallenge(db: Db, actor: Actor, body: Static<TObject<typeof MakeChallenge>>, publicUrl: string): Promise<number> {
+export async function createChallenge(
+  db: Db,
+  actor: Actor,
+  body: Static<TObject<typeof CreateChallenge>>,
+  publicUrl: string,
+): Promise<number> {
   const { organization_id, challenge_content: content, media_type, media_url, ...fields } = body
-  demandLeaderFrom(actor, organization_id) // before its media are looked at
+  requireLeaderFrom(actor, organization_id) // before its media are looked at
   const sent = readMedia({ media_type, media_url })
   return db.transaction(async (tx) => {
-    demandLeaderFrom(await holdRoles(tx, actor), organization_id)
-    if (fields.visibility === 'everyone') await demandPublisher(tx, organization_id)
-    await demandOfferedBadge(tx, organization_id, fields.badge_id)
+    requireLeaderFrom(await holdRoles(tx, actor), organization_id)
+    if (fields.visibility === 'everyone') await requirePublisher(tx, organization_id)
+    await requireOfferedBadge(tx, organization_id, fields.badge_id)
     const media = sent && (await attachMedia(tx, organization_id, publicUrl, sent, null))
     const shown = fields.visibility === 'everyone' ? forEveryone(publicUrl, content) : content
     const { id } = await addChallenge(tx, { ...fields, content: shown, media }, { organizationId: organization_id, createdBy: actor.id })
@@ -42,11 +47,11 @@ export async function changeChallenge(
     const challenge = await lockManaged(tx, actor, challengeId)
     const complaint = fields.status && whyNot(challenge.status, fields.status, challenge.participants_count)
     if (complaint) throw invalid({ status: [complaint] })
-    if (fields.badge_id !== challenge.badge_id) await demandOfferedBadge(tx, challenge.organization_id, fields.badge_id)
+    if (fields.badge_id !== challenge.badge_id) await requireOfferedBadge(tx, challenge.organization_id, fields.badge_id)
     // Also where only the visibility changes.
     const isForEveryone = (fields.visibility ?? challenge.visibility) === 'everyone'
     const isOffered = challenge.visibility === 'everyone' && (fields.status !== 'published' || challenge.status === 'published')
-    if (isForEveryone && !isOffered) await demandPublisher(tx, challenge.organization_id)
+    if (isForEveryone && !isOffered) await requirePublisher(tx, challenge.organization_id)
     const change: ChallengeFields = {
       ...fields,
       content: isForEveryone ? forEveryone(publicUrl, content ?? (await readContent(tx, challengeId))) : content,
@@ -76,25 +81,25 @@ export const deleteChallenge = (db: Db, actor: Actor, challengeId: number): Prom
   })
 
 /** 422 for those from elsewhere, 403 for those who don't lead. */
-function demandLeaderFrom(actor: Actor, organizationId: number) {
+function requireLeaderFrom(actor: Actor, organizationId: number) {
   if (!actor.roles.has(organizationId)) throw invalidChoice('organization_id')
-  demandLeader(actor, organizationId)
+  requireLeader(actor, organizationId)
 }
 
 /** Locked, for those who may change it. */
 async function lockManaged(tx: Db, caller: Actor, challengeId: number) {
   const actor = await holdRoles(tx, caller)
-  const challenge = await lockSeen(tx, actor, challengeId)
-  if (!challenge) throw notFound('Challenge')
-  demandLeader(actor, challenge.organization_id)
+  const challenge = await lockVisible(tx, actor, challengeId)
+  if (!challenge) throw notFound('challenge_not_found')
+  requireLeader(actor, challenge.organization_id)
   return challenge
 }
 
 /** What is offered already stays so until it is taken back. */
-async function demandPublisher(tx: Db, organizationId: number) {
+async function requirePublisher(tx: Db, organizationId: number) {
   if (!(await mayPublishForEveryone(tx, organizationId))) throw invalid({ visibility: [NOT_FOR_EVERYONE] })
 }
 
-async function demandOfferedBadge(tx: Db, organizationId: number, badgeId: number | null | undefined) {
+async function requireOfferedBadge(tx: Db, organizationId: number, badgeId: number | null | undefined) {
   if (badgeId && !(await lockOfferedBadge(tx, organizationId, badgeId))) throw invalidChoice('badge_id')
 }

@@ -5,7 +5,7 @@ import { forbidden } from '#platform/http/errors.ts'
 export type Status = 'draft' | 'published' | 'archived'
 
 /** 403 for those who belong to the organization but don't lead it. */
-export function demandLeader(actor: Actor, organizationId: number) {
+export function requireLeader(actor: Actor, organizationId: number) {
   if (!isLeaderOrAdminOf(actor, organizationId)) throw forbidden('Only leaders and admins of the organization may do this.')
 }
 

@@ -8,13 +8,13 @@ import { NotStarted } from './errors.ts'
 import {
   addCheckIn,
   addProgress,
-  findSeen,
+  findVisible,
   lockPerson,
-  lockSeen,
+  lockVisible,
   readProgress,
   removeCompletion,
-  type SeenChallenge,
   saveCompletion,
+  type VisibleChallenge,
 } from './queries.ts'
 
 /** Starts a published challenge; again, it changes nothing. */
@@ -39,16 +39,16 @@ export const completeChallenge = (db: Db, actor: Actor, challengeId: number, { s
 /** Puts a completed challenge back to in-progress and takes its points; badges stay. Nothing happens to one that was not completed. */
 export const undoCompletion = (db: Db, actor: Actor, challengeId: number): Promise<void> =>
   db.transaction(async (tx) => {
-    const challenge = await lockSeen(tx, await holdRoles(tx, actor), challengeId)
-    if (!challenge) throw notFound('Challenge')
+    const challenge = await lockVisible(tx, await holdRoles(tx, actor), challengeId)
+    if (!challenge) throw notFound('challenge_not_found')
     if (challenge.progress === 'completed') await removeCompletion(tx, actor.id, challengeId)
   })
 
 /** Records a day, once: not in the future, and not before the start, by the person's own calendar. */
 export const checkIn = (db: Db, actor: Actor, challengeId: number, date: string | null | undefined, clock: Clock) =>
   db.transaction(async (tx) => {
-    const challenge = await findSeen(tx, await holdRoles(tx, actor), challengeId)
-    if (!challenge) throw notFound('Challenge')
+    const challenge = await findVisible(tx, await holdRoles(tx, actor), challengeId)
+    if (!challenge) throw notFound('challenge_not_found')
     if (!challenge.started_at) throw new NotStarted({})
     const today = todayIn(actor.timezone, clock)
     const day = date ?? today
@@ -59,15 +59,15 @@ export const checkIn = (db: Db, actor: Actor, challengeId: number, date: string 
     return readProgress(tx, actor.id, challengeId)
   })
 
-const withChallenge = (db: Db, actor: Actor, challengeId: number, act: (tx: Db, challenge: SeenChallenge) => Promise<void>) =>
+const withChallenge = (db: Db, actor: Actor, challengeId: number, act: (tx: Db, challenge: VisibleChallenge) => Promise<void>) =>
   db.transaction(async (tx) => {
-    const challenge = await lockSeen(tx, await holdRoles(tx, actor), challengeId)
-    if (!challenge) throw notFound('Challenge')
+    const challenge = await lockVisible(tx, await holdRoles(tx, actor), challengeId)
+    if (!challenge) throw notFound('challenge_not_found')
     await act(tx, challenge)
     return readProgress(tx, actor.id, challengeId)
   })
 
-async function start(tx: Db, actor: Actor, challenge: SeenChallenge) {
+async function start(tx: Db, actor: Actor, challenge: VisibleChallenge) {
   if (challenge.status !== 'published') throw invalid({ challenge: ['Only a published challenge can be started.'] })
   await addProgress(tx, actor.id, challenge)
 }

@@ -40,7 +40,7 @@ const withBadgeAndProgress = (userId: number) => sql`
   left join challenge_progress mine on mine.challenge_id = challenges.id and mine.user_id = ${userId}`
 
 /** Members see what is published, and what is archived and they take part in; leaders and admins see all. */
-const isSeenBy = (actor: Actor, organizations: number[]) => sql`(
+const isVisibleTo = (actor: Actor, organizations: number[]) => sql`(
   challenges.organization_id = any(${organizations}) and (
     challenges.status = 'published' or challenges.status = 'archived' and mine.user_id is not null
     or challenges.organization_id = any(${organizationsAs(actor, 'leadership', 'admin')})))`
@@ -96,7 +96,7 @@ export async function listChallenges(db: Db, actor: Actor, organizations: number
   const behind = after ? sql`and (challenges.created_at, challenges.id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``
   const rows = sql`
     select ${columns} from challenges ${withBadgeAndProgress(actor.id)}
-    where ${isSeenBy(actor, organizations)} ${behind} order by challenges.created_at desc, challenges.id desc limit ${limit}`
+    where ${isVisibleTo(actor, organizations)} ${behind} order by challenges.created_at desc, challenges.id desc limit ${limit}`
   const octets = sql`octet_length(content) + coalesce(octet_length(description), 0)`
   const found = await db.many<ChallengeRow>(withinAnswer(sql`page.*`, { rows, octets, order: newestFirst }))
   return found.map((row) => asChallenge(row, publicUrl))
@@ -106,12 +106,12 @@ export async function listChallenges(db: Db, actor: Actor, organizations: number
 export async function findChallenge(db: Db, actor: Actor, challengeId: number, publicUrl: string) {
   const row = await db.maybe<ChallengeRow>(sql`
     select ${columns} from challenges ${withBadgeAndProgress(actor.id)}
-    where challenges.id = ${challengeId} and (${isSeenBy(actor, [...actor.roles.keys()])} or ${isOpen})`)
+    where challenges.id = ${challengeId} and (${isVisibleTo(actor, [...actor.roles.keys()])} or ${isOpen})`)
   return row && asChallenge(row, publicUrl).challenge
 }
 
 /** What rules look at. */
-export interface SeenChallenge {
+export interface VisibleChallenge {
   id: number
   organization_id: number
   status: Status
@@ -127,18 +127,18 @@ export interface SeenChallenge {
 }
 
 /** As rules look at it; undefined for those who may not see it. */
-export const findSeen = (db: Db, actor: Actor, challengeId: number) =>
-  db.maybe<SeenChallenge>(sql`
+export const findVisible = (db: Db, actor: Actor, challengeId: number) =>
+  db.maybe<VisibleChallenge>(sql`
     select challenges.id, challenges.organization_id, challenges.status, challenges.visibility, challenges.points_awarded, challenges.participants_count,
       challenges.media_type, challenges.media_key, challenges.badge_id, mine.status as progress, mine.started_at
     from challenges left join challenge_progress mine on mine.challenge_id = challenges.id and mine.user_id = ${actor.id}
-    where challenges.id = ${challengeId} and (${isSeenBy(actor, [...actor.roles.keys()])} or ${isOpen})`)
+    where challenges.id = ${challengeId} and (${isVisibleTo(actor, [...actor.roles.keys()])} or ${isOpen})`)
 
 /** The same, locked: until the transaction ends nobody else starts, completes or changes the challenge. */
-export async function lockSeen(tx: Db, actor: Actor, challengeId: number) {
+export async function lockVisible(tx: Db, actor: Actor, challengeId: number) {
   // What was true when the row was found may have changed until the lock was granted: look only then.
   await tx.run(sql`select from challenges where id = ${challengeId} for no key update`)
-  return findSeen(tx, actor, challengeId)
+  return findVisible(tx, actor, challengeId)
 }
 
 export const readContent = async (db: Db, challengeId: number) =>
@@ -216,7 +216,7 @@ export const removeChallenge = (db: Db, challengeId: number) => db.run(sql`delet
 
 // Taking part
 
-export const addProgress = (tx: Db, userId: number, challenge: SeenChallenge) =>
+export const addProgress = (tx: Db, userId: number, challenge: VisibleChallenge) =>
   tx.run(sql`
     insert into challenge_progress (user_id, challenge_id, organization_id) values (${userId}, ${challenge.id}, ${challenge.organization_id})`)
 

@@ -1,16 +1,16 @@
 // Challenges: finding and making them, taking part, and who completed what.
 import Type from 'typebox'
 import { type Actor, type Api, organizationsAs } from '#features/accounts/actor.ts'
-import { demandLeaderOrAdmin, demandMember } from '#features/organizations/policy.ts'
+import { requireLeaderOrAdmin, requireMember } from '#features/organizations/policy.ts'
 import { todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { forbidden, Message, notFound, refusals, ValidationFailed } from '#platform/http/errors.ts'
+import { forbidden, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { FeedOf, feedOf, feedSize, nextLink, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { metricsOf } from './activity.ts'
 import { completedSince } from './completions.ts'
-import { changeChallenge, deleteChallenge, makeChallenge } from './editing.ts'
+import { changeChallenge, createChallenge, deleteChallenge } from './editing.ts'
 import { NotStarted } from './errors.ts'
 import { checkIn, completeChallenge, startChallenge } from './progress.ts'
 import { countOthersCompletions, findChallenge, listActivity, listChallenges, listCompletions, listProgress } from './queries.ts'
@@ -21,21 +21,21 @@ import {
   ChallengeProgress,
   ChangeChallenge,
   CheckIn,
+  CreateChallenge,
   ListChallenges,
   ListCompletions,
   ListedChallenge,
   ListOrganizationsChallenges,
-  MakeChallenge,
   WHOLE_LIST,
 } from './schemas.ts'
 
 export function challengeRoutes(service: Api, { config, clock }: Services) {
-  const api = service.under('Challenges')
+  const api = service.withTag('Challenges')
   const { publicUrl } = config
 
   const read = async (db: Db, actor: Actor, challengeId: number) => {
     const challenge = await findChallenge(db, actor, challengeId, publicUrl)
-    if (!challenge) throw notFound('Challenge')
+    if (!challenge) throw notFound('challenge_not_found')
     return challenge
   }
   /** The newest challenges of these organizations, as many as were asked for, and where they go on. */
@@ -48,7 +48,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
   /** The one that was asked for, or all of the caller's. */
   const asked = (actor: Actor, organizationId: number | undefined) => {
     if (organizationId === undefined) return [...actor.roles.keys()]
-    demandMember(actor, organizationId)
+    requireMember(actor, organizationId)
     return [organizationId]
   }
 
@@ -60,7 +60,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       summary: 'List the challenges of one’s organizations, the newest first',
       description: 'Published ones, and archived ones in which one takes part. Leaders and admins also see drafts and all archived ones.',
       query: ListChallenges,
-      response: { 200: FeedOf(ListedChallenge), 404: Message, 422: ValidationFailed },
+      response: { 200: FeedOf(ListedChallenge), 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
       const { data, meta } = await list(db, actor, asked(actor, query.organization_id), query)
@@ -76,7 +76,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       summary: 'List an organization’s challenges, if wished with how lively they are',
       description: 'A plain list. Where it does not come whole, the header `Link` says where it goes on: `<https://…>; rel="next"`.',
       query: ListOrganizationsChallenges,
-      response: { 200: Type.Array(ActiveChallenge), 404: Message, 422: ValidationFailed },
+      response: { 200: Type.Array(ActiveChallenge), 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, query, address, reply }) => {
       const { data: found, meta } = await list(db, actor, asked(actor, query.organization_id), query)
@@ -98,7 +98,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       access: 'subscriber',
       summary: 'List one’s own progress in challenges, the last started first',
       query: ListChallenges,
-      response: { 200: FeedOf(ChallengeProgress), 404: Message, 422: ValidationFailed },
+      response: { 200: FeedOf(ChallengeProgress), 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
       const of = { organizations: asked(actor, query.organization_id), elsewhere: query.organization_id === undefined }
@@ -115,7 +115,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       operationId: 'getChallenge',
       access: 'subscriber',
       summary: 'Read a challenge',
-      response: { 200: Data(Challenge), 404: Message },
+      response: { 200: Data(Challenge), 404: Refused },
     },
     async ({ db, actor, params }) => ({ data: await read(db, actor, params.challenge) }),
   )
@@ -126,12 +126,12 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       operationId: 'createChallenge',
       access: 'subscriber',
       summary: 'Make a challenge (leaders and admins)',
-      body: MakeChallenge,
+      body: CreateChallenge,
       subject: ({ data }) => ({ table: 'challenges', id: data.id }),
-      response: { 201: Done(Challenge), 403: Message, 422: ValidationFailed },
+      response: { 201: Done(Challenge), 403: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, body }) => {
-      const id = await makeChallenge(db, actor, body, publicUrl)
+      const id = await createChallenge(db, actor, body, publicUrl)
       return { message: 'The challenge is made.', data: await read(db, actor, id) }
     },
   )
@@ -146,7 +146,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
         'What is left out stays as it is. A draft is published, a published challenge archived, an archived one published again; a published one ' +
         'becomes a draft again only while nobody takes part.',
       body: ChangeChallenge,
-      response: { 200: Done(Challenge), 403: Message, 404: Message, 422: ValidationFailed },
+      response: { 200: Done(Challenge), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) => {
       await changeChallenge(db, actor, params.challenge, body, publicUrl)
@@ -160,7 +160,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       operationId: 'deleteChallenge',
       access: 'subscriber',
       summary: 'Delete a challenge; one in which people take part is archived instead (leaders and admins)',
-      response: { 200: Message, 403: Message, 404: Message },
+      response: { 200: Message, 403: Refused, 404: Refused },
     },
     async ({ db, actor, params }) => {
       const what = await deleteChallenge(db, actor, params.challenge)
@@ -174,7 +174,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       operationId: 'startChallenge',
       access: 'subscriber',
       summary: 'Start a challenge; again, nothing changes',
-      response: { 200: Done(ChallengeProgress), 404: Message, 422: ValidationFailed },
+      response: { 200: Done(ChallengeProgress), 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params }) => ({
       message: 'You take part in this challenge.',
@@ -190,7 +190,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       summary: 'Check in for a day, today unless told',
       description: 'Once for each day from the start to today, by one’s own calendar.',
       body: CheckIn,
-      response: { 200: Done(ChallengeProgress), 404: Message, 422: refusals(NotStarted) },
+      response: { 200: Done(ChallengeProgress), 404: Refused, 422: refusals(NotStarted) },
     },
     async ({ db, actor, params, body }) => ({
       message: 'You have checked in.',
@@ -205,7 +205,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       access: 'subscriber',
       summary: 'Complete a challenge; again, nothing changes',
       description: 'Gives its points once, and the badges that one’s points in the organization now reach.',
-      response: { 200: Done(ChallengeProgress), 404: Message, 422: refusals(NotStarted) },
+      response: { 200: Done(ChallengeProgress), 404: Refused, 422: refusals(NotStarted) },
     },
     async ({ db, actor, params }) => ({
       message: 'You have completed this challenge.',
@@ -221,11 +221,11 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       summary: 'List who completed which challenge, the newest first (leaders and admins)',
       description: 'Names people of the challenge’s organization only. Others who took what is for everyone are counted in `meta.others`.',
       query: ListCompletions,
-      response: { 200: ChallengeCompletions, 403: Message, 404: Message, 422: ValidationFailed },
+      response: { 200: ChallengeCompletions, 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
       const { organization_id, challenge_id: challengeId, since, cursor, per_page = 50 } = query
-      if (organization_id !== undefined) demandLeaderOrAdmin(actor, organization_id)
+      if (organization_id !== undefined) requireLeaderOrAdmin(actor, organization_id)
       const organizations = organization_id === undefined ? organizationsAs(actor, 'leadership', 'admin') : [organization_id]
       if (organizations.length === 0) throw forbidden('Only leaders and admins of an organization see this.')
       const after = readCursor(cursor, ['string', 'number'])

@@ -4,22 +4,22 @@ import { Person } from '#features/accounts/schemas.ts'
 import { Offering, OthersCount } from '#features/organizations/schemas.ts'
 import {
   Address,
+  Bool,
   Day,
-  Flag,
   Html,
   Id,
   Int,
+  Integer,
   Link,
   ListOf,
-  Maybe,
   Name,
+  Nullish,
   OneOf,
   Optional,
   OrNull,
   Str,
   Text,
   Timestamp,
-  Whole,
 } from '#platform/http/fields.ts'
 import { FeedOf, feedQuery, wholeFeedQuery } from '#platform/http/paging.ts'
 
@@ -74,23 +74,23 @@ export const ActivityMetrics = Type.Object({
 export const ActiveChallenge = Type.Object({ ...fields, activity_metrics: Type.Optional(ActivityMetrics) })
 
 const about = {
-  media_type: Maybe({
+  media_type: Nullish({
     ...MediaType,
     description: 'What `media_url` is: unless told, an upload what it was uploaded as, anything else `video`. Nothing by itself',
   }),
-  media_url: Maybe(
+  media_url: Nullish(
     Address(2048, {
       description: 'An https address; for `audio` and `pdf` it may be one that an upload gave',
       examples: ['https://vimeo.com/1'],
     }),
   ),
-  badge_id: Maybe(Id),
-  points_awarded: Maybe(Whole(0, 1_000_000)),
-  auto_award: Optional(Type.Unsafe<boolean>({ ...Flag, description: 'Whether reaching the points gives the badge; true unless told' })),
-  description: Maybe(Text(500)),
-  action: Maybe(Name(255)),
-  duration_days: Optional(Whole(1, 366, { description: '1 unless told', examples: [7] })),
-  topics: Maybe(ListOf(Name(80), 0, 6, { examples: [['gratitude']] })),
+  badge_id: Nullish(Id),
+  points_awarded: Nullish(Integer(0, 1_000_000)),
+  auto_award: Optional(Type.Unsafe<boolean>({ ...Bool, description: 'Whether reaching the points gives the badge; true unless told' })),
+  description: Nullish(Text(500)),
+  action: Nullish(Name(255)),
+  duration_days: Optional(Integer(1, 366, { description: '1 unless told', examples: [7] })),
+  topics: Nullish(ListOf(Name(80), 0, 6, { examples: [['gratitude']] })),
   visibility: Optional(
     Type.Unsafe<'members_only' | 'everyone'>({
       ...ChallengeVisibility,
@@ -101,7 +101,7 @@ const about = {
 }
 const Content = Html(100_000, { description: 'HTML. What could run, load or disguise is taken out', examples: ['<p>Pray daily</p>'] })
 
-export const MakeChallenge = {
+export const CreateChallenge = {
   name: Name(255, { examples: ['Seven days of gratitude'] }),
   challenge_content: Content,
   status: ChallengeStatus,
@@ -121,7 +121,7 @@ const part = wholeFeedQuery(WHOLE_LIST)
 export const ListChallenges = { organization_id: Optional(Id), ...part }
 export const ListOrganizationsChallenges = {
   organization_id: Id,
-  include_activity: Optional(Type.Unsafe<boolean>({ ...Flag, description: 'Adds `activity_metrics`' })),
+  include_activity: Optional(Type.Unsafe<boolean>({ ...Bool, description: 'Adds `activity_metrics`' })),
   ...part,
 }
 
@@ -137,7 +137,7 @@ export const ChallengeProgress = Type.Object({
   completed_at: OrNull(Timestamp),
 })
 
-export const CheckIn = { date: Maybe(Day) }
+export const CheckIn = { date: Nullish(Day) }
 
 export const ListCompletions = {
   organization_id: Optional(Id),

@@ -5,16 +5,16 @@ import type { Db } from '#platform/db/database.ts'
 import { notFound, type Refusal } from '#platform/http/errors.ts'
 import { ClosedGroup, GroupFull, GroupNotLive, RequestPending } from './errors.ts'
 import { acceptWaiting } from './join-requests/queries.ts'
-import { addGroupMember, findPendingRequest, type GroupLimits, lockGroupByCode, type SeenGroup, saveFoundClosed } from './queries.ts'
+import { addGroupMember, findPendingRequest, type GroupLimits, lockGroupByCode, saveFoundClosed, type VisibleGroup } from './queries.ts'
 
 /**
  * Gives the group, or that it is closed: no error, since it is remembered of whoever comes from elsewhere, that they may ask, and an error would
  * undo that.
  */
-export function joinByCode(db: Db, actor: Actor, code: string, limits: GroupLimits): Promise<SeenGroup | Refusal> {
+export function joinByCode(db: Db, actor: Actor, code: string, limits: GroupLimits): Promise<VisibleGroup | Refusal> {
   return db.transaction(async (tx) => {
     const group = await lockGroupByCode(tx, actor, code, limits)
-    if (!group) throw notFound('Group')
+    if (!group) throw notFound('group_not_found')
     const { id: group_id, status } = group
     if (status !== 'active') throw new GroupNotLive({ group_id, status })
     if (group.role) return group
@@ -28,19 +28,19 @@ export function joinByCode(db: Db, actor: Actor, code: string, limits: GroupLimi
       })
     }
     refuseWhenFull(group)
-    await takeIn(tx, group, actor.id)
+    await addMember(tx, group, actor.id)
     await acceptWaiting(tx, group_id, actor.id)
     return group
   })
 }
 
 /** Needs the group's lock. */
-export function refuseWhenFull({ id, member_count, max_members }: SeenGroup) {
+export function refuseWhenFull({ id, member_count, max_members }: VisibleGroup) {
   if (member_count >= max_members) throw new GroupFull({ group_id: id, current_members: member_count, max_members })
 }
 
 /** Makes someone a member of the group, and of its organization where they are not yet. */
-export async function takeIn(tx: Db, group: { id: number; organization_id: number }, userId: number) {
+export async function addMember(tx: Db, group: { id: number; organization_id: number }, userId: number) {
   await joinOrganization(tx, { organizationId: group.organization_id, userId, role: 'member', way: 'code' })
   await addGroupMember(tx, group, userId)
 }

@@ -1,6 +1,6 @@
 // Who leads a group, and what follows from that: a group with a fit leader can be active.
 import type { Actor } from '#features/accounts/actor.ts'
-import { audit, type Doer } from '#features/audit-log/audit.ts'
+import { type AuditActor, audit } from '#features/audit-log/audit.ts'
 import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
 import { ChangedMeanwhile, type Db } from '#platform/db/database.ts'
 import { forbidden, invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
@@ -20,33 +20,33 @@ import {
   listActiveLedBy,
   lockCandidate,
   lockGroup,
-  type SeenGroup,
   saveStatus,
   stepDown,
+  type VisibleGroup,
 } from './queries.ts'
 import { tellNewLeader, tellOfSteppingDown } from './telling.ts'
 
 /** A group, locked, and the caller with the roles that they have now; 404 for strangers. */
-export async function lockSeenGroup(tx: Db, caller: Actor, groupId: number, limits: GroupLimits, ...beside: number[]) {
+export async function lockVisibleGroup(tx: Db, caller: Actor, groupId: number, limits: GroupLimits, ...beside: number[]) {
   const seen = await lockGroup(tx, caller, groupId, limits, ...beside)
-  if (!seen) throw notFound('Group')
+  if (!seen) throw notFound('group_not_found')
   return seen
 }
 
 /** A regular group that the actor manages, locked. 404 for strangers, 403 for those who may not. */
-export async function lockManagedGroup(tx: Db, caller: Actor, groupId: number, limits: GroupLimits): Promise<SeenGroup> {
-  const { group, actor } = await lockSeenGroup(tx, caller, groupId, limits)
-  demandManaging(actor, group)
+export async function lockManagedGroup(tx: Db, caller: Actor, groupId: number, limits: GroupLimits): Promise<VisibleGroup> {
+  const { group, actor } = await lockVisibleGroup(tx, caller, groupId, limits)
+  requireManaging(actor, group)
   return group
 }
 
-function demandManaging(actor: Actor, group: SeenGroup) {
+function requireManaging(actor: Actor, group: VisibleGroup) {
   if (group.group_type === 'global') throw globalGroupIsFixed()
   if (!canManageGroup(actor, group)) throw forbidden('Only the group’s admins may do this.')
 }
 
 /** Refuses whoever may not lead: outside the organization, trainings missing, or too many active groups. Holds the person's lock from then on. */
-export async function demandFitToLead(
+export async function requireFitToLead(
   tx: Db,
   { organizationId, userId, groupId }: { organizationId: number; userId: number; groupId: number },
   limits: GroupLimits,
@@ -68,11 +68,11 @@ export async function demandFitToLead(
 /** Makes someone the leader; who led before stays as an admin. A draft becomes active. */
 export const assignLeader = (db: Db, caller: Actor, groupId: number, leaderId: number, limits: GroupLimits, publicUrl: string) =>
   db.transaction(async (tx) => {
-    const { group, actor } = await lockSeenGroup(tx, caller, groupId, limits, leaderId)
-    demandManaging(actor, group)
+    const { group, actor } = await lockVisibleGroup(tx, caller, groupId, limits, leaderId)
+    requireManaging(actor, group)
     const member = await findGroupMember(tx, groupId, leaderId)
     if (!canNameLeader(actor, group.organization_id, { id: leaderId, isInGroup: member !== undefined })) throw invalidChoice('leader_id')
-    await demandFitToLead(tx, { organizationId: group.organization_id, userId: leaderId, groupId }, limits, publicUrl)
+    await requireFitToLead(tx, { organizationId: group.organization_id, userId: leaderId, groupId }, limits, publicUrl)
     if (member?.role === 'leader') return
     if (!member) refuseWhenFull(group)
     const before = await findLeader(tx, groupId)
@@ -93,7 +93,7 @@ export const assignLeader = (db: Db, caller: Actor, groupId: number, leaderId: n
 /** Nobody is held by what others made of them: a leader becomes an admin, an active group inactive, and its admins are told. */
 export const stepDownAsLeader = (db: Db, caller: Actor, groupId: number, limits: GroupLimits) =>
   db.transaction(async (tx) => {
-    const { group, actor } = await lockSeenGroup(tx, caller, groupId, limits)
+    const { group, actor } = await lockVisibleGroup(tx, caller, groupId, limits)
     if (group.group_type === 'global') throw globalGroupIsFixed()
     if (await hasSteppedDown(tx, groupId, actor.id)) return
     if (!(await stepDown(tx, groupId, actor.id))) throw forbidden('Only the group’s leader steps down.')
@@ -108,7 +108,7 @@ export const stepDownAsLeader = (db: Db, caller: Actor, groupId: number, limits:
   })
 
 /** The active groups of a leader who is taken away become inactive, and their admins are told. Whoever calls has locked them. */
-export async function layToRest(tx: Db, leaderId: number, by: Doer) {
+export async function deactivateGroupsOf(tx: Db, leaderId: number, by: AuditActor) {
   for (const group of await listActiveLedBy(tx, leaderId)) {
     await stepDown(tx, group.id, leaderId)
     await saveStatus(tx, group.id, 'inactive')
@@ -129,14 +129,14 @@ export const changeStatus = (
   db.transaction(async (tx) => {
     // Their place is locked with the caller's, in the order of all; that they still lead is seen once the group is locked.
     const leader = status === 'active' ? await findLeader(tx, groupId) : undefined
-    const { group, actor } = await lockSeenGroup(tx, caller, groupId, limits, ...(leader ? [leader.user_id] : []))
-    demandManaging(actor, group)
+    const { group, actor } = await lockVisibleGroup(tx, caller, groupId, limits, ...(leader ? [leader.user_id] : []))
+    requireManaging(actor, group)
     if (group.status === status) return
     if (status === 'draft') throw invalid({ status: ['A group cannot become a draft again.'] })
     if (status === 'active') {
       if ((await findLeader(tx, groupId))?.user_id !== leader?.user_id) throw new ChangedMeanwhile()
       if (!leader) throw invalid({ status: ['A group needs a leader before it becomes active.'] })
-      await demandFitToLead(tx, { organizationId: group.organization_id, userId: leader.user_id, groupId }, limits, publicUrl)
+      await requireFitToLead(tx, { organizationId: group.organization_id, userId: leader.user_id, groupId }, limits, publicUrl)
     }
     await saveStatus(tx, groupId, status)
     await audit(tx, {
@@ -149,6 +149,6 @@ export const changeStatus = (
   })
 
 /** Whoever leads an active group must be replaced before going. */
-export function refuseLeaderOf({ id, status }: SeenGroup, role: string | null) {
+export function refuseLeaderOf({ id, status }: VisibleGroup, role: string | null) {
   if (role === 'leader' && status === 'active') throw new LeaderMustBeReplaced({ group_id: id })
 }

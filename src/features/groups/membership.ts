@@ -4,13 +4,13 @@ import { audit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
 import { MembershipIsAutomatic } from './errors.ts'
-import { lockManagedGroup, lockSeenGroup, refuseLeaderOf } from './leading.ts'
+import { lockManagedGroup, lockVisibleGroup, refuseLeaderOf } from './leading.ts'
 import { canManageGroup } from './policy.ts'
 import { findGroupMember, type GroupLimits, removeGroupMember, saveMemberRole } from './queries.ts'
 
 export const leaveGroup = (db: Db, actor: Actor, groupId: number, limits: GroupLimits) =>
   db.transaction(async (tx) => {
-    const { group } = await lockSeenGroup(tx, actor, groupId, limits)
+    const { group } = await lockVisibleGroup(tx, actor, groupId, limits)
     if (group.group_type === 'global') throw new MembershipIsAutomatic({ group_id: groupId })
     if (!group.role) throw forbidden('You are not a member of this group.')
     refuseLeaderOf(group, group.role)
@@ -19,10 +19,10 @@ export const leaveGroup = (db: Db, actor: Actor, groupId: number, limits: GroupL
 
 export const removeMember = (db: Db, caller: Actor, groupId: number, userId: number, limits: GroupLimits) =>
   db.transaction(async (tx) => {
-    const { group, actor } = await lockSeenGroup(tx, caller, groupId, limits)
+    const { group, actor } = await lockVisibleGroup(tx, caller, groupId, limits)
     if (!canManageGroup(actor, group)) throw forbidden('Only the group’s admins may do this.')
     const member = await findGroupMember(tx, groupId, userId)
-    if (!member) throw notFound('Member')
+    if (!member) throw notFound('member_not_found')
     if (group.group_type === 'global') throw new MembershipIsAutomatic({ group_id: groupId })
     refuseLeaderOf(group, member.role)
     await removeGroupMember(tx, groupId, userId)
@@ -40,7 +40,7 @@ export const changeMemberRole = (db: Db, actor: Actor, groupId: number, userId: 
   db.transaction(async (tx) => {
     const group = await lockManagedGroup(tx, actor, groupId, limits)
     const member = await findGroupMember(tx, groupId, userId)
-    if (!member) throw notFound('Member')
+    if (!member) throw notFound('member_not_found')
     refuseLeaderOf(group, member.role)
     if (member.role === role) return member
     await saveMemberRole(tx, groupId, userId, role)

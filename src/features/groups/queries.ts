@@ -126,7 +126,7 @@ export async function findGroupDetail(
 }
 
 /** A group as rules look at it, with the caller's role in it. */
-export interface SeenGroup {
+export interface VisibleGroup {
   id: number
   organization_id: number
   name: string
@@ -154,14 +154,16 @@ const locked = sql`for no key update of groups`
 
 /** A group of one of the caller's organizations; undefined for strangers. */
 export const findGroup = (db: Db, userId: number, organizations: number[], groupId: number, limits: GroupLimits) =>
-  db.maybe<SeenGroup>(seenGroup(userId, limits, sql`groups.id = ${groupId} and groups.organization_id = any(${organizations})`, unlocked))
+  db.maybe<VisibleGroup>(
+    seenGroup(userId, limits, sql`groups.id = ${groupId} and groups.organization_id = any(${organizations})`, unlocked),
+  )
 
 // What was true when the row was found may have changed until the lock was granted: whoever waits looks again, and keeps the place that they see.
 async function lockAndLook(tx: Db, actor: Actor, limits: GroupLimits, where: Sql) {
   const found = await tx.maybe<{ id: number }>(sql`select id from groups where ${where} and deleted_at is null ${locked}`)
   if (!found) return undefined
   await holdRoles(tx, actor)
-  return tx.maybe<SeenGroup>(seenGroup(actor.id, limits, sql`groups.id = ${found.id} and ${where}`, unlocked))
+  return tx.maybe<VisibleGroup>(seenGroup(actor.id, limits, sql`groups.id = ${found.id} and ${where}`, unlocked))
 }
 
 /**

@@ -4,12 +4,13 @@ import Type from 'typebox'
 import { type Actor, type Api, holdRoles } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
-import { demandAdmin } from '#features/organizations/policy.ts'
+import { requireAdmin } from '#features/organizations/policy.ts'
 import type { Db } from '#platform/db/database.ts'
-import { forbidden, Message, notFound, Refusal, refusals, ValidationFailed } from '#platform/http/errors.ts'
+import { forbidden, Message, notFound, Refusal, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done, Int } from '#platform/http/fields.ts'
 import { readBefore, WholeOf, wholeOf, wholeQuery } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
+import { createGroup } from './creating.ts'
 import {
   ClosedGroup,
   GlobalGroupRefuses,
@@ -21,7 +22,6 @@ import {
   MembershipIsAutomatic,
   RequestPending,
 } from './errors.ts'
-import { foundGroup } from './founding.ts'
 import { joinByCode } from './joining.ts'
 import { assignLeader, changeStatus, lockManagedGroup, stepDownAsLeader } from './leading.ts'
 import { changeMemberRole, leaveGroup, removeMember } from './membership.ts'
@@ -48,7 +48,7 @@ import {
   ChangeGroup,
   ChangeMemberRole,
   ChangeStatus,
-  FoundGroup,
+  CreateGroup,
   Group,
   GroupDetail,
   GroupMember,
@@ -66,14 +66,14 @@ export const groupLimits = ({ config }: Services): GroupLimits => ({
 export const organizationsOf = (actor: Actor) => [...actor.roles.keys()]
 
 export function groupRoutes(service: Api, services: Services) {
-  const api = service.under('Groups')
+  const api = service.withTag('Groups')
   const limits = groupLimits(services)
   const { publicUrl } = services.config
 
   /** A group of one of the caller's organizations; 404 for strangers. */
   const seenBy = async (db: Db, actor: Actor, groupId: number) => {
     const group = await findGroup(db, actor.id, organizationsOf(actor), groupId, limits)
-    if (!group) throw notFound('Group')
+    if (!group) throw notFound('group_not_found')
     return group
   }
 
@@ -115,11 +115,11 @@ export function groupRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Read a group',
       description: 'Also says what the caller is in it: `is_member`, `role`, and the request of theirs that waits.',
-      response: { 200: Data(GroupDetail), 404: Message },
+      response: { 200: Data(GroupDetail), 404: Refused },
     },
     async ({ db, actor, params }) => {
       const group = await findGroupDetail(db, actor.id, organizationsOf(actor), params.group, limits)
-      if (!group) throw notFound('Group')
+      if (!group) throw notFound('group_not_found')
       return { data: group }
     },
   )
@@ -132,12 +132,12 @@ export function groupRoutes(service: Api, services: Services) {
       summary: 'Found a group',
       description:
         'The founder becomes its admin, or its leader when they are a leader or admin of the organization and fit to lead; the `message` says why not. Leaders and admins of the organization may name anybody of it in `leader_id`, others themselves; whoever is named by another is told. Without a leader the group stays a draft.',
-      body: FoundGroup,
+      body: CreateGroup,
       subject: ({ data }) => ({ table: 'groups', id: data.id }),
       response: { 201: Done(Group), 422: refusals(LeaderNotQualified, LeaderLimitReached) },
     },
     async ({ db, actor, body }) => {
-      const { id, hindrance } = await foundGroup(db, actor, body, limits, publicUrl)
+      const { id, hindrance } = await createGroup(db, actor, body, limits, publicUrl)
       const data = await readGroup(db, id)
       if (data.status === 'active') return { message: 'The group is founded.', data }
       const draft = 'The group is founded. It is a draft until it has a leader'
@@ -153,7 +153,7 @@ export function groupRoutes(service: Api, services: Services) {
       summary: 'Change a group (its admins)',
       description: 'What is left out stays as it is. Global groups are kept by the service: 403 with `error`.',
       body: ChangeGroup,
-      response: { 200: Done(Group), 403: GlobalGroupRefuses, 404: Message, 422: ValidationFailed },
+      response: { 200: Done(Group), 403: GlobalGroupRefuses, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) => {
       await db.transaction(async (tx) => {
@@ -172,7 +172,7 @@ export function groupRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Delete a group (its admins)',
       description: 'For 30 days the operator can bring it back.',
-      response: { 200: Message, 403: GlobalGroupRefuses, 404: Message },
+      response: { 200: Message, 403: GlobalGroupRefuses, 404: Refused },
     },
     async ({ db, actor, params }) => {
       await db.transaction(async (tx) => {
@@ -194,7 +194,7 @@ export function groupRoutes(service: Api, services: Services) {
         'A closed group answers `closed_group`: ask to join it with `POST /groups/join-request`, from another organization within 30 days.',
       limit: 'join',
       body: JoinByCode,
-      response: { 200: JoinedGroup, 404: Message, 422: refusals(ClosedGroup, RequestPending, GroupFull, GroupNotLive) },
+      response: { 200: JoinedGroup, 404: Refused, 422: refusals(ClosedGroup, RequestPending, GroupFull, GroupNotLive) },
     },
     async ({ db, actor, body, reply }) => {
       const group = await joinByCode(db, actor, body.joinCode, limits)
@@ -214,7 +214,7 @@ export function groupRoutes(service: Api, services: Services) {
       summary: 'Leave a group',
       description:
         'Nobody leaves a global group (`membership_is_automatic`), nor an active one that they lead (`leader_must_be_replaced`).',
-      response: { 200: Message, 403: Message, 404: Message, 422: refusals(LeaderMustBeReplaced, MembershipIsAutomatic) },
+      response: { 200: Message, 403: Refused, 404: Refused, 422: refusals(LeaderMustBeReplaced, MembershipIsAutomatic) },
     },
     async ({ db, actor, params }) => {
       await leaveGroup(db, actor, params.group, limits)
@@ -229,7 +229,7 @@ export function groupRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'List a group’s members; of a global group only how many they are',
       query: wholeQuery,
-      response: { 200: GroupMembers, 403: Message, 404: Message, 422: ValidationFailed },
+      response: { 200: GroupMembers, 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, query }) => {
       const before = readBefore(query)
@@ -248,7 +248,7 @@ export function groupRoutes(service: Api, services: Services) {
       summary: 'Make a member an admin of the group, or an admin a member (its admins)',
       description: 'Who leads the group is named with `PUT /groups/{group}/leader`.',
       body: ChangeMemberRole,
-      response: { 200: Done(GroupMember), 403: GlobalGroupRefuses, 404: Message, 422: refusals(LeaderMustBeReplaced) },
+      response: { 200: Done(GroupMember), 403: GlobalGroupRefuses, 404: Refused, 422: refusals(LeaderMustBeReplaced) },
     },
     async ({ db, actor, params, body }) => ({
       message: 'The role is changed.',
@@ -263,7 +263,7 @@ export function groupRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Remove a member (the group’s admins)',
       description: 'Not from a global group (`membership_is_automatic`), nor who leads an active one (`leader_must_be_replaced`).',
-      response: { 200: Message, 403: Message, 404: Message, 422: refusals(LeaderMustBeReplaced, MembershipIsAutomatic) },
+      response: { 200: Message, 403: Refused, 404: Refused, 422: refusals(LeaderMustBeReplaced, MembershipIsAutomatic) },
     },
     async ({ db, actor, params }) => {
       await removeMember(db, actor, params.group, params.user, limits)
@@ -277,7 +277,7 @@ export function groupRoutes(service: Api, services: Services) {
       operationId: 'renewJoinCode',
       access: 'subscriber',
       summary: 'Make a new join code; the old one no longer works (the group’s admins)',
-      response: { 200: Done(Type.Object({ code: Group.properties.code })), 403: GlobalGroupRefuses, 404: Message },
+      response: { 200: Done(Type.Object({ code: Group.properties.code })), 403: GlobalGroupRefuses, 404: Refused },
     },
     async ({ db, actor, params }) => {
       const data = await db.transaction(async (tx) => {
@@ -297,13 +297,13 @@ export function groupRoutes(service: Api, services: Services) {
       summary: 'End all join codes of an organization: every group gets a new one (its admins)',
       description:
         'For a code that went around. Who joined with one stays; whoever was told that a group is closed needs its new code to ask.',
-      response: { 200: Done(Type.Object({ groups: Int })), 403: Message, 404: Message },
+      response: { 200: Done(Type.Object({ groups: Int })), 403: Refused, 404: Refused },
     },
     async ({ db, actor, params: { organization } }) => {
-      demandAdmin(actor, organization) // before anything is locked
+      requireAdmin(actor, organization) // before anything is locked
       const groups = await db.transaction(async (tx) => {
         const locked = await lockGroupsOf(tx, organization)
-        demandAdmin(await holdRoles(tx, actor), organization)
+        requireAdmin(await holdRoles(tx, actor), organization)
         const renewed = await renewCodes(tx, locked)
         await audit(tx, {
           organizationId: organization,
@@ -329,7 +329,7 @@ export function groupRoutes(service: Api, services: Services) {
       response: {
         200: Done(Group),
         403: GlobalGroupRefuses,
-        404: Message,
+        404: Refused,
         422: refusals(LeaderNotQualified, LeaderLimitReached, GroupFull),
       },
     },
@@ -347,7 +347,7 @@ export function groupRoutes(service: Api, services: Services) {
       summary: 'Step down as a group’s leader',
       description:
         'At any time. An active group becomes inactive until it has another leader; its admins are told, and one stays as one of them.',
-      response: { 200: Done(Group), 403: GlobalGroupRefuses, 404: Message },
+      response: { 200: Done(Group), 403: GlobalGroupRefuses, 404: Refused },
     },
     async ({ db, actor, params }) => {
       await stepDownAsLeader(db, actor, params.group, limits)
@@ -362,7 +362,7 @@ export function groupRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Activate a group, or lay it to rest (its admins)',
       body: ChangeStatus,
-      response: { 200: Done(Group), 403: GlobalGroupRefuses, 404: Message, 422: refusals(LeaderNotQualified, LeaderLimitReached) },
+      response: { 200: Done(Group), 403: GlobalGroupRefuses, 404: Refused, 422: refusals(LeaderNotQualified, LeaderLimitReached) },
     },
     async ({ db, actor, params, body }) => {
       await changeStatus(db, actor, params.group, body.status, limits, publicUrl)
@@ -378,7 +378,7 @@ export function groupRoutes(service: Api, services: Services) {
       summary: 'Rate a group one is in; the newest rating counts',
       description: 'Global groups are not rated.',
       body: Rate,
-      response: { 200: Done(GroupRating), 403: GlobalGroupRefuses, 404: Message, 422: ValidationFailed },
+      response: { 200: Done(GroupRating), 403: GlobalGroupRefuses, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) =>
       db.transaction(async (tx) => {

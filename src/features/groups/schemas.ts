@@ -1,7 +1,7 @@
 // What is sent and what comes back about groups.
 import Type, { type Static } from 'typebox'
 import { Person } from '#features/accounts/schemas.ts'
-import { Id, Int, Maybe, Name, OneOf, Optional, OrNull, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
+import { Id, Int, Integer, Name, Nullish, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
 import { WholeOf } from '#platform/http/paging.ts'
 
 export const GroupStatus = OneOf('active', 'draft', 'inactive')
@@ -54,28 +54,28 @@ export const GroupMembers = Type.Object({ ...WholeOf(GroupMember).properties, me
 
 const name = Name(255, { examples: ['Young Adults'] })
 
-export const FoundGroup = {
+export const CreateGroup = {
   name,
   organization_id: Id,
-  description: Maybe(Text(5000, { description: 'Shown as `purpose`' })),
-  type: Maybe(Name(100)),
+  description: Nullish(Text(5000, { description: 'Shown as `purpose`' })),
+  type: Nullish(Name(100)),
   join_type: Optional(JoinType),
-  location: Maybe(Name(255)),
+  location: Nullish(Name(255)),
   leader_id: Optional({ ...Id, description: 'Who leads it; the founder where they may, when left out' }),
 }
 export const ChangeGroup = {
   name: Optional(name),
-  description: Maybe(Text(5000)),
-  type: Maybe(Name(100)),
+  description: Nullish(Text(5000)),
+  type: Nullish(Name(100)),
   join_type: Optional(JoinType),
-  location: Maybe(Name(255)),
+  location: Nullish(Name(255)),
 }
 export const JoinByCode = { joinCode: Text(50, { examples: ['K7QWM2XR'] }) }
 export const JoinedGroup = Type.Object({ message: Type.String(), group_id: Id, organization_id: Id })
 export const AssignLeader = { leader_id: Id }
 export const ChangeStatus = { status: GroupStatus }
 export const ChangeMemberRole = { role: OneOf('member', 'admin') }
-export const Rate = { rating: Whole(1, 5, { examples: [5] }), comment: Maybe(Text(1000, { examples: ['Warm and honest'] })) }
+export const Rate = { rating: Integer(1, 5, { examples: [5] }), comment: Nullish(Text(1000, { examples: ['Warm and honest'] })) }
 export const GroupRating = Type.Object({
   rating: Int,
   comment: OrNull(Str('Warm and honest')),

@@ -5,16 +5,16 @@ import Type from 'typebox'
 import type { Api } from '#features/accounts/actor.ts'
 import { type Clock, latestToday, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { invalid, Message, methodNotAllowed, notFound, ValidationFailed } from '#platform/http/errors.ts'
+import { invalid, Message, methodNotAllowed, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { FeedOf, feedOf, feedSize, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { asJson, asMarkdown, entriesOf } from './exporting.ts'
 import { addEntry, findEntry, listEntries, removeEntry, saveEntry, shownEntry } from './queries.ts'
-import { ChangeEntry, ChangeEntryByPost, ExportJournal, JournalEntry, ListEntries, WHOLE_JOURNAL, WriteEntry } from './schemas.ts'
+import { ChangeEntry, ChangeEntryByPost, CreateEntry, ExportJournal, JournalEntry, ListEntries, WHOLE_JOURNAL } from './schemas.ts'
 
 export function journalRoutes(service: Api, { clock }: Services) {
-  const api = service.under('Journal')
+  const api = service.withTag('Journal')
 
   api.get(
     '/journal',
@@ -61,7 +61,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
       access: 'subscriber',
       summary: 'Write an entry',
       description: '`date` is the day that the entry is about: today unless told, and tomorrow at most.',
-      body: WriteEntry,
+      body: CreateEntry,
       subject: shownEntry,
       response: { 201: Done(JournalEntry), 422: ValidationFailed },
     },
@@ -78,11 +78,11 @@ export function journalRoutes(service: Api, { clock }: Services) {
       operationId: 'getJournalEntry',
       access: 'subscriber',
       summary: 'Read an entry of one’s own',
-      response: { 200: Data(JournalEntry), 404: Message },
+      response: { 200: Data(JournalEntry), 404: Refused },
     },
     async ({ db, actor, params }) => {
       const entry = await findEntry(db, actor.id, params.journal)
-      if (!entry) throw notFound('Journal entry')
+      if (!entry) throw notFound('journal_entry_not_found')
       return { data: entry }
     },
   )
@@ -97,10 +97,10 @@ export function journalRoutes(service: Api, { clock }: Services) {
       ...(title === undefined ? {} : { title }),
       ...(content === undefined ? {} : { content }),
     })
-    if (!entry) throw notFound('Journal entry')
+    if (!entry) throw notFound('journal_entry_not_found')
     return { message: 'Your entry is changed.', data: entry }
   }
-  const changed = { 200: Done(JournalEntry), 404: Message, 422: ValidationFailed }
+  const changed = { 200: Done(JournalEntry), 404: Refused, 422: ValidationFailed }
 
   api.put(
     '/journal/{journal}',
@@ -122,19 +122,19 @@ export function journalRoutes(service: Api, { clock }: Services) {
       access: 'subscriber',
       summary: 'Change an entry, for clients that can’t send PUT',
       description: 'The body says `"_method": "PUT"`, in any letter case; without it the answer is 405.',
-      before: demandMethodOverride,
+      before: requireMethodOverride,
       body: ChangeEntryByPost,
       subject: shownEntry,
-      response: { ...changed, 405: Message },
+      response: { ...changed, 405: Refused },
     },
     async ({ db, actor, params, body }) => change(db, actor.id, params.journal, body),
   )
 
   const remove = async (db: Db, authorId: number, entryId: number) => {
-    if ((await removeEntry(db, authorId, entryId)) === 0) throw notFound('Journal entry')
+    if ((await removeEntry(db, authorId, entryId)) === 0) throw notFound('journal_entry_not_found')
     return { message: 'Your entry is deleted.' }
   }
-  const removed = { 200: Message, 404: Message }
+  const removed = { 200: Message, 404: Refused }
 
   api.delete(
     '/journal/{journal}',
@@ -158,7 +158,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
 const lastDay = (clock: Clock) => Temporal.PlainDate.from(latestToday(clock)).add({ days: 1 }).toString()
 
 /** The body alone overrides the method, and only with PUT. */
-function demandMethodOverride({ body, query }: FastifyRequest) {
+function requireMethodOverride({ body, query }: FastifyRequest) {
   const said = (body as { _method?: unknown } | null | undefined)?._method
   const isPut = typeof said === 'string' && said.trim().toUpperCase() === 'PUT'
   if (!isPut || Object.hasOwn(query as object, '_method')) throw methodNotAllowed('GET, HEAD, PUT, DELETE')

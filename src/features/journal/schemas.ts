@@ -1,6 +1,6 @@
 // What is written into a journal and what comes back.
 import Type from 'typebox'
-import { Day, Id, Maybe, Name, OneOf, Optional, Str, Text, Timestamp } from '#platform/http/fields.ts'
+import { Day, Id, Name, Nullish, OneOf, Optional, Str, Text, Timestamp } from '#platform/http/fields.ts'
 import { wholeFeedQuery } from '#platform/http/paging.ts'
 
 export const JournalEntry = Type.Object({
@@ -15,7 +15,7 @@ export const JournalEntry = Type.Object({
 const title = Name(255, { examples: ['A quiet morning'] })
 const content = Text(50_000, { examples: ['I read the psalm twice and stayed with the second verse.'] })
 
-export const WriteEntry = { title, content, date: Optional(Day) }
+export const CreateEntry = { title, content, date: Optional(Day) }
 export const ChangeEntry = { title: Optional(title), content: Optional(content) }
 /** For clients that can't send PUT. */
 export const ChangeEntryByPost = { ...ChangeEntry, _method: Text(10, { description: '`PUT`', examples: ['PUT'] }) }
@@ -24,7 +24,9 @@ export const ChangeEntryByPost = { ...ChangeEntry, _method: Text(10, { descripti
 export const WHOLE_JOURNAL = 1000
 export const ListEntries = {
   ...wholeFeedQuery(WHOLE_JOURNAL),
-  search: Maybe(Text(200, { description: 'Words that the title or the content holds, in any order; letter case and accents don’t count' })),
+  search: Nullish(
+    Text(200, { description: 'Words that the title or the content holds, in any order; letter case and accents don’t count' }),
+  ),
   from: Optional(Day),
   to: Optional(Day),
 }

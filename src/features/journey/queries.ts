@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import { progressPercentage } from '#features/challenges/queries.ts'
 import { percentage, withParts } from '#features/trainings/learning/queries.ts'
 import type { Viewer } from '#features/trainings/policy.ts'
-import { isSeenBy } from '#features/trainings/queries.ts'
+import { isVisibleTo } from '#features/trainings/queries.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import { asNames } from '#platform/db/words.ts'
 import { withinAnswer } from '#platform/http/answer-size.ts'
@@ -97,7 +97,7 @@ export const findFigures = (db: Db, viewer: Viewer, today: string) =>
       order by step, place limit 3
     ), begun as (
       select ${percentage} as percentage from training_progress progress join trainings on trainings.id = progress.training_id ${withParts}
-      where progress.user_id = ${viewer.id} and (progress.completed_at is not null or ${isSeenBy(viewer)})
+      where progress.user_id = ${viewer.id} and (progress.completed_at is not null or ${isVisibleTo(viewer)})
       union all
       select 0 from training_assignments assigned join trainings on trainings.id = assigned.training_id
       where assigned.user_id = ${viewer.id} and trainings.deleted_at is null and not exists (

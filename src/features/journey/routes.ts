@@ -2,7 +2,7 @@
 import type { Api } from '#features/accounts/actor.ts'
 import { viewerOf } from '#features/trainings/policy.ts'
 import { latestToday, todayIn } from '#platform/clock.ts'
-import { invalid, Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
+import { invalid, Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { feedOf, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
@@ -16,7 +16,7 @@ const DAYS_SHOWN = 365
 const ENTRIES_AT_ONCE = 10_000
 
 export function journeyRoutes(service: Api, services: Services) {
-  const api = service.under('Journey')
+  const api = service.withTag('Journey')
   const { clock } = services
 
   api.get(
@@ -73,10 +73,10 @@ export function journeyRoutes(service: Api, services: Services) {
       operationId: 'deleteJourneyEntry',
       access: 'subscriber',
       summary: 'Delete an entry of one’s own log',
-      response: { 200: Message, 404: Message },
+      response: { 200: Message, 404: Refused },
     },
     async ({ db, actor, params }) => {
-      if ((await removeEntry(db, actor.id, params.entry)) === 0) throw notFound('Journey entry')
+      if ((await removeEntry(db, actor.id, params.entry)) === 0) throw notFound('journey_entry_not_found')
       return { message: 'Your entry is deleted.' }
     },
   )

@@ -1,6 +1,6 @@
 // What people log of their journey, and the figures made from it.
 import Type from 'typebox'
-import { Day, Id, Int, Maybe, Name, Optional, OrNull, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
+import { Day, Id, Int, Integer, Name, Nullish, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
 import { NextCursor, nextCursor } from '#platform/http/paging.ts'
 
 /** Every community needs these four; whoever has never logged one is shown it as a place to grow. */
@@ -13,8 +13,8 @@ export const LogEntry = {
     description: `Kept in lower case. Known: ${knownActivities.join(', ')}. Others are taken too.`,
     examples: ['prayer'],
   }),
-  duration_minutes: Maybe(Whole(0, 1440)),
-  notes: Maybe(Text(5000, { description: 'Private, like the journal' })),
+  duration_minutes: Nullish(Integer(0, 1440)),
+  notes: Nullish(Text(5000, { description: 'Private, like the journal' })),
   date: Optional(Day),
 }
 

@@ -9,7 +9,7 @@ import { Done, Id, Link, OneOf } from '#platform/http/fields.ts'
 import { formWithFile } from '#platform/http/multipart.ts'
 import type { Services } from '#src/services.ts'
 import { UploadedMedia } from './schemas.ts'
-import { demandAudio, demandPdf, invalidFile, keepFile, MIB, mediaUrl, receiveUpload, tooLarge } from './uploading.ts'
+import { invalidFile, keepFile, MIB, mediaUrl, receiveUpload, requireAudio, requirePdf, tooLarge } from './uploading.ts'
 
 const limits = { audio: 50 * MIB, pdf: 20 * MIB, picture: 5 * MIB }
 
@@ -19,7 +19,7 @@ const PictureForm = formWithFile({})
 export function mediaRoutes(service: Api, services: Services) {
   const { db, config } = services
 
-  service.under('Challenges').post(
+  service.withTag('Challenges').post(
     '/challenges/upload-media',
     {
       operationId: 'uploadChallengeMedia',
@@ -36,20 +36,20 @@ export function mediaRoutes(service: Api, services: Services) {
       const limit = ({ type }: Record<string, unknown>) => (type === 'pdf' ? limits.pdf : limits.audio)
       return receiveUpload(services, actor, request, MediaForm, limit, async ({ fields, file }) => {
         const { type, organization_id } = fields
-        const demandPlace = ({ roles }: Actor) => {
+        const requirePlace = ({ roles }: Actor) => {
           if (!roles.has(organization_id)) throw invalidChoice('organization_id')
         }
-        demandPlace(actor)
+        requirePlace(actor)
         if (file.size > limits[type]) throw tooLarge(limits[type])
-        const kind = type === 'pdf' ? await demandPdf(file) : await demandAudio(file, ['mp3', 'wav'])
+        const kind = type === 'pdf' ? await requirePdf(file) : await requireAudio(file, ['mp3', 'wav'])
         const about = { kind: type, ownerId: actor.id, organizationId: organization_id, size: file.size, filename: file.filename }
-        const { key, filename } = await keepFile(services, kind, file.path, about, async (tx) => demandPlace(await holdRoles(tx, actor)))
+        const { key, filename } = await keepFile(services, kind, file.path, about, async (tx) => requirePlace(await holdRoles(tx, actor)))
         return { success: true as const, url: mediaUrl(config.publicUrl, key), filename, type }
       })
     },
   )
 
-  service.under('Accounts').post(
+  service.withTag('Accounts').post(
     '/user/avatar',
     {
       operationId: 'uploadMyAvatar',

@@ -19,7 +19,7 @@ export function mediaPages(root: FastifyInstance, { files, limits, config }: Ser
     async handler(request, reply) {
       const { key } = request.params
       const found = isPublic(key) ? await files.stat(key) : undefined
-      if (!found) throw notFound('File')
+      if (!found) throw notFound('file_not_found')
       const etag = `"${key}"`
       const range = asksForPart(request, etag) ? parseRange(request.headers.range, found.size) : undefined
       if (range === 'unsatisfiable')
@@ -31,7 +31,7 @@ export function mediaPages(root: FastifyInstance, { files, limits, config }: Ser
       if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found.size}`)
       if (request.method === 'HEAD') return reply.send()
       const opened = await files.get(key, range)
-      if (!opened) throw notFound('File')
+      if (!opened) throw notFound('file_not_found')
       return reply.send(opened.stream)
     },
   })
@@ -39,14 +39,14 @@ export function mediaPages(root: FastifyInstance, { files, limits, config }: Ser
   root.get<{ Params: { initials: string; picture: string } }>('/avatars/:initials/:picture', async (request, reply) => {
     const { initials, picture } = request.params
     const [, colour, kind] = /^(\d{1,2})\.(png|svg)$/.exec(picture) ?? []
-    if (colour === undefined || Number(colour) >= COLOURS) throw notFound('Picture')
+    if (colour === undefined || Number(colour) >= COLOURS) throw notFound('picture_not_found')
     publish(reply, WEEK)
     // Addresses from before they were PNGs, which more phones can show.
     if (kind === 'svg') return reply.redirect(`${config.publicUrl}/avatars/${encodeURIComponent(initials)}/${colour}.png`, 308)
     // The address holds the letters together, as people see them; the picture is made from words.
     const words = [...new Intl.Segmenter().segment(initials.slice(0, 50))].map(({ segment }) => segment).join(' ')
     const drawing = await initialsPicture(words, colour, () =>
-      limits.demand('avatar', config.RATE_LIMIT_PRO, addressKey(request.clientAddress)),
+      limits.require('avatar', config.RATE_LIMIT_PRO, addressKey(request.clientAddress)),
     )
     const etag = `"${createHash('sha256').update(drawing).digest('base64url').slice(0, 22)}"`
     reply.header('etag', etag)

@@ -43,7 +43,7 @@ export async function receiveUpload<Fields extends TProperties, Result>(
       {
         folder: files.incoming,
         limit: (fields) => Math.min(limit(fields), reserved.bytes),
-        tooLarge: (most) => (most === reserved.bytes && most < wanted ? dayIsFull() : tooLarge(most)),
+        refuseSize: (most) => (most === reserved.bytes && most < wanted ? dayIsFull() : tooLarge(most)),
         onReceived: (bytes) => {
           received += bytes
         },
@@ -62,23 +62,23 @@ export async function receiveUpload<Fields extends TProperties, Result>(
 export const tooLarge = (limit: number) => invalidFile(`The file must not be larger than ${limit / MIB} MB.`)
 
 /** What a sound is: one of these kinds, under a name that fits. A 422 on `file` for anything else. */
-export async function demandAudio(file: ReceivedFile, kinds: readonly AudioKind[]): Promise<AudioKind> {
+export async function requireAudio(file: ReceivedFile, kinds: readonly AudioKind[]): Promise<AudioKind> {
   const { kind, fault } = await examineAudio(file.path)
   if (!kind || !kinds.includes(kind))
     throw invalidFile(`${fault ?? `The file is of the kind ${kind}.`} It must be a sound of the kind ${inWords(kinds)}.`)
-  demandFittingName(file, kind)
+  requireFittingName(file, kind)
   return kind
 }
 
 /** A 422 on `file` unless it is a PDF, under a name that fits. */
-export async function demandPdf(file: ReceivedFile): Promise<'pdf'> {
+export async function requirePdf(file: ReceivedFile): Promise<'pdf'> {
   const { fault } = await examinePdf(file.path)
   if (fault) throw invalidFile(`${fault} It must be a PDF that opens without a password.`)
-  demandFittingName(file, 'pdf')
+  requireFittingName(file, 'pdf')
   return 'pdf'
 }
 
-function demandFittingName({ filename }: ReceivedFile, kind: FileKind) {
+function requireFittingName({ filename }: ReceivedFile, kind: FileKind) {
   if (!extensionFits(kind, cleanFilename(filename))) throw invalidFile(`The file is of the kind ${kind}, so its name must end in .${kind}.`)
 }
 
@@ -87,7 +87,7 @@ const inWords = (kinds: readonly string[]) =>
 
 /**
  * Stores a file, or bytes made from one, under a new key, and records whose it is. The record comes first: whatever happens in between,
- * nothing can lie in the store that the clean-up does not know of. Receiving may have taken minutes: `demandPlace` refuses whoever may not
+ * nothing can lie in the store that the clean-up does not know of. Receiving may have taken minutes: `requirePlace` refuses whoever may not
  * upload any more.
  */
 export async function keepFile(
@@ -95,13 +95,13 @@ export async function keepFile(
   kind: FileKind,
   source: string | Uint8Array,
   about: Omit<MediaFile, 'key' | 'filename'> & { filename: string },
-  demandPlace?: (tx: Db) => Promise<unknown>,
+  requirePlace?: (tx: Db) => Promise<unknown>,
 ): Promise<{ key: string; filename: string }> {
   const { db, files } = services
   const key = newFileKey(kind)
   const filename = cleanFilename(about.filename)
   await db.transaction(async (tx) => {
-    await demandPlace?.(tx)
+    await requirePlace?.(tx)
     await addMediaFile(tx, { ...about, key, filename })
   })
   try {

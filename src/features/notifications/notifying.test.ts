@@ -5,7 +5,7 @@ import { startApp } from '#test/app.ts'
 import { given as givenFor, type Organization, type Person } from '#test/given.ts'
 import { givenNotifications } from '#test/given-notifications.ts'
 import { forgetStaleNotices } from './forgetting.ts'
-import { notify, tellNextMembers } from './notifying.ts'
+import { fanOutBatch, notify } from './notifying.ts'
 
 const app = await startApp()
 const { db, log } = app.services
@@ -93,15 +93,15 @@ it('goes on where it was when a worker dies, with ten others at the same work', 
   const crowd = await given.crowd(chapel, 1201)
   await tellEverybody(chapel, 'Harvest')
   const id = await noticeId('Harvest')
-  assert.equal((await tellNextMembers(db, id)).more, true)
+  assert.equal((await fanOutBatch(db, id)).more, true)
   const halfway = db.transaction(async (tx) => {
-    await tellNextMembers(tx, id)
+    await fanOutBatch(tx, id)
     throw new Error('the worker dies')
   })
   await assert.rejects(halfway, /dies/)
   assert.equal((await given.tellings('Harvest')).length, 499) // 500 less the one who is not told
-  await Promise.all(Array.from({ length: 10 }, () => tellNextMembers(db, id)))
-  assert.equal((await tellNextMembers(db, id)).more, false)
+  await Promise.all(Array.from({ length: 10 }, () => fanOutBatch(db, id)))
+  assert.equal((await fanOutBatch(db, id)).more, false)
   assert.deepEqual(await given.tellings('Harvest'), crowd)
 })
 

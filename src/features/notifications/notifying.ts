@@ -53,7 +53,7 @@ export async function tellAllMembers(noticeId: number, { db, log, signal }: Pick
   while (more) {
     signal.throwIfAborted()
     try {
-      const next = await tellNextMembers(db, noticeId, { atOnce, passing, hasTold })
+      const next = await fanOutBatch(db, noticeId, { atOnce, passing, hasTold })
       for (const error of faults) noteFailure({ of: 'members to tell', id: `notice ${noticeId}`, log }, error)
       faults = []
       passing = 0
@@ -86,7 +86,7 @@ class NobodyTold extends Error {
  * Tells the next members of a group, behind some that are passed over; says how many, and whether there are more. How far it has come is saved in
  * the same transaction, so after a crash it goes on from there, misses nobody and tells nobody twice.
  */
-export const tellNextMembers = (db: Db, noticeId: number, { atOnce = MEMBERS_AT_ONCE, passing = 0, hasTold = false } = {}) =>
+export const fanOutBatch = (db: Db, noticeId: number, { atOnce = MEMBERS_AT_ONCE, passing = 0, hasTold = false } = {}) =>
   db.transaction(async (tx): Promise<{ told: number; more: boolean }> => {
     const telling = await lockTelling(tx, noticeId)
     if (!telling) return { told: 0, more: false }

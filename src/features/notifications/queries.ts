@@ -16,7 +16,7 @@ const wants = (kind: Kind, channel: Channel): Sql => sql`coalesce(
  * Whether `reader` (SQL) may still see what a notice is about, in a statement about `notices`. One condition for all kinds, of which PostgreSQL
  * evaluates the notice's own branch.
  */
-const stillHolds = (subjects: Subjects, reader: Sql): Sql =>
+const isStillRelevant = (subjects: Subjects, reader: Sql): Sql =>
   sql`case notices.kind ${kindNames
     .map((kind) => sql`when ${kind} then ${subjects[kind](reader)}`)
     .reduce((all, one) => sql`${all} ${one}`)} else false end`
@@ -111,7 +111,7 @@ export const listDevicesToPush = async (db: Db, subjects: Subjects, noticeId: nu
     from devices join users on users.id = devices.user_id
       join notifications on notifications.user_id = users.id and notice_id = ${noticeId} join notices on notices.id = notice_id
     where devices.id = any(${deviceIds}) and users.suspended_at is null and ${wants(kind, 'push')}
-      and ${stillHolds(subjects, sql`notifications.user_id`)}`)
+      and ${isStillRelevant(subjects, sql`notifications.user_id`)}`)
   return rows.map(({ id, platform, subscription, push_token }) => ({
     id,
     device: (platform === 'web' ? { platform, subscription } : { platform, token: push_token }) as PushDevice,
@@ -125,7 +125,7 @@ export const findReader = (db: Db, subjects: Subjects, noticeId: number, kind: K
     where notice_id = ${noticeId} and notifications.user_id = ${userId} and users.suspended_at is null and users.erased_at is null
       and (email_proven_at is not null or ${['join_request_accepted', 'join_request_rejected'].includes(kind)}::boolean)
       and not exists (select from email_bounces where user_id = users.id) and ${wants(kind, 'email')}
-      and ${stillHolds(subjects, sql`notifications.user_id`)}`)
+      and ${isStillRelevant(subjects, sql`notifications.user_id`)}`)
 
 /** Notes that there is no such mailbox, where it is a user's. */
 export const addBounce = (db: Db, email: string) =>
@@ -156,7 +156,7 @@ const BEYOND_ALL_IDS = '9223372036854775807'
  */
 export function listNotifications(db: Db, subjects: Subjects, userId: number, perPage: number, after: ListPosition | undefined) {
   const began = sql`coalesce(${after?.began ?? null}::timestamptz, now())`
-  const holds = stillHolds(subjects, sql`${userId}::bigint`)
+  const holds = isStillRelevant(subjects, sql`${userId}::bigint`)
   const part = (section: 0 | 1, isInIt: Sql) => {
     const last = !after || section > after.section ? BEYOND_ALL_IDS : section === after.section ? after.id : 0
     return sql`(
@@ -174,13 +174,13 @@ export const countUnread = async (db: Db, subjects: Subjects, userId: number) =>
   (
     await db.one<{ count: number }>(sql`
     select count(*) from notifications join notices on notices.id = notice_id
-    where notifications.user_id = ${userId} and read_at is null and ${stillHolds(subjects, sql`${userId}::bigint`)}`)
+    where notifications.user_id = ${userId} and read_at is null and ${isStillRelevant(subjects, sql`${userId}::bigint`)}`)
   ).count
 
 export const findNotification = (db: Db, subjects: Subjects, userId: number, noticeId: number) =>
   db.maybe<NotificationRow>(sql`
     select ${notificationColumns} from notifications join notices on notices.id = notice_id
-    where notifications.user_id = ${userId} and notice_id = ${noticeId} and ${stillHolds(subjects, sql`${userId}::bigint`)}`)
+    where notifications.user_id = ${userId} and notice_id = ${noticeId} and ${isStillRelevant(subjects, sql`${userId}::bigint`)}`)
 
 export const saveRead = (db: Db, userId: number, noticeId: number) =>
   db.run(sql`update notifications set read_at = now() where user_id = ${userId} and notice_id = ${noticeId} and read_at is null`)

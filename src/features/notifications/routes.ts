@@ -1,7 +1,7 @@
 // What happened while one was away, what one wants to be told, and the devices that are told.
 import type { Api } from '#features/accounts/actor.ts'
 import type { Db } from '#platform/db/database.ts'
-import { invalidChoice, Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
+import { invalidChoice, Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { feedOf, feedQuery, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
@@ -22,7 +22,7 @@ import { ChangePreferences, Device, Notification, NotificationPreferences, Notif
 import type { Subjects } from './subjects.ts'
 
 export function notificationRoutes(service: Api, { push }: Services, subjects: Subjects) {
-  const api = service.under('Notifications')
+  const api = service.withTag('Notifications')
 
   api.get(
     '/notifications',
@@ -52,12 +52,12 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
       operationId: 'markNotificationRead',
       access: 'subscriber',
       summary: 'Mark a notification as read',
-      response: { 200: Done(Notification), 404: Message },
+      response: { 200: Done(Notification), 404: Refused },
     },
     async ({ db, actor, params }) => {
       await saveRead(db, actor.id, params.notification)
       const data = await findNotification(db, subjects, actor.id, params.notification)
-      if (!data) throw notFound('Notification')
+      if (!data) throw notFound('notification_not_found')
       return { message: 'The notification is marked as read.', data }
     },
   )
@@ -128,10 +128,10 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
       operationId: 'removeDevice',
       access: 'subscriber',
       summary: 'Forget a device: no more pushes there',
-      response: { 200: Message, 404: Message },
+      response: { 200: Message, 404: Refused },
     },
     async ({ db, actor, params }) => {
-      if ((await removeDevice(db, actor.id, params.device)) === 0) throw notFound('Device')
+      if ((await removeDevice(db, actor.id, params.device)) === 0) throw notFound('device_not_found')
       return { message: 'This device gets no more pushes.' }
     },
   )

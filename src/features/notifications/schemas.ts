@@ -1,6 +1,6 @@
 // What is sent and what comes back about notifications, preferences and devices.
 import Type from 'typebox'
-import { Address, Flag, Id, Int, ListOf, Maybe, OneOf, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
+import { Address, Bool, Id, Int, ListOf, Nullish, OneOf, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
 import { FeedOf } from '#platform/http/paging.ts'
 import { channels, kindNames } from './kinds.ts'
 
@@ -33,7 +33,7 @@ export const NotificationPreferences = Type.Object({
   ),
 })
 export const ChangePreferences = {
-  preferences: ListOf(Type.Object({ kind: NotificationKind, channel: NotificationChannel, enabled: Flag }), 1, 100, {
+  preferences: ListOf(Type.Object({ kind: NotificationKind, channel: NotificationChannel, enabled: Bool }), 1, 100, {
     examples: [[{ kind: 'prayer_request_approved', channel: 'push', enabled: false }]],
   }),
 }
@@ -41,7 +41,7 @@ export const ChangePreferences = {
 export const DevicePlatform = OneOf('web', 'ios', 'android')
 export const RegisterDevice = {
   platform: DevicePlatform,
-  subscription: Maybe(
+  subscription: Nullish(
     Type.Object(
       {
         endpoint: Address(2048, { examples: ['https://push.example.com/send/9f2c'] }),
@@ -53,7 +53,7 @@ export const RegisterDevice = {
       { description: 'Of a browser: what `PushSubscription.toJSON()` gives' },
     ),
   ),
-  token: Maybe(Text(4096, { description: 'Of a phone: its registration token for Firebase Cloud Messaging' })),
+  token: Nullish(Text(4096, { description: 'Of a phone: its registration token for Firebase Cloud Messaging' })),
 }
 export const Device = Type.Object({ id: Id, platform: DevicePlatform, registered_at: Timestamp })
 export const PushKey = Type.Object({

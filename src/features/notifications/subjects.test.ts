@@ -9,7 +9,7 @@ import { given as givenFor, type Organization, PASSWORD, type Person } from '#te
 import { givenCompletion, givenTraining } from '#test/given-trainings.ts'
 import { startPushEndpoint, type TestSubscription } from '#test/push-endpoint.ts'
 import { channels, type Kind, kindNames } from './kinds.ts'
-import { notify, tellNextMembers } from './notifying.ts'
+import { fanOutBatch, notify } from './notifying.ts'
 
 const pushService = await startPushEndpoint()
 after(() => pushService.close())
@@ -137,7 +137,7 @@ const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Rec
     async tell(there) {
       const ids = await prayed(there, there.church.admin)
       const { id } = await db.one<{ id: number }>(sql`select id from notices where post_id = ${ids.post_id} and told_up_to is not null`)
-      while ((await tellNextMembers(db, id)).more); // everybody has it in their list, and the e-mails and pushes wait
+      while ((await fanOutBatch(db, id)).more); // everybody has it in their list, and the e-mails and pushes wait
       return ids
     },
     endings: { 'the post is deleted': postIsDeleted, 'they leave the church': leavesTheChurch },

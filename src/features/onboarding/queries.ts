@@ -1,7 +1,7 @@
 // SQL of the survey, the guided journey, and XP.
 import type { Static } from 'typebox'
 import type { Viewer } from '#features/trainings/policy.ts'
-import { isSeenBy } from '#features/trainings/queries.ts'
+import { isVisibleTo } from '#features/trainings/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
 import type { JourneyChallenge, JourneyTraining, LearningTrack, SurveyAnswers } from './schemas.ts'
@@ -124,7 +124,7 @@ export const listHearted = (db: Db, viewer: Viewer) =>
 
 async function readItems<Extra>(db: Db, viewer: Viewer, listed: Listed, extra: Sql): Promise<Items<Extra>> {
   const trainings = await db.many<Items<Extra>['trainings'][number]>(sql`
-    select trainings.id, trainings.title, trainings.type as topic, progress.completed_at is not null as completed, ${isSeenBy(viewer)} as available
+    select trainings.id, trainings.title, trainings.type as topic, progress.completed_at is not null as completed, ${isVisibleTo(viewer)} as available
       ${extra}
     from ${listed.trainings} join trainings on trainings.id = listed.training_id
     left join training_progress progress on progress.training_id = trainings.id and progress.user_id = ${viewer.id}

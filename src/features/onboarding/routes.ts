@@ -1,7 +1,7 @@
 // Onboarding: the survey, the guided or self-made journey, and the level one has reached.
 import type { Api } from '#features/accounts/actor.ts'
 import { completeChallenge, undoCompletion } from '#features/challenges/progress.ts'
-import { Message, ValidationFailed } from '#platform/http/errors.ts'
+import { Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { generateJourney } from './generating.ts'
 import { findSurvey, saveSurvey } from './queries.ts'
@@ -21,7 +21,7 @@ import {
 } from './schemas.ts'
 
 export function onboardingRoutes(service: Api) {
-  const api = service.under('Onboarding')
+  const api = service.withTag('Onboarding')
 
   api.get(
     '/onboarding/status',
@@ -136,7 +136,7 @@ export function onboardingRoutes(service: Api) {
       description:
         'Starts it if needed. XP comes once for each challenge, however often and wherever it is completed; undoing takes it away.',
       body: CompleteChallenge,
-      response: { 200: Done(ChallengeOutcome), 404: Message, 422: ValidationFailed },
+      response: { 200: Done(ChallengeOutcome), 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, body: { completed = true } }) =>
       db.transaction(async (tx) => {

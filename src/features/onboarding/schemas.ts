@@ -1,6 +1,6 @@
 // The survey, the journey made from it, and what one has reached.
 import Type from 'typebox'
-import { Flag, Id, Int, ListOf, Name, OneOf, Optional, OrNull, Str, Timestamp } from '#platform/http/fields.ts'
+import { Bool, Id, Int, ListOf, Name, OneOf, Optional, OrNull, Str, Timestamp } from '#platform/http/fields.ts'
 
 export const LearningTrack = OneOf('guided', 'manual')
 
@@ -100,5 +100,5 @@ export const OnboardingProgress = Type.Object({
   percent_completed: Int,
 })
 
-export const CompleteChallenge = { completed: Optional(Type.Unsafe<boolean>({ ...Flag, default: true, description: 'False undoes it' })) }
+export const CompleteChallenge = { completed: Optional(Type.Unsafe<boolean>({ ...Bool, default: true, description: 'False undoes it' })) }
 export const ChallengeOutcome = Type.Object({ challenge_id: Id, completed, xp: Xp, level: Level })

@@ -4,21 +4,21 @@ import { audit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, notFound } from '#platform/http/errors.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
-import { demandAdmin } from './policy.ts'
+import { requireAdmin } from './policy.ts'
 import { findLedGroup, findMember, lockAdminsAnd, lockGroupsThen, moveHome, removeOrganizationMember, saveRole } from './queries.ts'
 import { tellOfNewAdmin } from './telling.ts'
 
 /** Removes someone from an organization and so from all of its groups. Not its last admin, nor who leads an active group in it. */
 export const removeMember = (db: Db, actor: Actor, organizationId: number, userId: number) =>
   db.transaction(async (tx) => {
-    demandAdmin(actor, organizationId) // before anything is locked
+    requireAdmin(actor, organizationId) // before anything is locked
     await lockGroupsThen(tx, { userId, organizationId }, async () => {
       const admins = await lockAdmins(tx, actor, organizationId, userId)
       refuseWithoutAdmin(admins, userId, 'user')
     })
     const led = await findLedGroup(tx, organizationId, userId)
     if (led) throw new LeaderMustBeReplaced({ group_id: led.id })
-    if ((await removeOrganizationMember(tx, organizationId, userId)) === 0) throw notFound('Member')
+    if ((await removeOrganizationMember(tx, organizationId, userId)) === 0) throw notFound('member_not_found')
     await moveHome(tx, userId, organizationId)
     await audit(tx, { organizationId, by: actor, action: 'member.removed', subject: ['user', userId] })
   })
@@ -26,11 +26,11 @@ export const removeMember = (db: Db, actor: Actor, organizationId: number, userI
 /** Gives a member another role; the last admin stays one. */
 export const changeRole = (db: Db, actor: Actor, organizationId: number, userId: number, role: OrganizationRole) =>
   db.transaction(async (tx) => {
-    demandAdmin(actor, organizationId) // before anything is locked
+    requireAdmin(actor, organizationId) // before anything is locked
     const admins = await lockAdmins(tx, actor, organizationId, userId)
     if (role !== 'admin') refuseWithoutAdmin(admins, userId, 'role')
     const before = await saveRole(tx, organizationId, userId, role)
-    if (!before) throw notFound('Member')
+    if (!before) throw notFound('member_not_found')
     if (before.role !== role) {
       await audit(tx, {
         organizationId,
@@ -48,7 +48,7 @@ export const changeRole = (db: Db, actor: Actor, organizationId: number, userId:
 async function lockAdmins(tx: Db, actor: Actor, organizationId: number, userId: number) {
   const locked = await lockAdminsAnd(tx, organizationId, [actor.id, userId])
   const own = locked.filter(({ user_id }) => user_id === actor.id)
-  demandAdmin({ ...actor, roles: new Map(own.map(({ role }) => [organizationId, role])) }, organizationId)
+  requireAdmin({ ...actor, roles: new Map(own.map(({ role }) => [organizationId, role])) }, organizationId)
   return locked.filter(({ role }) => role === 'admin')
 }
 

@@ -3,20 +3,20 @@ import { type Actor, isAdminOf, isLeaderOrAdminOf, roleIn } from '#features/acco
 import { forbidden, invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
 
 /** 404 for strangers, 403 for those who belong but are no admin. */
-export function demandAdmin(actor: Actor, organizationId: number) {
-  demandMember(actor, organizationId)
+export function requireAdmin(actor: Actor, organizationId: number) {
+  requireMember(actor, organizationId)
   if (!isAdminOf(actor, organizationId)) throw forbidden('Only an admin of the organization may do this.')
 }
 
 /** 404 for strangers, 403 for ordinary members. */
-export function demandLeaderOrAdmin(actor: Actor, organizationId: number) {
-  demandMember(actor, organizationId)
+export function requireLeaderOrAdmin(actor: Actor, organizationId: number) {
+  requireMember(actor, organizationId)
   if (!isLeaderOrAdminOf(actor, organizationId)) throw forbidden('Only leaders and admins of the organization may do this.')
 }
 
 /** 404 for strangers. */
-export function demandMember(actor: Actor, organizationId: number) {
-  if (!roleIn(actor, organizationId)) throw notFound('Organization')
+export function requireMember(actor: Actor, organizationId: number) {
+  if (!roleIn(actor, organizationId)) throw notFound('organization_not_found')
 }
 
 /** Why an organization may not publish for everyone, as what is wrong with a `visibility`. */

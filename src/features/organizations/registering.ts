@@ -1,7 +1,7 @@
 // How people come into an organization: with a new account, by an invitation or a group's code, or by an invitation to the account they have.
 import type { Actor } from '#features/accounts/actor.ts'
 import { askForProof } from '#features/accounts/addresses.ts'
-import { demandHardToGuess } from '#features/accounts/passwords.ts'
+import { requireHardToGuess } from '#features/accounts/passwords.ts'
 import { addUnprovenUser, addUser, saveEmail } from '#features/accounts/queries.ts'
 import { issueToken } from '#features/accounts/signing-in.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -29,7 +29,7 @@ export async function register(db: Db, person: Registration, { asksForProof, sen
   const { name, email, invitation_token, joinCode } = person
   const church = invitation_token ? await findInvitedTo(db, digest(invitation_token), email) : await findOrganizationByCode(db, joinCode!)
   if (!church) throw invitation_token ? notInvited() : unknownCode()
-  await demandHardToGuess(person.password, [name, email, church.name])
+  await requireHardToGuess(person.password, [name, email, church.name])
   const passwordHash = await hashPassword(person.password)
   return db.transaction(async (tx) => {
     const place = invitation_token ? await invitedTo(tx, invitation_token, email) : await comingByCode(tx, joinCode!)

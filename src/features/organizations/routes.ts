@@ -12,7 +12,7 @@ import { audit } from '#features/audit-log/audit.ts'
 import { listEntries } from '#features/audit-log/queries.ts'
 import { AuditEntry, ListAudit } from '#features/audit-log/schemas.ts'
 import { startOfDay } from '#platform/clock.ts'
-import { invalid, Message, notFound, refusals, ValidationFailed } from '#platform/http/errors.ts'
+import { invalid, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done, Optional, Text } from '#platform/http/fields.ts'
 import {
   FeedOf,
@@ -32,7 +32,7 @@ import type { Services } from '#src/services.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
 import { personInvited } from './jobs.ts'
 import { changeRole, removeMember } from './membership.ts'
-import { demandAdmin, demandLeaderOrAdmin } from './policy.ts'
+import { requireAdmin, requireLeaderOrAdmin } from './policy.ts'
 import {
   addInvitation,
   countMembers,
@@ -49,10 +49,10 @@ import { changeSettings } from './settings.ts'
 
 export function organizationRoutes(service: Api, services: Services) {
   const { db, config, limits } = services
-  const api = service.under('Organizations')
+  const api = service.withTag('Organizations')
   const guessing = limitGuessing(services)
 
-  service.under('Accounts').post(
+  service.withTag('Accounts').post(
     '/register',
     {
       operationId: 'register',
@@ -111,11 +111,11 @@ export function organizationRoutes(service: Api, services: Services) {
       operationId: 'getOrganization',
       access: 'subscriber',
       summary: 'Read an organization one belongs to',
-      response: { 200: Data(Organization), 404: Message },
+      response: { 200: Data(Organization), 404: Refused },
     },
     async ({ db, actor, params }) => {
       const organization = await findOrganizationOf(db, actor.id, params.organization)
-      if (!organization) throw notFound('Organization')
+      if (!organization) throw notFound('organization_not_found')
       return { data: organization }
     },
   )
@@ -127,7 +127,7 @@ export function organizationRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Change an organization’s name or settings (admins)',
       body: ChangeOrganization,
-      response: { 200: Done(Organization), 403: Message, 404: Message, 422: ValidationFailed },
+      response: { 200: Done(Organization), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) => {
       await changeSettings(db, actor, params.organization, body)
@@ -149,10 +149,10 @@ export function organizationRoutes(service: Api, services: Services) {
         ),
         ...pageQuery(20, 100),
       },
-      response: { 200: PageOf(OrganizationMember), 403: Message, 404: Message },
+      response: { 200: PageOf(OrganizationMember), 403: Refused, 404: Refused },
     },
     async ({ db, actor, params, query, address }) => {
-      demandLeaderOrAdmin(actor, params.organization)
+      requireLeaderOrAdmin(actor, params.organization)
       const { search, page = 1, per_page: perPage = 20 } = query
       const members = await listMembers(db, params.organization, search, perPage, offset(page, perPage))
       return pageOf(members, await countMembers(db, params.organization, search), { page, perPage, address })
@@ -167,7 +167,7 @@ export function organizationRoutes(service: Api, services: Services) {
       summary: 'Give someone another role (admins)',
       description: 'The last admin stays one: 422 on `role`.',
       body: ChangeRole,
-      response: { 200: Done(OrganizationMember), 403: Message, 404: Message, 422: ValidationFailed },
+      response: { 200: Done(OrganizationMember), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) => {
       return { message: 'The role is changed.', data: await changeRole(db, actor, params.organization, params.user, body.role) }
@@ -181,7 +181,7 @@ export function organizationRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Remove someone from the organization and all of its groups (admins)',
       description: 'The last admin stays (422 on `user`), and so does who leads an active group there (`leader_must_be_replaced`).',
-      response: { 200: Message, 403: Message, 404: Message, 422: refusals(LeaderMustBeReplaced) },
+      response: { 200: Message, 403: Refused, 404: Refused, 422: refusals(LeaderMustBeReplaced) },
     },
     async ({ db, actor, params }) => {
       await removeMember(db, actor, params.organization, params.user)
@@ -196,11 +196,11 @@ export function organizationRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'List the open invitations (admins)',
       query: wholeQuery,
-      response: { 200: WholeOf(Invitation), 403: Message, 404: Message, 422: ValidationFailed },
+      response: { 200: WholeOf(Invitation), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, query }) => {
       const before = readBefore(query)
-      demandAdmin(actor, params.organization)
+      requireAdmin(actor, params.organization)
       return wholeOf(await listInvitations(db, params.organization, before), before)
     },
   )
@@ -214,11 +214,11 @@ export function organizationRoutes(service: Api, services: Services) {
       description: 'Inviting the same address again renews the invitation; the link in the earlier e-mail then no longer works.',
       body: Invite,
       subject: ({ data }) => ({ table: 'invitations', id: data.id }),
-      response: { 201: Done(Invitation), 403: Message, 404: Message, 422: ValidationFailed },
+      response: { 201: Done(Invitation), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) => {
       const invitation = await db.transaction(async (tx) => {
-        demandAdmin(await holdRoles(tx, actor), params.organization)
+        requireAdmin(await holdRoles(tx, actor), params.organization)
         if (await isMemberByEmail(tx, params.organization, body.email))
           throw invalid({ email: ['This person belongs to the organization already.'] })
         const added = await addInvitation(tx, {
@@ -247,12 +247,12 @@ export function organizationRoutes(service: Api, services: Services) {
       operationId: 'revokeInvitation',
       access: 'subscriber',
       summary: 'Take an invitation back (admins)',
-      response: { 200: Message, 403: Message, 404: Message },
+      response: { 200: Message, 403: Refused, 404: Refused },
     },
     async ({ db, actor, params }) => {
       await db.transaction(async (tx) => {
-        demandAdmin(await holdRoles(tx, actor), params.organization)
-        if ((await removeInvitation(tx, params.organization, params.invitation)) === 0) throw notFound('Invitation')
+        requireAdmin(await holdRoles(tx, actor), params.organization)
+        if ((await removeInvitation(tx, params.organization, params.invitation)) === 0) throw notFound('invitation_not_found')
         await audit(tx, {
           organizationId: params.organization,
           by: actor,
@@ -273,10 +273,10 @@ export function organizationRoutes(service: Api, services: Services) {
       description:
         'Who did what, when, and on whom or what. `from` and `to` are days in the reader’s time zone. It holds ids and choices, never what someone wrote.',
       query: ListAudit,
-      response: { 200: FeedOf(AuditEntry), 403: Message, 404: Message, 422: ValidationFailed },
+      response: { 200: FeedOf(AuditEntry), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, query }) => {
-      demandAdmin(actor, params.organization)
+      requireAdmin(actor, params.organization)
       const { cursor, per_page = 50, from, to, ...filter } = query
       const begin = (day: string | undefined, { days }: { days: number }) =>
         day === undefined ? undefined : startOfDay(Temporal.PlainDate.from(day).add({ days }), actor.timezone)

@@ -1,6 +1,6 @@
 // What is sent and what comes back about organizations.
 import Type from 'typebox'
-import { Email, Flag, Id, Int, Maybe, Name, OneOf, Optional, OrNull, Str, Text, Timestamp, TimeZone } from '#platform/http/fields.ts'
+import { Bool, Email, Id, Int, Name, Nullish, OneOf, Optional, OrNull, Str, Text, Timestamp, TimeZone } from '#platform/http/fields.ts'
 
 export const OrganizationRole = OneOf('member', 'leadership', 'admin')
 
@@ -30,7 +30,7 @@ export const Organization = Type.Object({
 export const ChangeOrganization = {
   name: Optional(Name(255, { examples: ['Grace Chapel'] })),
   timezone: Optional(TimeZone),
-  enforce_leader_qualifications: Optional(Flag),
+  enforce_leader_qualifications: Optional(Bool),
   reveal_quiz_answers: Optional(RevealQuizAnswers),
   admits_by_code: Optional(AdmitsByCode),
 }
@@ -54,7 +54,7 @@ export const OthersCount = Type.Unsafe<number>({ ...Int, description: `${OTHERS_
 
 export const ChangeRole = { role: OrganizationRole }
 
-export const Invite = { email: Email, role: Maybe(OrganizationRole) }
+export const Invite = { email: Email, role: Nullish(OrganizationRole) }
 export const Invitation = Type.Object({
   id: Id,
   email: Str('guest@example.org'),

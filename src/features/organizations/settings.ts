@@ -2,14 +2,14 @@
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
-import { demandAdmin } from './policy.ts'
+import { requireAdmin } from './policy.ts'
 import { lockSettings, type Settings, saveSettings } from './queries.ts'
 
 const names = ['name', 'timezone', 'enforce_leader_qualifications', 'reveal_quiz_answers', 'admits_by_code'] as const
 
 export const changeSettings = (db: Db, actor: Actor, organizationId: number, wish: Settings) =>
   db.transaction(async (tx) => {
-    demandAdmin(await holdRoles(tx, actor), organizationId)
+    requireAdmin(await holdRoles(tx, actor), organizationId)
     const before = await lockSettings(tx, organizationId)
     const fields = names.filter((name) => wish[name] !== undefined && wish[name] !== before[name])
     if (fields.length === 0) return

@@ -14,7 +14,7 @@ export function exportPages(root: FastifyInstance, { db, files }: Pick<Services,
     const [, id, secret] = /^(\d{1,15})\.([\w-]{43})$/.exec(params.token) ?? []
     const found = id && secret ? await findFileOfLink(db, Number(id), digest(secret)) : undefined
     const file = found && (await files.get(found.file_key))
-    if (!file) throw notFound('File')
+    if (!file) throw notFound('file_not_found')
     return reply
       .headers({
         'content-type': 'application/zip',

@@ -1,14 +1,14 @@
 // Erasing an account: what is private goes in one transaction, what others share stays without a name. Not while it leads an active group.
 import { listGroupsLed, listOrganizationsToLeaveAlone, lockPlaces } from '#features/accounts/queries.ts'
-import { auditAccount, type Doer } from '#features/audit-log/audit.ts'
-import { layToRest } from '#features/groups/leading.ts'
+import { type AuditActor, auditAccount } from '#features/audit-log/audit.ts'
+import { deactivateGroupsOf } from '#features/groups/leading.ts'
 import { lockGroupsThen } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { defineJob, queueJob } from '#platform/jobs/jobs.ts'
 import type { ErasedAccount } from './erased-accounts.ts'
 import { AdminMustBeReplaced, LeadersMustBeReplaced } from './errors.ts'
-import { everything } from './everything.ts'
 import { isErased, isHere, lockAccount } from './queries.ts'
+import { registry } from './registry.ts'
 
 /** A request that began before the account was erased has long ended after this time. */
 const SWEEP_AFTER_SECONDS = 15 * 60
@@ -18,7 +18,7 @@ export const noteErased = defineJob<{ user_id: number }>('personal-data.note-era
 export const eraseRemains = defineJob<{ user_id: number }>('personal-data.erase-remains')
 
 /** Erases an account. Refused while somebody leads an active group, or is the last admin of others. `by`: its owner, or the operator. */
-export const eraseAccount = (db: Db, userId: number, by: Doer): Promise<void> =>
+export const eraseAccount = (db: Db, userId: number, by: AuditActor): Promise<void> =>
   db.transaction(async (tx) => {
     await lockGroupsThen(tx, { userId }, () => lockPlaces(tx, userId))
     const groups = await listGroupsLed(tx, userId)
@@ -39,14 +39,14 @@ export const eraseAgain = (db: Db, account: ErasedAccount) =>
     if (!(await isHere(tx, account))) return undefined
     const userId = account.id
     await lockGroupsThen(tx, { userId }, () => lockPlaces(tx, userId))
-    await layToRest(tx, userId, 'operator')
+    await deactivateGroupsOf(tx, userId, 'operator')
     const organizations = await listOrganizationsToLeaveAlone(tx, userId)
     if (!(await lockAccount(tx, userId))) return undefined
     await eraseLocked(tx, userId, 'operator')
     return organizations
   })
 
-async function eraseLocked(tx: Db, userId: number, by: Doer) {
+async function eraseLocked(tx: Db, userId: number, by: AuditActor) {
   await auditAccount(tx, { by, action: 'account.erased', userId })
   await erase(tx, userId)
   await queueJob(tx, noteErased, { user_id: userId })
@@ -59,5 +59,5 @@ export const sweepErased = (db: Db, userId: number) =>
   })
 
 async function erase(tx: Db, userId: number) {
-  for (const part of everything) await part.erase?.(tx, userId)
+  for (const part of registry) await part.erase?.(tx, userId)
 }

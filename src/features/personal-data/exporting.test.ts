@@ -11,7 +11,7 @@ import { givenEntry } from '#test/given-journal.ts'
 import { sendForm } from '#test/given-uploads.ts'
 import { readZip } from '#test/read-zip.ts'
 import { runJob } from '#test/run-job.ts'
-import { makeExport } from './exporting.ts'
+import { createExport } from './exporting.ts'
 import { forgetExports, personalDataJobs } from './jobs.ts'
 
 const app = await startApp()
@@ -119,7 +119,7 @@ it('is of one moment: what is done while it is written is in none of its lists',
   })
   await runJob(
     personalDataJobs(app.services),
-    makeExport,
+    createExport,
     { db: meanwhile(db), job: { id: 1, attempt: 1, maxAttempts: 5 } },
     { export_id: id },
   )

@@ -13,13 +13,13 @@ import { newTemporaryPath } from '#platform/files/temporary.ts'
 import { defineJob, type JobContext, queueJob } from '#platform/jobs/jobs.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
-import { everything } from './everything.ts'
 import { beginExport, failExport, failUnwanted, finishExport, giveExport, saveProgress } from './queries.ts'
+import { registry } from './registry.ts'
 
 /** How long the file is there. */
 const DAYS = 3
 
-export const makeExport = defineJob<{ export_id: number }>('personal-data.export', { maxAttempts: 5 })
+export const createExport = defineJob<{ export_id: number }>('personal-data.export', { maxAttempts: 5 })
 export const sendLink = defineJob<{ export_id: number }>('personal-data.send-link')
 
 /**
@@ -32,7 +32,7 @@ export const askForExport = (db: Db, userId: number, passwordHash: string) =>
     const given = await giveExport(tx, userId, passwordHash, digest(secret))
     if (!given) return undefined
     const { is_new, ...asked } = given
-    if (is_new) await queueJob(tx, makeExport, { export_id: asked.id })
+    if (is_new) await queueJob(tx, createExport, { export_id: asked.id })
     return { ...asked, secret }
   })
 
@@ -89,7 +89,7 @@ async function addEverything(
   add: Add,
   { files, db, userId, exportId }: { files: FileStore; db: Db; userId: number; exportId: number },
 ): Promise<void> {
-  const lists = everything.flatMap(({ exports = {} }) => Object.entries(exports))
+  const lists = registry.flatMap(({ exports = {} }) => Object.entries(exports))
   let done = 0
   const uploads = await inOneSnapshot(db, async (tx) => {
     const found = await listUploads(tx, userId)

@@ -11,13 +11,13 @@ import type { Services } from '#src/services.ts'
 import { exportUrl } from './download.ts'
 import { addToList, HEADING, noteOf } from './erased-accounts.ts'
 import { eraseRemains, noteErased, sweepErased } from './erasing.ts'
-import { makeExport, runExport, sendLink } from './exporting.ts'
+import { createExport, runExport, sendLink } from './exporting.ts'
 import { addMailedLink, listErased, removeSomeExpired } from './queries.ts'
 
 export const forgetExports = defineJob<object>('personal-data.forget-exports')
 
 export const personalDataJobs = (services: Services) => [
-  handle(makeExport, ({ export_id }, context) => runExport(services, export_id, context)),
+  handle(createExport, ({ export_id }, context) => runExport(services, export_id, context)),
   handle(sendLink, async ({ export_id }, { db }) => {
     // The link's secret is made only now: neither the queue nor the database ever holds it.
     const secret = newSecret()

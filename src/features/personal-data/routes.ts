@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Actor, Api } from '#features/accounts/actor.ts'
 import { limitGuessing } from '#features/accounts/guessing.ts'
 import { findPasswordHash } from '#features/accounts/queries.ts'
-import { EmailUnconfirmed, invalid, inWords, Message, refusals } from '#platform/http/errors.ts'
+import { EmailUnconfirmed, invalid, Message, refusals } from '#platform/http/errors.ts'
 import { Data, Done, OrNull } from '#platform/http/fields.ts'
 import { SecretShownOnce } from '#platform/http/idempotency.ts'
 import { isPassword } from '#platform/passwords.ts'
@@ -16,20 +16,20 @@ import { findExport } from './queries.ts'
 import { AskedExport, AskForExport, EraseAccount, PersonalExport } from './schemas.ts'
 
 export function personalDataRoutes(service: Api, services: Services) {
-  const api = service.under('Personal data')
+  const api = service.withTag('Personal data')
   const { db } = services
 
   const guessing = limitGuessing(services)
 
   /** The hash of the password that they sent, which is theirs; a 422 on `field` for any other. */
-  const demandPassword = async (actor: Actor, field: string, sent: string, request: FastifyRequest): Promise<string> => {
+  const requirePassword = async (actor: Actor, field: string, sent: string, request: FastifyRequest): Promise<string> => {
     const attempt = await guessing.inside(actor.id, request)
     const hash = await findPasswordHash(db, actor.id)
     if (!hash || !(await isPassword(sent, hash))) throw isWrong(field)
     await attempt.succeeded()
     return hash
   }
-  const isWrong = (field: string) => invalid({ [field]: [`The ${inWords(field)} field is incorrect.`] })
+  const isWrong = (field: string) => invalid({ [field]: [{ rule: 'incorrect' }] })
 
   api.post(
     '/user/export',
@@ -45,7 +45,7 @@ export function personalDataRoutes(service: Api, services: Services) {
     },
     async ({ actor, body, request }) => {
       if (!actor.isProven) throw new EmailUnconfirmed({})
-      const passwordHash = await demandPassword(actor, 'current_password', body.current_password, request)
+      const passwordHash = await requirePassword(actor, 'current_password', body.current_password, request)
       const asked = await askForExport(db, actor.id, passwordHash)
       if (!asked) throw isWrong('current_password')
       const { id, secret, ...data } = asked
@@ -80,7 +80,7 @@ export function personalDataRoutes(service: Api, services: Services) {
       response: { 200: Message, 422: refusals(LeadersMustBeReplaced, AdminMustBeReplaced) },
     },
     async ({ actor, body, request }) => {
-      await demandPassword(actor, 'password', body.password, request)
+      await requirePassword(actor, 'password', body.password, request)
       await eraseAccount(db, actor.id, actor)
       return { message: 'Your account is erased.' }
     },

@@ -1,8 +1,8 @@
 // What is asked and answered about one's personal data.
 import Type from 'typebox'
-import { Int, Link, OneOf, OrNull, Timestamp, Verbatim } from '#platform/http/fields.ts'
+import { Int, Link, OneOf, OrNull, RawString, Timestamp } from '#platform/http/fields.ts'
 
-const ownPassword = Verbatim(1000, { examples: ['correct horse battery'] })
+const ownPassword = RawString(1000, { examples: ['correct horse battery'] })
 
 export const AskForExport = { current_password: ownPassword }
 const fields = {

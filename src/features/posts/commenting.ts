@@ -17,13 +17,13 @@ interface NewComment {
   parent_id?: number | null
 }
 
-export function writeComment(db: Db, actor: Actor, viewer: Viewer, groupId: number, { post_id, message, parent_id = null }: NewComment) {
+export function createComment(db: Db, actor: Actor, viewer: Viewer, groupId: number, { post_id, message, parent_id = null }: NewComment) {
   return db.transaction(async (tx): Promise<Static<typeof Comment>> => {
     const group = await enterAsMember(tx, actor, groupId)
     if (group.group_type === 'global') throw globalGroupRefuses('There are no comments in this group.')
     const post = await lockPost(tx, groupId, post_id)
-    if (!post) throw notFound('Post')
-    if (parent_id) await demandParent(tx, groupId, post_id, parent_id)
+    if (!post) throw notFound('post_not_found')
+    if (parent_id) await requireParent(tx, groupId, post_id, parent_id)
     const { id } = await addComment(tx, { postId: post_id, parentId: parent_id, userId: actor.id, message })
     if (post.user_id !== actor.id)
       await notify(tx, {
@@ -37,9 +37,9 @@ export function writeComment(db: Db, actor: Actor, viewer: Viewer, groupId: numb
 }
 
 /** One answers a comment on the same post. One of another group might as well not exist. */
-async function demandParent(tx: Db, groupId: number, postId: number, parentId: number) {
+async function requireParent(tx: Db, groupId: number, postId: number, parentId: number) {
   const parent = await findCommentFacts(tx, groupId, parentId)
-  if (!parent) throw notFound('Comment')
+  if (!parent) throw notFound('comment_not_found')
   if (parent.post_id !== postId) throw invalidChoice('parent_id')
 }
 
@@ -47,7 +47,7 @@ export function changeComment(db: Db, actor: Actor, viewer: Viewer, groupId: num
   return db.transaction(async (tx): Promise<Static<typeof Comment>> => {
     await enterToAct(tx, actor, groupId)
     await findOwnComment(tx, actor, groupId, commentId, 'Only its author changes a comment.')
-    if ((await saveComment(tx, commentId, message)) === 0) throw notFound('Comment')
+    if ((await saveComment(tx, commentId, message)) === 0) throw notFound('comment_not_found')
     return readComment(tx, viewer, commentId)
   })
 }
@@ -57,13 +57,13 @@ export function deleteComment(db: Db, actor: Actor, groupId: number, commentId: 
     const { group } = await enterToAct(tx, actor, groupId)
     const { post_id } = await findOwnComment(tx, actor, groupId, commentId, 'Only its author deletes a comment.')
     await lockPost(tx, groupId, post_id)
-    if (!(await takeCommentAway(tx, { group, id: commentId, moderator: null }))) throw notFound('Comment')
+    if (!(await takeCommentAway(tx, { group, id: commentId, moderator: null }))) throw notFound('comment_not_found')
   })
 }
 
 async function findOwnComment(tx: Db, actor: Actor, groupId: number, commentId: number, refusal: string) {
   const comment = await findCommentFacts(tx, groupId, commentId)
-  if (!comment) throw notFound('Comment')
+  if (!comment) throw notFound('comment_not_found')
   if (comment.user_id !== actor.id) throw notYourComment(refusal)
   return comment
 }

@@ -8,7 +8,7 @@ import { findPostGroup, type PostGroup } from './queries.ts'
 /** The group, for someone who may read what is written in it; 404 for strangers, 403 for others of its organization. */
 export async function enterGroup(db: Db, actor: Actor, groupId: number): Promise<PostGroup> {
   const group = await findPostGroup(db, actor.id, [...actor.roles.keys()], groupId)
-  if (!group) throw notFound('Group')
+  if (!group) throw notFound('group_not_found')
   if (!canReadInside(actor, group)) throw forbidden('Only members see what is written in this group.')
   return group
 }

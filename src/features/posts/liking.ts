@@ -11,6 +11,6 @@ export const like = (db: Db, actor: Actor, groupId: number, postId: number, dire
     if (direction === 'like') await addLike(tx, groupId, postId, actor.id)
     else await removeLike(tx, groupId, postId, actor.id)
     const post = await findLikes(tx, groupId, postId)
-    if (!post) throw notFound('Post')
+    if (!post) throw notFound('post_not_found')
     return { status: 'success' as const, likes: post.likes }
   })

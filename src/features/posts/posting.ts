@@ -9,14 +9,14 @@ import { enterToAct } from './entering.ts'
 import { canChangePost, canDeletePost, canPost } from './policy.ts'
 import { addPost, lockPost, type PostGroup, savePost, type Viewer } from './queries.ts'
 import { takePostAway } from './removing.ts'
-import type { ChangePost, Post, WritePost } from './schemas.ts'
+import type { ChangePost, CreatePost, Post } from './schemas.ts'
 
 type Words<Schema extends TProperties> = Static<TObject<Schema>>
 
-export function writePost(db: Db, caller: Actor, viewer: Viewer, groupId: number, { content, title, type }: Words<typeof WritePost>) {
+export function createPost(db: Db, caller: Actor, viewer: Viewer, groupId: number, { content, title, type }: Words<typeof CreatePost>) {
   return db.transaction(async (tx): Promise<Static<typeof Post>> => {
     const { group, actor } = await enterToAct(tx, caller, groupId)
-    demandPosting(actor, group)
+    requirePosting(actor, group)
     const { id } = await addPost(tx, { groupId, userId: actor.id, title: title ?? '', message: content, type: type ?? 'text' })
     return (await findPost(tx, viewer, id))!
   })
@@ -33,8 +33,8 @@ export function changePost(
   return db.transaction(async (tx): Promise<Static<typeof Post>> => {
     const { group, actor } = await enterToAct(tx, caller, groupId)
     const post = await lockPost(tx, groupId, postId)
-    if (!post) throw notFound('Post')
-    demandPosting(actor, group)
+    if (!post) throw notFound('post_not_found')
+    requirePosting(actor, group)
     if (post.prayer_status) throw forbidden('A prayer request cannot be changed.')
     if (!canChangePost(actor, post)) throw forbidden('Only its author changes a post.')
     await savePost(tx, postId, { message: content, title: title === null ? '' : title, type })
@@ -46,13 +46,13 @@ export function deletePost(db: Db, caller: Actor, groupId: number, postId: numbe
   return db.transaction(async (tx) => {
     const { group, actor } = await enterToAct(tx, caller, groupId)
     const post = await lockPost(tx, groupId, postId)
-    if (!post) throw notFound('Post')
+    if (!post) throw notFound('post_not_found')
     if (!canDeletePost(actor, group, post)) throw forbidden('Only its author and the group’s admins delete a post.')
     await takePostAway(tx, { group, id: postId, moderator: post.user_id === actor.id ? null : actor })
   })
 }
 
-function demandPosting(actor: Actor, group: PostGroup) {
+function requirePosting(actor: Actor, group: PostGroup) {
   if (canPost(actor, group)) return
   if (group.group_type === 'global') throw globalGroupRefuses('Only admins of the organization post in this group.')
   throw forbidden('Only members of this group post here.')

@@ -16,18 +16,18 @@ interface Removal {
 export async function takePostAway(tx: Db, { group, id, moderator }: Removal) {
   await closeReports(tx, 'post', id, moderator?.id ?? null)
   await removePost(tx, id)
-  if (moderator) await writeDown(tx, group, moderator, 'post', id)
+  if (moderator) await recordAudit(tx, group, moderator, 'post', id)
 }
 
 /** Answers to a comment stay. False when it is gone already. */
 export async function takeCommentAway(tx: Db, { group, id, moderator }: Removal): Promise<boolean> {
   await closeReports(tx, 'comment', id, moderator?.id ?? null)
   const removed = await removeComment(tx, id)
-  if (removed > 0 && moderator) await writeDown(tx, group, moderator, 'comment', id)
+  if (removed > 0 && moderator) await recordAudit(tx, group, moderator, 'comment', id)
   return removed > 0
 }
 
-const writeDown = (tx: Db, group: Removal['group'], by: Actor, kind: 'post' | 'comment', id: number) =>
+const recordAudit = (tx: Db, group: Removal['group'], by: Actor, kind: 'post' | 'comment', id: number) =>
   audit(tx, {
     organizationId: group.organization_id,
     by,

@@ -1,16 +1,16 @@
 // What is written in groups: posts, comments and likes. Reports and blocks are in folders of their own.
 import type { Actor, Api } from '#features/accounts/actor.ts'
 import { GlobalGroupRefuses } from '#features/groups/errors.ts'
-import { Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
+import { Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { FeedOf, feedOf, feedQuery, feedSize, readCursor, wholeFeedQuery } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
-import { changeComment, deleteComment, writeComment } from './commenting.ts'
+import { changeComment, createComment, deleteComment } from './commenting.ts'
 import { findPost, trimmed, withComments } from './comments-inside.ts'
 import { enterGroup } from './entering.ts'
 import { NotYourComment } from './errors.ts'
 import { like } from './liking.ts'
-import { changePost, deletePost, writePost } from './posting.ts'
+import { changePost, createPost, deletePost } from './posting.ts'
 import { listComments, listPosts, postExists, type Viewer } from './queries.ts'
 import {
   ChangeComment,
@@ -18,17 +18,17 @@ import {
   Comment,
   CommentDeleted,
   CommentDone,
+  CreateComment,
+  CreatePost,
   Like,
   LikeByDirection,
   Liked,
   Post,
   WHOLE_GROUP,
-  WriteComment,
-  WritePost,
 } from './schemas.ts'
 
 export function postRoutes(service: Api, { config }: Services) {
-  const api = service.under('Posts')
+  const api = service.withTag('Posts')
   const viewerOf = (actor: Actor): Viewer => ({ id: actor.id, publicUrl: config.publicUrl })
   const positionOf = ({ created_at, id }: { created_at: string; id: number }) => [created_at, id]
 
@@ -40,7 +40,7 @@ export function postRoutes(service: Api, { config }: Services) {
       summary: 'List a group’s posts, the newest first (its members)',
       description: 'Admins of the organization read every regular group.',
       query: wholeFeedQuery(WHOLE_GROUP),
-      response: { 200: FeedOf(Post), 403: Message, 404: Message, 422: ValidationFailed },
+      response: { 200: FeedOf(Post), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, query }) => {
       const before = readCursor(query.cursor, ['string', 'number'])
@@ -58,13 +58,13 @@ export function postRoutes(service: Api, { config }: Services) {
       operationId: 'createPost',
       access: 'subscriber',
       summary: 'Write a post (members; in global groups only admins of the organization)',
-      body: WritePost,
+      body: CreatePost,
       subject: ({ data }) => ({ table: 'group_posts', id: data.id }),
-      response: { 201: Done(Post), 403: GlobalGroupRefuses, 404: Message, 422: ValidationFailed },
+      response: { 201: Done(Post), 403: GlobalGroupRefuses, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) => ({
       message: 'The post is written.',
-      data: await writePost(db, actor, viewerOf(actor), params.group, body),
+      data: await createPost(db, actor, viewerOf(actor), params.group, body),
     }),
   )
 
@@ -74,12 +74,12 @@ export function postRoutes(service: Api, { config }: Services) {
       operationId: 'getPost',
       access: 'subscriber',
       summary: 'Read one post, such as a notification names',
-      response: { 200: Data(Post), 403: Message, 404: Message },
+      response: { 200: Data(Post), 403: Refused, 404: Refused },
     },
     async ({ db, actor, params }) => {
       await enterGroup(db, actor, params.group)
       const data = await findPost(db, viewerOf(actor), params.post_id, params.group)
-      if (!data) throw notFound('Post')
+      if (!data) throw notFound('post_not_found')
       return { data }
     },
   )
@@ -92,7 +92,7 @@ export function postRoutes(service: Api, { config }: Services) {
       summary: 'Change a post (its author)',
       description: 'What is left out stays as it is. Nobody changes the post of a prayer request.',
       body: ChangePost,
-      response: { 200: Done(Post), 403: GlobalGroupRefuses, 404: Message, 422: ValidationFailed },
+      response: { 200: Done(Post), 403: GlobalGroupRefuses, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) => ({
       message: 'The post is changed.',
@@ -107,7 +107,7 @@ export function postRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'Delete a post with its comments (its author, and who moderates)',
       description: 'The group’s admins and the organization’s may; of a prayer request also its leaders.',
-      response: { 200: Message, 403: Message, 404: Message },
+      response: { 200: Message, 403: Refused, 404: Refused },
     },
     async ({ db, actor, params }) => {
       await deletePost(db, actor, params.group, params.post_id)
@@ -119,7 +119,7 @@ export function postRoutes(service: Api, { config }: Services) {
 
   const liking = {
     access: 'subscriber',
-    response: { 200: Liked, 403: Message, 404: Message },
+    response: { 200: Liked, 403: Refused, 404: Refused },
   } as const
 
   api.post(
@@ -169,13 +169,13 @@ export function postRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'List a post’s comments, the oldest first',
       query: feedQuery,
-      response: { 200: FeedOf(Comment), 403: Message, 404: Message, 422: ValidationFailed },
+      response: { 200: FeedOf(Comment), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, query }) => {
       const after = readCursor(query.cursor, ['string', 'number'])
       const size = feedSize(query)
       await enterGroup(db, actor, params.group)
-      if (!(await postExists(db, params.group, params.post_id))) throw notFound('Post')
+      if (!(await postExists(db, params.group, params.post_id))) throw notFound('post_not_found')
       return feedOf(await listComments(db, viewerOf(actor), params.post_id, after, size + 1), size, positionOf)
     },
   )
@@ -187,14 +187,14 @@ export function postRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'Comment on a post, or answer a comment (members; never in global groups)',
       description: '`parent_id` names a comment under the same post.',
-      body: WriteComment,
+      body: CreateComment,
       subject: ({ data }) => ({ table: 'post_comments', id: data.id }),
-      response: { 201: CommentDone, 403: GlobalGroupRefuses, 404: Message, 422: ValidationFailed },
+      response: { 201: CommentDone, 403: GlobalGroupRefuses, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) => ({
       status: 'success' as const,
       message: 'The comment is written.',
-      data: await writeComment(db, actor, viewerOf(actor), params.group, body),
+      data: await createComment(db, actor, viewerOf(actor), params.group, body),
     }),
   )
 
@@ -205,7 +205,7 @@ export function postRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'Change a comment (its author)',
       body: ChangeComment,
-      response: { 200: CommentDone, 403: NotYourComment, 404: Message, 422: ValidationFailed },
+      response: { 200: CommentDone, 403: NotYourComment, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) => ({
       status: 'success' as const,
@@ -220,7 +220,7 @@ export function postRoutes(service: Api, { config }: Services) {
       operationId: 'deleteComment',
       access: 'subscriber',
       summary: 'Delete a comment (its author); answers to it stay',
-      response: { 200: CommentDeleted, 403: NotYourComment, 404: Message },
+      response: { 200: CommentDeleted, 403: NotYourComment, 404: Refused },
     },
     async ({ db, actor, params }) => {
       await deleteComment(db, actor, params.group, params.comment_id)

@@ -1,6 +1,6 @@
 // What is sent and what comes back about posts and comments.
 import Type from 'typebox'
-import { Id, Int, Link, Maybe, Name, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
+import { Id, Int, Link, Name, Nullish, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
 
 /** An id, or 0 for somebody who is not named. */
 const AuthorId = Type.Unsafe<number>({
@@ -58,15 +58,15 @@ export const Post = Type.Object({
 /** So many posts come where nobody asks for a part of a group's. */
 export const WHOLE_GROUP = 200
 
-export const WritePost = {
+export const CreatePost = {
   content: Text(10_000, { description: 'Shown as `message`', examples: ['We meet in the garden.'] }),
-  title: Maybe(Name(255)),
+  title: Nullish(Name(255)),
   type: Optional(Name(50, { description: '`text` when left out' })),
 }
-export const ChangePost = { ...WritePost, content: Optional(WritePost.content) }
+export const ChangePost = { ...CreatePost, content: Optional(CreatePost.content) }
 
 const CommentMessage = Text(5000, { 'x-old-name': 'comment', description: 'Its old name `comment` is understood too', examples: ['Amen'] })
-export const WriteComment = { post_id: Id, message: CommentMessage, parent_id: Maybe({ ...Id, description: 'The comment it answers' }) }
+export const CreateComment = { post_id: Id, message: CommentMessage, parent_id: Nullish({ ...Id, description: 'The comment it answers' }) }
 export const ChangeComment = { message: CommentMessage }
 export const CommentDone = Type.Object({ status: Type.Literal('success'), message: Type.String(), data: Comment })
 export const CommentDeleted = Type.Object({ status: Type.Literal('success'), message: Type.String() })

@@ -30,14 +30,14 @@ export const rejectRequest = (db: Db, actor: Actor, requestId: number, reason: s
       body: 'A leader has looked at it and did not share it with the group.',
       quote: reason,
     })
-    await writeDown(tx, actor, request, 'prayer-request.rejected')
+    await recordAudit(tx, actor, request, 'prayer-request.rejected')
     return saveRejection(tx, requestId, { reviewedBy: actor.id, reason })
   })
 
 async function lockForDecision(tx: Db, caller: Actor, requestId: number): Promise<RequestRow> {
   const actor = await holdRoles(tx, caller)
   const request = await lockRequest(tx, { id: actor.id, moderated: moderatedBy(actor) }, requestId)
-  if (!request) throw notFound('Prayer request')
+  if (!request) throw notFound('prayer_request_not_found')
   if (!canModerate(actor, request)) throw forbidden('Only leaders and admins of the organization decide about prayer requests.')
   return request
 }
@@ -49,7 +49,7 @@ async function share(tx: Db, actor: Actor, request: RequestRow): Promise<number>
   const post = await addPrayerPost(tx, { groupId: group.id, userId: user_id, title, message: request_text, isAnonymous: anonymous })
   const data = { group_id: group.id, post_id: post.id }
   await saveApproval(tx, id, { reviewedBy: actor.id, postId: post.id })
-  await writeDown(tx, actor, request, 'prayer-request.approved')
+  await recordAudit(tx, actor, request, 'prayer-request.approved')
   await notify(tx, {
     kind: 'prayer_request_approved',
     to: { group: group.id, except: user_id },
@@ -68,7 +68,7 @@ async function share(tx: Db, actor: Actor, request: RequestRow): Promise<number>
   return post.id
 }
 
-const writeDown = (
+const recordAudit = (
   tx: Db,
   by: Actor,
   { id, organization_id: organizationId }: RequestRow,

@@ -10,7 +10,7 @@ import { findRequest, type RequestRow } from './queries.ts'
 /** An approved request stays approved, so nothing has to be locked. Where the post has been deleted there is nothing left to do. */
 export async function resolveRequest(db: Db, actor: Actor, requestId: number): Promise<RequestRow> {
   const request = await findRequest(db, { id: actor.id, moderated: moderatedBy(actor) }, requestId)
-  if (!request) throw notFound('Prayer request')
+  if (!request) throw notFound('prayer_request_not_found')
   if (!canResolve(actor, request)) throw forbidden('Only its author resolves a prayer request.')
   if (request.status !== 'approved') throw new RequestNotApproved({ status: request.status })
   if (request.group_post_id !== null) await savePrayerStatus(db, request.group_post_id, 'resolved')

@@ -2,8 +2,8 @@
 import Type from 'typebox'
 import { type Actor, type Api, holdRoles } from '#features/accounts/actor.ts'
 import { RequestAlreadyReviewed } from '#features/groups/join-requests/errors.ts'
-import { demandLeaderOrAdmin, organizationToWriteIn } from '#features/organizations/policy.ts'
-import { forbidden, Message, notFound, refusals, ValidationFailed } from '#platform/http/errors.ts'
+import { organizationToWriteIn, requireLeaderOrAdmin } from '#features/organizations/policy.ts'
+import { forbidden, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Id, Optional } from '#platform/http/fields.ts'
 import { offset, PageOf, pageOf, pageQuery, readBefore, wholeArray, wholeQuery } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
@@ -15,7 +15,7 @@ import { resolveRequest } from './resolving.ts'
 import { OwnPrayerRequest, PendingPrayerRequest, PrayerRequestApproved, PrayerRequestDone, RejectRequest, Submit } from './schemas.ts'
 
 export function prayerRequestRoutes(service: Api, { config }: Services) {
-  const api = service.under('Prayer requests')
+  const api = service.withTag('Prayer requests')
 
   api.post(
     '/prayer-requests',
@@ -67,7 +67,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       summary: 'List what waits to be looked at, oldest first (leaders and admins)',
       description: 'Without `organization_id`, of every organization in which one is a leader or admin.',
       query: { organization_id: Optional(Id), ...pageQuery(20, 100) },
-      response: { 200: PageOf(PendingPrayerRequest), 403: Message, 404: Message, 422: ValidationFailed },
+      response: { 200: PageOf(PendingPrayerRequest), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, query: { organization_id, page = 1, per_page: perPage = 20 }, address }) => {
       const organizations = organizationsToModerate(actor, organization_id)
@@ -84,7 +84,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       summary: 'Approve a prayer request: it is posted to the Prayer Requests group (leaders and admins)',
       description: 'Everybody in the group but the author is told. Approving again gives the same post.',
       subject: ({ post }) => post && { table: 'group_posts', id: post.id },
-      response: { 200: PrayerRequestApproved, 403: Message, 404: Message, 422: refusals(RequestAlreadyReviewed) },
+      response: { 200: PrayerRequestApproved, 403: Refused, 404: Refused, 422: refusals(RequestAlreadyReviewed) },
     },
     async ({ db, actor, params }) => ({
       message: 'The prayer request is shared.',
@@ -101,7 +101,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       description: 'Its author sees the reason. Rejecting again changes nothing.',
       body: RejectRequest,
       subject: ({ request }) => ({ table: 'prayer_requests', id: request.id }),
-      response: { 200: PrayerRequestDone, 403: Message, 404: Message, 422: refusals(RequestAlreadyReviewed) },
+      response: { 200: PrayerRequestDone, 403: Refused, 404: Refused, 422: refusals(RequestAlreadyReviewed) },
     },
     async ({ db, actor, params, body }) => ({
       message: 'The prayer request is not shared.',
@@ -117,7 +117,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       summary: 'Say that one’s prayer is answered',
       description: 'The post’s `prayer_request_status` becomes `resolved`; the request stays approved.',
       subject: ({ request }) => ({ table: 'prayer_requests', id: request.id }),
-      response: { 200: PrayerRequestDone, 403: Message, 404: Message, 422: refusals(RequestNotApproved) },
+      response: { 200: PrayerRequestDone, 403: Refused, 404: Refused, 422: refusals(RequestNotApproved) },
     },
     async ({ db, actor, params }) => ({
       message: 'Thank you for telling. The prayer request is resolved.',
@@ -132,10 +132,10 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'Withdraw one’s own prayer request that still waits',
       description: 'One that has been decided is not found.',
-      response: { 200: Message, 404: Message },
+      response: { 200: Message, 404: Refused },
     },
     async ({ db, actor, params }) => {
-      if ((await removeOwnPending(db, actor.id, params.prayer_request)) === 0) throw notFound('Pending prayer request')
+      if ((await removeOwnPending(db, actor.id, params.prayer_request)) === 0) throw notFound('pending_prayer_request_not_found')
       return { message: 'Your prayer request is withdrawn.' }
     },
   )
@@ -143,7 +143,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
 
 function organizationsToModerate(actor: Actor, organizationId: number | undefined): number[] {
   if (organizationId !== undefined) {
-    demandLeaderOrAdmin(actor, organizationId)
+    requireLeaderOrAdmin(actor, organizationId)
     return [organizationId]
   }
   const moderated = moderatedBy(actor)

@@ -2,7 +2,7 @@
 import Type from 'typebox'
 import { Person } from '#features/accounts/schemas.ts'
 import { Post } from '#features/posts/schemas.ts'
-import { Flag, Id, Maybe, Name, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
+import { Bool, Id, Name, Nullish, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
 
 const fields = {
   id: Id,
@@ -26,11 +26,11 @@ export const PendingPrayerRequest = Type.Object({ ...fields, user: Person })
 export const Submit = {
   title: Name(255, { examples: ['Strength for my surgery'] }),
   request_text: Text(5000, { examples: ['On Thursday the doctors will operate on my knee.'] }),
-  anonymous: Optional(Flag),
-  organization_id: Maybe(Id),
+  anonymous: Optional(Bool),
+  organization_id: Nullish(Id),
 }
 export const RejectRequest = {
-  rejection_reason: Maybe(Text(1000, { description: 'Shown to the author', examples: ['Please leave out the name of your colleague.'] })),
+  rejection_reason: Nullish(Text(1000, { description: 'Shown to the author', examples: ['Please leave out the name of your colleague.'] })),
 }
 
 export const PrayerRequestDone = Type.Object({ message: Type.String(), request: PrayerRequest })

@@ -2,17 +2,17 @@
 import type { FastifyRequest } from 'fastify'
 import { type Actor, holdRoles, organizationsAs } from '#features/accounts/actor.ts'
 import { useMediaFile } from '#features/media/queries.ts'
-import { demandAudio, keepFile, MIB, mediaKeyOf, mediaUrl, receiveUpload, tooLarge } from '#features/media/uploading.ts'
+import { keepFile, MIB, mediaKeyOf, mediaUrl, receiveUpload, requireAudio, tooLarge } from '#features/media/uploading.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden } from '#platform/http/errors.ts'
-import { Id, Maybe } from '#platform/http/fields.ts'
+import { Id, Nullish } from '#platform/http/fields.ts'
 import { formWithFile } from '#platform/http/multipart.ts'
 import type { Services } from '#src/services.ts'
 import { organizationToWriteFor } from './policy.ts'
 
 const LARGEST = 50 * MIB
 
-export const AudioForm = formWithFile({ organization_id: Maybe(Id) })
+export const AudioForm = formWithFile({ organization_id: Nullish(Id) })
 
 export function uploadAudio(services: Services, actor: Actor, request: FastifyRequest) {
   // Before anything is received.
@@ -26,7 +26,7 @@ export function uploadAudio(services: Services, actor: Actor, request: FastifyRe
     async ({ fields, file }) => {
       const organizationId = organizationToWriteFor(actor, fields.organization_id)
       if (file.size > LARGEST) throw tooLarge(LARGEST)
-      const kind = await demandAudio(file, ['mp3', 'wav', 'm4a', 'aac', 'ogg'])
+      const kind = await requireAudio(file, ['mp3', 'wav', 'm4a', 'aac', 'ogg'])
       const about = { kind: 'audio', ownerId: actor.id, organizationId, size: file.size, filename: file.filename } as const
       const { key } = await keepFile(services, kind, file.path, about, async (tx) =>
         organizationToWriteFor(await holdRoles(tx, actor), organizationId),

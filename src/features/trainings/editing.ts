@@ -8,7 +8,7 @@ import { NOT_FOR_EVERYONE } from '#features/organizations/policy.ts'
 import { mayPublishForEveryone } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { bytesOf } from '#platform/http/answer-size.ts'
-import { type FieldErrors, forbidden, inWords, notFound, refuseInvalid } from '#platform/http/errors.ts'
+import { type FieldErrors, forbidden, notFound, refuseInvalid } from '#platform/http/errors.ts'
 import { takeAudio } from './audio.ts'
 import { canManageTraining, organizationToWriteFor, viewerOf } from './policy.ts'
 import {
@@ -29,7 +29,7 @@ import type { TrainingBody, TrainingChange } from './schemas.ts'
 import { isVideoLink } from './video-links.ts'
 
 /** What holds where nothing is said, and again where a field that can be empty is emptied. */
-const usual: Omit<TrainingFields, 'title'> = {
+const defaults: Omit<TrainingFields, 'title'> = {
   type: 'General',
   series: null,
   topics: [],
@@ -46,7 +46,7 @@ const usual: Omit<TrainingFields, 'title'> = {
 /** Gives the new training's id. */
 export function createTraining(db: Db, actor: Actor, body: TrainingBody, publicUrl: string): Promise<number> {
   const organization_id = organizationToWriteFor(actor, body.organization_id)
-  const nothing = { ...usual, title: body.title, organization_id, questions: null, modules: new Map<number, string>() }
+  const nothing = { ...defaults, title: body.title, organization_id, questions: null, modules: new Map<number, string>() }
   return db.transaction(async (tx) => {
     organizationToWriteFor(await holdRoles(tx, actor), organization_id)
     const { fields, questions, modules } = await afterwards(tx, body, nothing, publicUrl)
@@ -82,7 +82,7 @@ export const deleteTraining = (db: Db, actor: Actor, trainingId: number) =>
 async function lockManagedTraining(tx: Db, caller: Actor, trainingId: number): Promise<TrainingRow> {
   const actor = await holdRoles(tx, caller)
   const training = await lockTraining(tx, viewerOf(actor), trainingId)
-  if (!training) throw notFound('Training')
+  if (!training) throw notFound('training_not_found')
   if (!canManageTraining(actor, training)) throw forbidden('Only leaders and admins of the organization change its trainings.')
   return training
 }
@@ -100,8 +100,8 @@ const MOST_TEXT = 3 * MIB
 /** What a training is after a change. One 422 for all that is wrong with it. */
 async function afterwards(tx: Db, sent: TrainingChange, was: Before, publicUrl: string) {
   const errors: FieldErrors = {}
-  const after = <Name extends keyof typeof usual & keyof TrainingChange>(name: Name) =>
-    (sent[name] === undefined ? was[name] : (sent[name] ?? usual[name])) as (typeof usual)[Name]
+  const after = <Name extends keyof typeof defaults & keyof TrainingChange>(name: Name) =>
+    (sent[name] === undefined ? was[name] : (sent[name] ?? defaults[name])) as (typeof defaults)[Name]
   if (sent.video_link && !isVideoLink(sent.video_link))
     errors['video_link'] = ['The video link field must be the https address of a video on YouTube, Vimeo, Dailymotion or Wistia.']
   const audio = sent.audio_path === undefined ? was : await takeAudio(tx, sent.audio_path, was, publicUrl)
@@ -145,12 +145,12 @@ const changedForEveryone = (contents: ReadonlyMap<number, string>, publicUrl: st
 function questionsAfter({ quiz_type, quiz_data }: TrainingChange, was: Before, errors: FieldErrors): Questions | null {
   const isAsked = (quiz_type === undefined ? was.quiz_type : quiz_type) === 'multiple_choice'
   const questions = quiz_data?.questions ?? was.questions
-  if (!isAsked && quiz_data) errors['quiz_data'] = ['The quiz data field needs the quiz type multiple_choice.']
+  if (!isAsked && quiz_data) errors['quiz_data'] = [{ rule: 'needs_multiple_choice' }]
   if (!isAsked) return null
-  if (!questions) errors['quiz_data'] = ['The quiz data field is required.']
+  if (!questions) errors['quiz_data'] = [{ rule: 'required' }]
   for (const [index, { options, correct_answer_index }] of (questions ?? []).entries()) {
     const field = `quiz_data.questions.${index}.correct_answer_index`
-    if (correct_answer_index >= options.length) errors[field] = [`The ${inWords(field)} field must name one of the options.`]
+    if (correct_answer_index >= options.length) errors[field] = [{ rule: 'names_option' }]
   }
   return questions
 }

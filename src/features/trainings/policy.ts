@@ -1,4 +1,4 @@
-// Who may see a training, its right answers, and who may change it. What one may not see does not exist for them (queries.ts: isSeenBy).
+// Who may see a training, its right answers, and who may change it. What one may not see does not exist for them (queries.ts: isVisibleTo).
 import { type Actor, isLeaderOrAdminOf, organizationsAs } from '#features/accounts/actor.ts'
 import { forbidden, invalid, invalidChoice } from '#platform/http/errors.ts'
 

@@ -11,7 +11,7 @@ import { writeQuiz } from './quiz-writer.ts'
 export async function proposeQuiz(services: Services, actor: Actor, trainingId: number, questionCount: number) {
   const { db, config, log } = services
   const training = await findTraining(db, viewerOf(actor), trainingId)
-  if (!training) throw notFound('Training')
+  if (!training) throw notFound('training_not_found')
   if (!canManageTraining(actor, training)) throw forbidden('Only leaders and admins of the organization write its quizzes.')
   const modules = await listModules(db, [trainingId], actor.id)
   const model = modelFor(services, training.organization_id)

@@ -14,7 +14,7 @@ type Module = Static<typeof Training>['modules'][number]
 // Reading
 
 /** Whether a person may know that the training exists. Each part of the condition has an index, so that lists use it as well. */
-export const isSeenBy = ({ id, organizations, managed }: Viewer): Sql => sql`
+export const isVisibleTo = ({ id, organizations, managed }: Viewer): Sql => sql`
   trainings.deleted_at is null and (
     trainings.visibility = 'everyone'
     or trainings.organization_id = any(${managed})
@@ -109,7 +109,7 @@ export interface Place {
 export const findPlace = (db: Db, viewer: Viewer, trainingId: number) =>
   db.maybe<Place>(sql`
     ${listedFor(viewer)}
-    select has_texts, series, created_at, id from listed join trainings using (id) where id = ${trainingId} and ${isSeenBy(viewer)}`)
+    select has_texts, series, created_at, id from listed join trainings using (id) where id = ${trainingId} and ${isVisibleTo(viewer)}`)
 
 /** What comes with its texts first; series by series, in each the oldest first; those without a series last. */
 export function listTrainings(db: Db, viewer: Viewer, filter: TrainingFilter, limit: number, after?: Place) {
@@ -121,7 +121,7 @@ export function listTrainings(db: Db, viewer: Viewer, filter: TrainingFilter, li
   const rows = sql`
     select ${factColumns}, ${textColumns}, has_texts
     from listed join trainings using (id) ${withTexts(viewer)} ${withAssignment(viewer)}
-    where ${isSeenBy(viewer)} and ${matches(filter)} ${behind} order by ${order} limit ${limit}`
+    where ${isVisibleTo(viewer)} and ${matches(filter)} ${behind} order by ${order} limit ${limit}`
   const columns = sql`
     id, organization_id, title, type, series, topics, audio_url, audio_key, video_link, quiz_type, max_attempts, visibility, is_required_for_leadership,
     created_at, is_assigned, due_date, organization, quiz_version, reveal_quiz_answers, has_passed, has_texts,
@@ -135,19 +135,19 @@ export function listTrainings(db: Db, viewer: Viewer, filter: TrainingFilter, li
 /** All that somebody sees, page by page: series by series, in each the oldest first; those without a series last. */
 export const pageTrainings = (db: Db, viewer: Viewer, filter: TrainingFilter, { limit, offset }: { limit: number; offset: number }) =>
   db.many<TrainingFactsRow>(sql`
-    select ${factColumns} from trainings ${withAssignment(viewer)} where ${isSeenBy(viewer)} and ${matches(filter)}
+    select ${factColumns} from trainings ${withAssignment(viewer)} where ${isVisibleTo(viewer)} and ${matches(filter)}
     order by trainings.series ${asNames} nulls last, trainings.created_at, trainings.id limit ${limit} offset ${offset}`)
 
 export const countTrainings = async (db: Db, viewer: Viewer, filter: TrainingFilter) =>
-  (await db.one<{ count: number }>(sql`select count(*) from trainings where ${isSeenBy(viewer)} and ${matches(filter)}`)).count
+  (await db.one<{ count: number }>(sql`select count(*) from trainings where ${isVisibleTo(viewer)} and ${matches(filter)}`)).count
 
 export const findTraining = (db: Db, viewer: Viewer, trainingId: number) =>
   db.maybe<TrainingRow>(sql`
     select ${factColumns}, ${textColumns} from trainings ${withTexts(viewer)} ${withAssignment(viewer)}
-    where trainings.id = ${trainingId} and ${isSeenBy(viewer)}`)
+    where trainings.id = ${trainingId} and ${isVisibleTo(viewer)}`)
 
 /** A training as rules look at it, without its texts. */
-export interface SeenTraining {
+export interface VisibleTraining {
   id: number
   organization_id: number
   title: string
@@ -155,9 +155,9 @@ export interface SeenTraining {
   max_attempts: number | null
 }
 
-export const findSeenTraining = (db: Db, viewer: Viewer, trainingId: number) =>
-  db.maybe<SeenTraining>(sql`
-    select id, organization_id, title, quiz_type, max_attempts from trainings where id = ${trainingId} and ${isSeenBy(viewer)}`)
+export const findVisibleTraining = (db: Db, viewer: Viewer, trainingId: number) =>
+  db.maybe<VisibleTraining>(sql`
+    select id, organization_id, title, quiz_type, max_attempts from trainings where id = ${trainingId} and ${isVisibleTo(viewer)}`)
 
 /** Whoever edits a training holds this lock until the end of the transaction. */
 export const lockTraining = async (tx: Db, viewer: Viewer, trainingId: number) => {

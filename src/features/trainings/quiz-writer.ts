@@ -126,6 +126,6 @@ const builtInWriter = openThreads<{ text: string; count: number }, QuizQuestion[
     ms: 20_000,
     megabytes: 256,
     single: true,
-    tooMany: 'Several quizzes are being written just now. Please try again in a moment.',
+    tooMany: 'too_many_quizzes',
   },
 )

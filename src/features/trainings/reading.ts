@@ -17,11 +17,11 @@ import {
   type TrainingRow,
 } from './queries.ts'
 import {
+  DEFAULT_PER_PAGE,
   type ListTrainingsQuery,
   type PageTrainingsQuery,
   type Training,
   type TrainingFacts,
-  USUAL_PER_PAGE,
   WHOLE_LIST,
 } from './schemas.ts'
 
@@ -39,7 +39,7 @@ export async function readTrainings(db: Db, actor: Actor, query: ListTrainingsQu
 
 /** One page of all that somebody sees, without texts. */
 export async function readCatalogue(db: Db, actor: Actor, query: PageTrainingsQuery, publicUrl: string, address: URL) {
-  const { page = 1, per_page: perPage = USUAL_PER_PAGE, ...filter } = query
+  const { page = 1, per_page: perPage = DEFAULT_PER_PAGE, ...filter } = query
   const viewer = viewerOf(actor)
   const rows = await pageTrainings(db, viewer, filter, { limit: perPage, offset: offset(page, perPage) })
   const items: Static<typeof TrainingFacts>[] = rows.map((row) => withAudioPath(row, publicUrl))
@@ -48,7 +48,7 @@ export async function readCatalogue(db: Db, actor: Actor, query: PageTrainingsQu
 
 export async function readTraining(db: Db, actor: Actor, trainingId: number, publicUrl: string) {
   const row = await findTraining(db, viewerOf(actor), trainingId)
-  if (!row) throw notFound('Training')
+  if (!row) throw notFound('training_not_found')
   return (await present(db, actor, [row], publicUrl))[0]!
 }
 

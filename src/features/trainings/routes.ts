@@ -1,8 +1,8 @@
 // Trainings: the catalogue, making and changing them, proposing a quiz. Taking them is in learning/, asking people to in assignment/.
 import Type from 'typebox'
 import type { Api } from '#features/accounts/actor.ts'
-import { demandMember } from '#features/organizations/policy.ts'
-import { Message, ValidationFailed } from '#platform/http/errors.ts'
+import { requireMember } from '#features/organizations/policy.ts'
+import { Message, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { FeedOf, PageOf } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
@@ -24,7 +24,7 @@ import {
 } from './schemas.ts'
 
 export function trainingRoutes(service: Api, services: Services) {
-  const api = service.under('Trainings')
+  const api = service.withTag('Trainings')
   const { publicUrl } = services.config
 
   api.get(
@@ -36,10 +36,10 @@ export function trainingRoutes(service: Api, services: Services) {
       description:
         'First, with their texts, those of all one’s organizations and whatever one started, was assigned or hearted, series by series. Then what other churches offer to everyone, the newest 1,000, without texts: `GET /onboarding/browse/trainings` finds them all.',
       query: ListTrainings,
-      response: { 200: FeedOf(ListedTraining), 404: Message, 422: ValidationFailed },
+      response: { 200: FeedOf(ListedTraining), 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
-      if (query.organization_id !== undefined) demandMember(actor, query.organization_id)
+      if (query.organization_id !== undefined) requireMember(actor, query.organization_id)
       return readTrainings(db, actor, query, publicUrl)
     },
   )
@@ -51,10 +51,10 @@ export function trainingRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'List the trainings one may see, page by page and without their texts',
       query: PageTrainings,
-      response: { 200: PageOf(TrainingFacts), 404: Message },
+      response: { 200: PageOf(TrainingFacts), 404: Refused },
     },
     async ({ db, actor, query, address }) => {
-      if (query.organization_id !== undefined) demandMember(actor, query.organization_id)
+      if (query.organization_id !== undefined) requireMember(actor, query.organization_id)
       return readCatalogue(db, actor, query, publicUrl, address)
     },
   )
@@ -65,7 +65,7 @@ export function trainingRoutes(service: Api, services: Services) {
       operationId: 'getTraining',
       access: 'subscriber',
       summary: 'Read a training',
-      response: { 200: Data(Training), 404: Message },
+      response: { 200: Data(Training), 404: Refused },
     },
     async ({ db, actor, params }) => ({ data: await readTraining(db, actor, params.qualification, publicUrl) }),
   )
@@ -79,7 +79,7 @@ export function trainingRoutes(service: Api, services: Services) {
       description: 'In one’s home organization, where no other is named.',
       body: CreateTraining,
       subject: ({ data }) => ({ table: 'trainings', id: data.id }),
-      response: { 201: Done(Training), 403: Message, 422: ValidationFailed },
+      response: { 201: Done(Training), 403: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, body }) => {
       const id = await createTraining(db, actor, body, publicUrl)
@@ -96,7 +96,7 @@ export function trainingRoutes(service: Api, services: Services) {
       description:
         'What is not sent stays as it is. Modules that are sent with their `id` keep everyone’s progress; attempts at the quiz keep the questions that they answered.',
       body: ChangeTraining,
-      response: { 200: Done(Training), 403: Message, 404: Message, 422: ValidationFailed },
+      response: { 200: Done(Training), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) => {
       await changeTraining(db, actor, params.qualification, body, publicUrl)
@@ -111,7 +111,7 @@ export function trainingRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Delete a training (leaders and admins of its organization)',
       description: 'Whoever completed it keeps the certificate.',
-      response: { 200: Message, 403: Message, 404: Message },
+      response: { 200: Message, 403: Refused, 404: Refused },
     },
     async ({ db, actor, params }) => {
       await deleteTraining(db, actor, params.qualification)
@@ -128,9 +128,9 @@ export function trainingRoutes(service: Api, services: Services) {
       description:
         'Multiple-choice questions from the training’s own texts, by the configured language model or, without one or where it fails, fill-in questions by the service itself. It is a proposal: change it as you like, and save it with `PUT`.',
       limit: 'quiz',
-      outside: true,
+      callsExternalService: true,
       body: GenerateQuiz,
-      response: { 200: Data(Type.Object({ questions: Type.Array(QuizQuestion) })), 403: Message, 404: Message, 422: ValidationFailed },
+      response: { 200: Data(Type.Object({ questions: Type.Array(QuizQuestion) })), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ actor, params, body }) => ({
       data: { questions: await proposeQuiz(services, actor, params.qualification, body.question_count ?? 5) },
@@ -147,7 +147,7 @@ export function trainingRoutes(service: Api, services: Services) {
         'MP3, WAV, M4A, AAC or OGG up to 50 MB; the content decides, and the ending of the name must fit it. Give the `audio_path` of the answer to a training of the same organization. What no training uses is deleted after 48 hours.',
       limit: 'upload',
       form: AudioForm.schema,
-      response: { 201: Done(UploadedAudio), 403: Message, 422: ValidationFailed },
+      response: { 201: Done(UploadedAudio), 403: Refused, 422: ValidationFailed },
     },
     async ({ actor, request }) => ({ message: 'The sound is uploaded.', data: await uploadAudio(services, actor, request) }),
   )

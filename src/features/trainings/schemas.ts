@@ -3,21 +3,21 @@ import Type, { type Static, type TObject } from 'typebox'
 import { Offering } from '#features/organizations/schemas.ts'
 import {
   Address,
-  Flag,
+  Bool,
   Html,
   Id,
   Int,
+  Integer,
   Link,
   ListOf,
-  Maybe,
   Name,
+  Nullish,
   OneOf,
   Optional,
   OrNull,
   Str,
   Text,
   Timestamp,
-  Whole,
 } from '#platform/http/fields.ts'
 import { pageQuery, wholeFeedQuery } from '#platform/http/paging.ts'
 
@@ -104,22 +104,22 @@ export const UploadedAudio = Type.Object({ audio_path: Link })
 
 const fields = {
   type: Optional(Name(100, { examples: ['Foundations'], description: 'A category; `General` where none is given' })),
-  series: Maybe(Name(255, { examples: ['First Steps'] })),
-  topics: Maybe(ListOf(Name(80), 0, 6)),
-  content: Maybe(
+  series: Nullish(Name(255, { examples: ['First Steps'] })),
+  topics: Nullish(ListOf(Name(80), 0, 6)),
+  content: Nullish(
     Html(100_000, { description: 'HTML; whatever could run, load or disguise is taken out', examples: ['<p>Prayer is…</p>'] }),
   ),
-  audio_path: Maybe(Text(2048, { description: 'What `POST /qualifications/upload-audio` gave, or an https address' })),
-  video_link: Maybe(Address(2048, { description: 'Of YouTube, Vimeo, Dailymotion or Wistia', examples: ['https://vimeo.com/76979871'] })),
-  quiz_type: Maybe({ ...QuizType, examples: ['multiple_choice'] }),
-  quiz_data: Maybe(
+  audio_path: Nullish(Text(2048, { description: 'What `POST /qualifications/upload-audio` gave, or an https address' })),
+  video_link: Nullish(Address(2048, { description: 'Of YouTube, Vimeo, Dailymotion or Wistia', examples: ['https://vimeo.com/76979871'] })),
+  quiz_type: Nullish({ ...QuizType, examples: ['multiple_choice'] }),
+  quiz_data: Nullish(
     Type.Object(
       {
         questions: ListOf(
           Type.Object({
             question: Name(1000, { examples: ['Who led the people of Israel out of Egypt?'] }),
             options: ListOf(Name(500), 2, 10, { distinct: true, examples: [['Moses', 'Joshua', 'David', 'Solomon']] }),
-            correct_answer_index: Whole(0, 9),
+            correct_answer_index: Integer(0, 9),
           }),
           1,
           MAX_QUESTIONS,
@@ -128,27 +128,27 @@ const fields = {
       { description: 'For `multiple_choice`' },
     ),
   ),
-  max_attempts: Maybe(Whole(1, 1000, { description: 'How often one may try the quiz; as often as one likes where it is null' })),
+  max_attempts: Nullish(Integer(1, 1000, { description: 'How often one may try the quiz; as often as one likes where it is null' })),
   visibility: Optional(TrainingVisibility),
-  is_required_for_leadership: Optional(Flag),
+  is_required_for_leadership: Optional(Bool),
 }
 const module = {
   title: Name(255, { examples: ['The Lord’s Prayer'] }),
-  content: Maybe(Html(100_000, { description: 'HTML, like the training’s content' })),
+  content: Nullish(Html(100_000, { description: 'HTML, like the training’s content' })),
 }
 const MAX_MODULES = 100
 
 export const CreateTraining = {
   title: Name(255, { examples: ['Learning to Pray'] }),
   ...fields,
-  organization_id: Maybe(Id),
-  modules: Maybe(ListOf(Type.Object(module), 0, MAX_MODULES)),
+  organization_id: Nullish(Id),
+  modules: Nullish(ListOf(Type.Object(module), 0, MAX_MODULES)),
 }
 export const ChangeTraining = {
   title: Optional(Name(255, { examples: ['Learning to Pray'] })),
   ...fields,
-  modules: Maybe(
-    ListOf(Type.Object({ id: Maybe(Id), ...module }), 0, MAX_MODULES, {
+  modules: Nullish(
+    ListOf(Type.Object({ id: Nullish(Id), ...module }), 0, MAX_MODULES, {
       description:
         'The whole list in its order. A module with its `id` stays, with everyone’s progress; one without is new; those left out go.',
     }),
@@ -162,7 +162,7 @@ const filter = {
   organization_id: Optional(Id),
   series: Optional(Text(255)),
   type: Optional(Text(100)),
-  required_for_leadership: Optional(Flag),
+  required_for_leadership: Optional(Bool),
 }
 export type TrainingFilter = Static<TObject<typeof filter>>
 
@@ -170,8 +170,8 @@ export type TrainingFilter = Static<TObject<typeof filter>>
 export const WHOLE_LIST = 1000
 export const ListTrainings = { ...filter, ...wholeFeedQuery(WHOLE_LIST) }
 export type ListTrainingsQuery = Static<TObject<typeof ListTrainings>>
-export const USUAL_PER_PAGE = 20
-export const PageTrainings = { ...filter, ...pageQuery(USUAL_PER_PAGE, 100) }
+export const DEFAULT_PER_PAGE = 20
+export const PageTrainings = { ...filter, ...pageQuery(DEFAULT_PER_PAGE, 100) }
 export type PageTrainingsQuery = Static<TObject<typeof PageTrainings>>
 
-export const GenerateQuiz = { question_count: Maybe(Whole(3, 20, { default: 5 })) }
+export const GenerateQuiz = { question_count: Nullish(Integer(3, 20, { default: 5 })) }

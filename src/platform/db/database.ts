@@ -64,10 +64,10 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', onError)
   pool.on('connect', survivesLoss)
   // PostgreSQL ends what takes too long. A machine that went away can't: TCP alone would wait for a quarter of an hour.
-  const patience = statementTimeout > 0 ? statementTimeout + SILENCE : 0
+  const timeoutMs = statementTimeout > 0 ? statementTimeout + SILENCE : 0
   return {
-    ...statementsOn(pool, patience),
-    transaction: (work) => transaction(pool, patience, work),
+    ...statementsOn(pool, timeoutMs),
+    transaction: (work) => transaction(pool, timeoutMs, work),
     savepoint: () => Promise.reject(new Error('A savepoint needs a transaction')),
     pool,
     close: () => pool.end(),
@@ -75,8 +75,8 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 /** Single statements on a pool or one connection. */
-export const statementsOn = (on: pg.Pool | pg.ClientBase, patience = 0) =>
-  statements((statement) => runStatement(on, statement, { patience }))
+export const statementsOn = (on: pg.Pool | pg.ClientBase, timeoutMs = 0) =>
+  statements((statement) => runStatement(on, statement, { timeoutMs }))
 
 function statements(run: (statement: Sql) => Promise<pg.QueryResult>): Pick<Db, 'many' | 'maybe' | 'one' | 'run'> {
   return {
@@ -106,17 +106,17 @@ export class ChangedMeanwhile extends Error {
 }
 const wantsAnotherTry = (error: unknown) => [...undoneByOthers, REFERENCE_GONE].includes((error as { code?: string } | null)?.code ?? '')
 
-async function transaction<Result>(pool: pg.Pool, patience: number, work: (tx: Db) => Promise<Result>): Promise<Result> {
+async function transaction<Result>(pool: pg.Pool, timeoutMs: number, work: (tx: Db) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await once(pool, patience, work)
+      return await once(pool, timeoutMs, work)
     } catch (error) {
       if (attempt === ATTEMPTS || !wantsAnotherTry(error)) throw error
     }
   }
 }
 
-async function once<Result>(pool: pg.Pool, patience: number, work: (tx: Db) => Promise<Result>): Promise<Result> {
+async function once<Result>(pool: pg.Pool, timeoutMs: number, work: (tx: Db) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   let broken: Error | undefined
   // A connection that breaks between two statements says so here; the next statement then fails.
@@ -127,7 +127,7 @@ async function once<Result>(pool: pg.Pool, patience: number, work: (tx: Db) => P
   const run = (statement: Sql) => {
     const begins = !begun
     begun = true
-    return runStatement(client, statement, { begins, patience })
+    return runStatement(client, statement, { begins, timeoutMs })
   }
   let depth = 0
   const tx: Db = {

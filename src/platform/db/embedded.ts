@@ -43,7 +43,7 @@ export const isMade = (dataDir: string): boolean => {
 }
 
 /** Another process may have to finish its start first, recovery after a crash included. */
-const patience = 300_000
+const timeoutMs = 300_000
 
 /**
  * Opens the PostgreSQL that lives in `dataDir`/postgres: starts it (made on first use), or joins the one that already runs there.
@@ -59,7 +59,7 @@ export async function openEmbedded({
   const folder = join(dataDir, 'postgres')
   mkdirSync(folder, { recursive: true, mode: folderMode })
   const claim = mode === 'own' ? claimFolder(dataDir, folder) : undefined
-  const whileNobodyStarts = <T>(work: () => Promise<T>) => whileLocked(join(folder, 'start.lock'), patience, work)
+  const whileNobodyStarts = <T>(work: () => Promise<T>) => whileLocked(join(folder, 'start.lock'), timeoutMs, work)
   const conditions = { binaries, settings, log, isInUse: () => isInUse(folder) }
 
   let use: FileLock | undefined

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { scratchDatabase } from '#test/scratch-database.ts'
 import { openDatabase, sql } from './database.ts'
-import { migrate, type Patience } from './migrate.ts'
+import { type MigrationOptions, migrate } from './migrate.ts'
 
 /** A database of its own, and a folder with these migrations. */
 async function given(migrations: Record<string, string>) {
@@ -32,7 +32,7 @@ async function given(migrations: Record<string, string>) {
     write,
     connect,
     remove: (name: string) => rm(join(path, name)),
-    migrate: (patience: Patience = {}) => migrate(url, folder, patience),
+    migrate: (timeoutMs: MigrationOptions = {}) => migrate(url, folder, timeoutMs),
   }
 }
 const first = { '0001_a.sql': 'create table a (id int); insert into a values (1)' }

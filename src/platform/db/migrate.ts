@@ -43,7 +43,7 @@ export async function progressOf(db: Pick<Db, 'one' | 'many'>, folder: URL): Pro
   return applied.some(({ name }) => !known.some((migration) => migration.name === name)) ? 'newer' : 'older'
 }
 
-export interface Patience {
+export interface MigrationOptions {
   /**
    * Milliseconds that a statement waits for a lock. While it waits, everybody who comes after it to the same table waits too, be it only to
    * read: so it gives up soon, and comes again later.
@@ -65,7 +65,7 @@ export interface Patience {
 export async function migrate(
   url: string,
   folder: URL,
-  { only, ...patience }: { only?: readonly string[] } & Patience = {},
+  { only, ...timeoutMs }: { only?: readonly string[] } & MigrationOptions = {},
 ): Promise<string[]> {
   const client = survivesLoss(new pg.Client({ connectionString: url, application_name: 'discipleship migrate' }))
   await client.connect()
@@ -87,7 +87,7 @@ export async function migrate(
         continue
       }
       if (only && !only.includes(name)) continue
-      await apply(client, migration, patience)
+      await apply(client, migration, timeoutMs)
       applied.push(name)
     }
     return applied
@@ -111,7 +111,7 @@ const NO_LOCK = '55P03'
 async function apply(
   client: pg.Client,
   migration: Migration,
-  { lockTimeout = 2_000, attempts = 60, pause = 1_000, log = () => {} }: Patience,
+  { lockTimeout = 2_000, attempts = 60, pause = 1_000, log = () => {} }: MigrationOptions,
 ) {
   const { name, text } = migration
   const concurrently = /^-- concurrently\b/.test(text)

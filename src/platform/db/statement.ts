@@ -41,22 +41,22 @@ class Statement extends Query {
   readonly values: readonly unknown[]
   /** Whether `begin` goes before it, and was not done yet. */
   private begins: boolean
-  private readonly patience: number
+  private readonly timeoutMs: number
   private silence: NodeJS.Timeout | undefined
 
-  constructor({ text, values }: Sql, { begins = false, patience = 0 }: RunOptions) {
+  constructor({ text, values }: Sql, { begins = false, timeoutMs = 0 }: RunOptions) {
     super(text)
     this.name = nameOf(text)
     this.values = values
     this.begins = begins
-    this.patience = patience
+    this.timeoutMs = timeoutMs
   }
 
   /** `pg` sends all of this at once. https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-EXT-QUERY */
   prepare(connection: Connection) {
     const { name, text, values } = this
     const wire = connection as unknown as Wire
-    if (this.patience > 0) this.silence = setTimeout(giveUp, this.patience, this, connection)
+    if (this.timeoutMs > 0) this.silence = setTimeout(giveUp, this.timeoutMs, this, connection)
     if (!this.hasBeenParsed(connection)) {
       wire.parse({ name, text })
       wire.submittedNamedStatements[name] = text
@@ -143,7 +143,7 @@ interface RunOptions {
   /** Whether it begins a transaction, on one connection. */
   begins?: boolean
   /** Milliseconds to wait for an answer; without end where none are given. Rejects with `Silence`. */
-  patience?: number
+  timeoutMs?: number
 }
 
 /** Runs a statement on the pool, or on one connection. */

@@ -23,7 +23,7 @@ const makers = openThreads<string, Uint8Array | undefined>(new URL('./avatar-wor
   line: 100,
   ms: 20_000,
   megabytes: 128,
-  tooMany: 'Many pictures are being read just now. Please try again in a moment.',
+  tooMany: 'too_many_pictures',
 })
 
 /**
@@ -52,7 +52,7 @@ const draughtsmen = openThreads<Initials, Uint8Array>(new URL('../fonts/initials
   line: 500,
   ms: 20_000,
   megabytes: 256,
-  tooMany: 'Many pictures are being drawn just now. Please try again in a moment.',
+  tooMany: 'too_many_pictures_drawn',
 })
 
 /**

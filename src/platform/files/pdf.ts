@@ -12,7 +12,7 @@ const bounds: Bounds = {
   ms: 10_000,
   megabytes: 192,
   single: true,
-  tooMany: 'Many files are being read just now. Please try again in a moment.',
+  tooMany: 'too_many_files',
 }
 
 export type PdfExamined = { fault?: string }

@@ -4,15 +4,17 @@ import { openThreads, TooMuch } from '../threads.ts'
 /** What is to be done with some texts: to clean each of them, or to read them all as paragraphs, no more than `most` characters. */
 export type Task = { clean: readonly string[] } | { read: readonly string[]; most: number }
 
-/** HTML as it may be stored, or why it isn't cleaned, as the end of a sentence about it. */
-export type Cleaned = { html: string; isEmpty: boolean } | { fault: string }
+/** HTML as it may be stored, or why it isn't cleaned. */
+export type Cleaned = { html: string; isEmpty: boolean } | { fault: Unclean }
+
+export type Unclean = { rule: 'too_intricate' } | { rule: 'max_depth' | 'max_elements' | 'max_marks'; max: number }
 
 const threads = openThreads<Task, Cleaned[] | string>(new URL('html-worker.ts', import.meta.url), {
   atOnce: 1,
   line: 16,
   ms: 5_000,
   megabytes: 256,
-  tooMany: 'Many texts are being saved just now. Please try again in a moment.',
+  tooMany: 'too_many_texts',
 })
 
 /** Each text as it may be stored, in their order. */
@@ -20,7 +22,7 @@ export async function cleanHtml(texts: readonly string[]): Promise<Cleaned[]> {
   try {
     return (await threads.run({ clean: texts })) as Cleaned[]
   } catch (error) {
-    if (error instanceof TooMuch) return texts.map(() => ({ fault: 'is too intricate to be read' }))
+    if (error instanceof TooMuch) return texts.map(() => ({ fault: { rule: 'too_intricate' } }))
     throw error
   }
 }

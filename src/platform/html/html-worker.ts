@@ -1,6 +1,6 @@
 // The thread of cleaning.ts.
 import { parentPort } from 'node:worker_threads'
-import { hasTooManyMarks } from '../typed-text.ts'
+import { hasTooManyMarks, MAX_MARKS } from '../typed-text.ts'
 import type { Cleaned, Task } from './cleaning.ts'
 import { isEmptyHtml, paragraphsOf, sanitize, whyNotCleaned } from './sanitize.ts'
 
@@ -12,7 +12,7 @@ function cleaned(text: string): Cleaned {
   const fault = whyNotCleaned(text)
   if (fault) return { fault }
   const html = sanitize(text)
-  if (hasTooManyMarks(html)) return { fault: 'must not have more than 30 marks on one letter' }
+  if (hasTooManyMarks(html)) return { fault: { rule: 'max_marks', max: MAX_MARKS } }
   return { html, isEmpty: isEmptyHtml(html) }
 }
 

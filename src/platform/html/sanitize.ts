@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { Parser } from 'htmlparser2'
 import type { IOptions } from 'sanitize-html'
 import { hasTooManyMarks, showsNothing } from '../typed-text.ts'
+import type { Unclean } from './cleaning.ts'
 
 const require = createRequire(import.meta.url)
 /** Loaded with the first HTML: most of what is asked has none. */
@@ -112,7 +113,7 @@ const composed = (clean: string) =>
     : clean.replace(/>\p{M}+/gu, (marks) => marks.replaceAll('\u0338', '')).replace(/[^<>]+/g, (text) => text.normalize('NFC'))
 
 /** What makes some HTML more than is cleaned: its parser takes the square of what is open at once. */
-export function whyNotCleaned(html: string): string | undefined {
+export function whyNotCleaned(html: string): Unclean | undefined {
   let depth = 0
   let deepest = 0
   let elements = 0
@@ -125,8 +126,8 @@ export function whyNotCleaned(html: string): string | undefined {
     onclosetag: () => depth--,
   })
   parser.write(withKnownBlocks(html))
-  if (deepest > MAX_DEPTH) return `must not be nested more than ${MAX_DEPTH} levels deep`
-  if (elements > MAX_ELEMENTS) return `must not have more than ${MAX_ELEMENTS} elements`
+  if (deepest > MAX_DEPTH) return { rule: 'max_depth', max: MAX_DEPTH }
+  if (elements > MAX_ELEMENTS) return { rule: 'max_elements', max: MAX_ELEMENTS }
   return undefined
 }
 

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import Type from 'typebox'
 import { parsed, startSmallService } from '#test/small-service.ts'
-import { Message, unavailable } from './errors.ts'
-import { Id, Maybe, Optional, Text, Whole } from './fields.ts'
+import { Refused, Unavailable, unavailable } from './errors.ts'
+import { Id, Integer, Nullish, Optional, Text } from './fields.ts'
 
 const echo = Type.Object({}, { additionalProperties: true })
 const service = await startSmallService((api) => {
-  const answers = { 200: echo, 404: Message, 422: Message, 500: Message, 503: Message }
+  const answers = { 200: echo, 404: Refused, 422: Refused, 500: Unavailable, 503: Refused }
   api.post(
     '/notes',
-    { access: 'signed-in', operationId: 'x', summary: 'x', body: { title: Text(10), note: Maybe(Text(10)) }, response: answers },
+    { access: 'signed-in', operationId: 'x', summary: 'x', body: { title: Text(10), note: Nullish(Text(10)) }, response: answers },
     async ({ body }) => body,
   )
   api.post(
     '/free',
-    { access: 'anyone', operationId: 'x', summary: 'x', body: { note: Maybe(Text(10)) }, response: answers },
+    { access: 'anyone', operationId: 'x', summary: 'x', body: { note: Nullish(Text(10)) }, response: answers },
     async ({ body }) => body,
   )
   api.post('/bare', { access: 'anyone', operationId: 'x', summary: 'x', response: answers }, async () => ({ ok: true }))
@@ -24,7 +24,7 @@ const service = await startSmallService((api) => {
   api.delete('/notes/{note}', { access: 'anyone', operationId: 'x', summary: 'x', response: answers }, async ({ params }) => params)
   api.get(
     '/words/{word}',
-    { access: 'anyone', operationId: 'x', summary: 'x', texts: ['word'], response: answers },
+    { access: 'anyone', operationId: 'x', summary: 'x', stringParams: ['word'], response: answers },
     async ({ params }) => params,
   )
   api.get(
@@ -33,7 +33,7 @@ const service = await startSmallService((api) => {
       access: 'anyone',
       operationId: 'x',
       summary: 'x',
-      query: { search: Optional(Text(10)), page: Optional(Whole(1, 9)), group_id: Optional(Id) },
+      query: { search: Optional(Text(10)), page: Optional(Integer(1, 9)), group_id: Optional(Id) },
       response: answers,
     },
     async ({ query, address }) => ({ query, address }),

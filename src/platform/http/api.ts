@@ -2,6 +2,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions as FastifyRoute } from 'fastify'
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
+import { acceptedLanguage, type Language, languageFor, type Words, wordsOf } from '#words/languages.ts'
 import type { Db } from '../db/database.ts'
 import type { Arrival } from './address-limit.ts'
 import {
@@ -15,7 +16,7 @@ import {
   unauthenticated,
 } from './errors.ts'
 import { htmlCleaner } from './html-fields.ts'
-import { idempotencyKey, once, onceOutside, type Subject } from './idempotency.ts'
+import { idempotencyKey, once, onceWithExternalCalls, type Subject } from './idempotency.ts'
 import { identifier, type Reading, reader } from './input.ts'
 import { multipartLimits } from './multipart.ts'
 import type { RateLimits } from './rate-limit.ts'
@@ -34,6 +35,9 @@ export interface Caller {
   isSubscribed: boolean
   /** They may do nothing but look after their account until they have. */
   mustConfirmEmail?: boolean
+  /** The languages (BCP 47) that they read, and that their organization does. */
+  locale?: string | null
+  organizationLocale?: string | null
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -59,7 +63,7 @@ export interface RouteOptions<Query extends TProperties, Body extends TPropertie
   /** Answers by their status. The first of 200 and 201 is what the handler's value is sent with. */
   response: Replies
   /** Parameters of the path that are texts; the others are identifiers. */
-  texts?: readonly Texts[]
+  stringParams?: readonly Texts[]
   /** A tighter limit of its own, by name. */
   limit?: string
   /** The handler reads a multipart body itself (multipart.ts); `form` documents its fields. */
@@ -75,7 +79,7 @@ export interface RouteOptions<Query extends TProperties, Body extends TPropertie
   /** The row that the answer shows: when it is deleted, an answer that was kept for an Idempotency-Key is forgotten. Each POST that makes something says it. */
   subject?: (reply: ReplyOf<Replies>) => Subject | null
   /** The handler asks other services, so it never runs inside a transaction, not even with an Idempotency-Key. */
-  outside?: boolean
+  callsExternalService?: boolean
 }
 
 export interface Call<Person, Params, Query, Body> {
@@ -87,6 +91,8 @@ export interface Call<Person, Params, Query, Body> {
   body: Body
   request: FastifyRequest
   reply: FastifyReply
+  /** What the answer says to people, in their language. */
+  words: Words
   /** The address that was called, with its query, under the service's public address. */
   address: URL
 }
@@ -99,7 +105,7 @@ export interface Route {
   operationId: string
   summary: string
   description?: string
-  texts: readonly string[]
+  stringParams: readonly string[]
   query?: TObject
   body?: TObject
   form?: TObject
@@ -135,7 +141,7 @@ export interface Api<Person extends Caller> {
   patch: Define<Person>
   delete: Define<Person>
   /** The same, with the routes that follow listed under `tag` in the documentation. */
-  under(tag: string): Api<Person>
+  withTag(tag: string): Api<Person>
   readonly routes: readonly Route[]
   /** Fastify's own instance under /api, for what is no JSON route. */
   readonly app: FastifyInstance
@@ -185,13 +191,13 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
         query,
         body,
         form,
-        texts = [],
+        stringParams = [],
         limit,
         response,
         summary,
         description,
         produces,
-        outside,
+        callsExternalService,
         before,
         showsSecret,
         subject,
@@ -204,7 +210,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
         tag,
         operationId,
         summary,
-        texts,
+        stringParams,
         response,
         ...(description ? { description } : {}),
         ...(query ? { query: Type.Object(query) } : {}),
@@ -217,7 +223,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
         throw new Error(`POST ${path} makes something, and does not say which row its answer shows`)
       routes.push(entry)
       const success = response[200] ? 200 : 201
-      const readParams = paramsReader(path, texts)
+      const readParams = paramsReader(path, stringParams)
       const readQuery = query && reader(entry.query!, 'query')
       const readBody = body && reader(entry.body!, 'body')
       const cleanBody = body && htmlCleaner(entry.body!)
@@ -228,7 +234,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
         config: {
           access,
           ...(limit ? { limit } : {}),
-          ...(form || outside ? { waits: true } : {}),
+          ...(form || callsExternalService ? { waits: true } : {}),
           ...(deprecated ? { deprecation: deprecationHeaders(deprecated) } : {}),
         },
         async handler(request, reply) {
@@ -240,6 +246,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
             query: valid(readQuery?.(request.query)) as never,
             body: valid(cleanBody && reading ? await cleaned(reading, cleanBody) : reading) as never,
             reply,
+            words: wordsOf(request.language),
           })
           const work = async (db: Db) => ({
             body: await handler(Object.assign(call, { db })),
@@ -251,18 +258,20 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
           const answer =
             key === undefined || !person
               ? await work(options.db)
-              : await (outside ? onceOutside : once)(
+              : await (callsExternalService ? onceWithExternalCalls : once)(
                   options.db,
                   {
                     userId: person.id,
                     key,
                     request: `${method} ${request.url}\n${JSON.stringify(request.body ?? null)}`,
+                    words: call.words,
                     showsSecret,
                     subjectOf: subject,
                   },
                   work,
                 )
-          if ('replayed' in answer && answer.replayed) reply.header('idempotency-replayed', 'true')
+          if ('replayed' in answer && answer.replayed)
+            reply.headers({ 'idempotency-replayed': 'true', 'content-language': answer.language })
           if (reply.sent) return reply
           options.checkReply?.(entry, answer.status, answer.body)
           return reply.code(answer.status).send(answer.body)
@@ -270,17 +279,17 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
       })
     }
 
-  const under = (tag: string): Api<Person> => ({
+  const withTag = (tag: string): Api<Person> => ({
     get: define(tag, 'GET'),
     post: define(tag, 'POST'),
     put: define(tag, 'PUT'),
     patch: define(tag, 'PATCH'),
     delete: define(tag, 'DELETE'),
-    under,
+    withTag,
     routes,
     app,
   })
-  return under('Service')
+  return withTag('Service')
 }
 
 /** A request and its address, which is made where it is asked for. No getter of an object literal: such a function is old from its beginning to V8. */
@@ -325,15 +334,15 @@ async function cleaned(reading: Reading, clean: NonNullable<ReturnType<typeof ht
   return Object.keys(errors).length > 0 ? { errors } : reading
 }
 
-function paramsReader(path: string, texts: readonly string[]) {
+function paramsReader(path: string, stringParams: readonly string[]) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
   return (raw: Record<string, string>) =>
-    Object.fromEntries(names.map((name) => [name, texts.includes(name) ? raw[name] : pathId(raw[name]!)]))
+    Object.fromEntries(names.map((name) => [name, stringParams.includes(name) ? raw[name] : pathId(raw[name]!)]))
 }
 
 function pathId(text: string): number {
   const id = /^\d+$/.test(text) ? identifier(text) : undefined
-  if (!id) throw notFound('This address was')
+  if (!id) throw notFound('address_not_found')
   return id
 }
 
@@ -346,6 +355,7 @@ function guard<Person extends Caller>(app: FastifyInstance, { authenticate, limi
     const arrival = request.raw.arrival!
     const actor = await callerOf(arrival, authenticate)
     request.actor = actor
+    if (actor) request.language = readingLanguage(actor, request.headers['accept-language'])
     const theirs = actor && (await limits.spend('all', actor.isSubscribed ? rates.subscriber : rates.standard, `user ${actor.id}`))
     if (theirs) arrival.isOfSomebody(theirs)
     const spent = theirs ?? arrival.spent
@@ -356,12 +366,16 @@ function guard<Person extends Caller>(app: FastifyInstance, { authenticate, limi
       if (access === 'subscriber' && actor.mustConfirmEmail) throw new EmailUnconfirmed({})
       if (access === 'subscriber' && !actor.isSubscribed) throw new SubscriptionRequired({})
     }
-    if (limit && actor) await limits.demand(limit, rates[limit]!, `user ${actor.id}`)
+    if (limit && actor) await limits.require(limit, rates[limit]!, `user ${actor.id}`)
   })
   app.addHook('preValidation', async ({ actor, textBytes }) => {
-    if (actor && textBytes > 0) await limits.demandOfDay('text', textPerDay, `user ${actor.id}`, textBytes)
+    if (actor && textBytes > 0) await limits.requireOfDay('text', textPerDay, `user ${actor.id}`, textBytes)
   })
 }
+
+/** Their own language, else the one that the client asked for, else their organization's. */
+const readingLanguage = ({ locale, organizationLocale }: Caller, header: string | undefined): Language =>
+  languageFor(locale, acceptedLanguage(header), organizationLocale)
 
 async function callerOf<Person>(arrival: Arrival, authenticate: (token: string) => Promise<Person | undefined>) {
   if (arrival.token === undefined) return undefined
@@ -399,6 +413,6 @@ export function closeApi(api: Pick<Api<Caller>, 'routes' | 'app'>) {
     })
   }
   api.app.setNotFoundHandler(() => {
-    throw notFound('This address was')
+    throw notFound('address_not_found')
   })
 }

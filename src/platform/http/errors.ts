@@ -1,123 +1,190 @@
-// Every answer that says no: declared here or where it belongs, thrown anywhere, sent in one place.
+// Every answer that says no: declared here or where it belongs, thrown anywhere, and written in one place, in the language of whoever asked.
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
+import { type Words, wordsOf } from '#words/languages.ts'
 import { isDatabaseUnavailable } from '../db/database.ts'
 import { Str } from './fields.ts'
 
-/** An answer that the service gives on purpose, with its status and body. */
+type Refusals = Words['refusals']
+/** What a client may branch on. It never changes with the language. */
+export type RefusalCode = keyof Refusals
+type Headers = Record<string, string>
+/** What a refusal says beside its code: the values in its sentence, if it has any, and headers. */
+type Saying<Code extends RefusalCode> = Refusals[Code] extends (params: infer Params) => string
+  ? [{ params: Params; headers?: Headers }]
+  : [{ headers?: Headers }?]
+
+/** An answer that the service gives on purpose, with its status and code. */
 export class Refusal extends Error {
   readonly status: number
-  readonly body: Record<string, unknown>
-  readonly headers: Record<string, string>
-  constructor(status: number, body: Record<string, unknown>, headers: Record<string, string> = {}) {
-    super(String(body['message'] ?? body['error'] ?? status))
+  readonly code: RefusalCode
+  readonly headers: Headers
+  protected readonly params: unknown
+  constructor(status: number, code: RefusalCode, { params, headers = {} }: { params?: unknown; headers?: Headers } = {}) {
+    super(code)
     this.status = status
-    this.body = body
+    this.code = code
+    this.params = params
     this.headers = headers
+  }
+
+  /** The sentence for people. */
+  sentence(words: Words): string {
+    const said: unknown = words.refusals[this.code]
+    return typeof said === 'function' ? said(this.params) : String(said ?? this.code)
+  }
+
+  bodyIn(words: Words): Record<string, unknown> {
+    if (typeof this.code === 'object') return this.code // TRANSITION
+    return { message: this.sentence(words), code: this.code }
   }
 }
 
-export const badRequest = (message: string) => new Refusal(400, { message })
-export const unauthenticated = () => new Refusal(401, { message: 'Unauthenticated.' }, { 'www-authenticate': 'Bearer' })
-export const forbidden = (message = 'You may not do this.') => new Refusal(403, { message })
-/** Does not exist, or the caller may not know that it does. `what` is a word such as `Group`. */
-export const notFound = (what: string) => new Refusal(404, { message: `${what} not found.` })
+const refusalOf =
+  (status: number) =>
+  <Code extends RefusalCode>(code: Code, ...[more]: Saying<Code>) =>
+    new Refusal(status, code, more)
+
+export const badRequest = refusalOf(400)
+export const forbidden = refusalOf(403)
+/** Does not exist, or the caller may not know that it does. */
+export const notFound = refusalOf(404)
+export const tooLarge = refusalOf(413)
+export const unauthenticated = (code: RefusalCode = 'unauthenticated') =>
+  new Refusal(401, code, { headers: { 'www-authenticate': 'Bearer' } })
 /** `allow`: the methods that this address does know. */
-export const methodNotAllowed = (allow: string) => new Refusal(405, { message: 'This address does not know that method.' }, { allow })
+export const methodNotAllowed = (allow: string) => new Refusal(405, 'method_not_allowed', { headers: { allow } })
 export const tooManyRequests = ({ limit, retryAfter, resetAt }: { limit: number; retryAfter: number; resetAt: number }) =>
-  new Refusal(
-    429,
-    { message: 'Too Many Attempts.' },
-    {
+  new Refusal(429, 'too_many_attempts', {
+    headers: {
       'retry-after': String(retryAfter),
       'x-ratelimit-limit': String(limit),
       'x-ratelimit-remaining': '0',
       'x-ratelimit-reset': String(resetAt),
     },
-  )
+  })
 /** Where it was asked for is not to be heard again on that connection. */
-export const plainHttpRefused = () => new Refusal(403, { message: 'Please use HTTPS.' }, { connection: 'close' })
+export const plainHttpRefused = () => new Refusal(403, 'https_required', { headers: { connection: 'close' } })
 /** Can't be done now, through no fault of the caller; worth another try after `seconds`. */
-export const unavailable = (message = 'The service is busy. Please try again in a moment.', seconds = 2) =>
-  new Refusal(503, { message }, { 'retry-after': String(seconds) })
+export const unavailable = (code: RefusalCode = 'service_busy', seconds = 2) =>
+  new Refusal(503, code, { headers: { 'retry-after': String(seconds) } })
+
+type Rules = Words['rules']
+type Rule = keyof Rules
+/** The values in a rule's sentence, beside the field's name. */
+type RuleParams<Name extends Rule> = Rules[Name] extends (params: infer Params) => string ? Omit<Params, 'field'> : unknown
+/** What is wrong with a field: the rule that it breaks, and the rule's values. */
+export type FieldError = { [Name in Rule]: { rule: Name } & RuleParams<Name> }[Rule]
 
 /** Field by field, what is wrong with what was sent. Names are the client's, items of lists with dots: `answers.0.question_index`. */
-export type FieldErrors = Record<string, string[]>
+export type FieldErrors = Record<string, FieldError[]>
 
-export const addError = (errors: FieldErrors, path: string, text: string): undefined => {
-  errors[path] = [...(errors[path] ?? []), text]
+export const addError = (errors: FieldErrors, path: string, error: FieldError): undefined => {
+  errors[path] = [...(errors[path] ?? []), error]
 }
 
-/** A 422 that names fields; `message` is the first text, and counts the others. */
-export function invalid(errors: FieldErrors): Refusal {
-  const texts = Object.values(errors).flat()
-  const more = texts.length - 1
-  const suffix = more === 0 ? '' : more === 1 ? ' (and 1 more error)' : ` (and ${more} more errors)`
-  return new Refusal(422, { message: `${texts[0]}${suffix}`, errors })
+/** A 422 that names fields: `message` is the first sentence, and counts the others. */
+class Invalid extends Refusal {
+  private readonly errors: FieldErrors
+  constructor(errors: FieldErrors) {
+    super(422, 'invalid')
+    this.errors = errors
+  }
+
+  override bodyIn(words: Words) {
+    const errors = Object.fromEntries(
+      Object.entries(this.errors).map(([path, broken]) => [path, broken.map((error) => fieldSentence(words, path, error))]),
+    )
+    const [first, ...others] = Object.values(errors).flat()
+    const message = `${first}${others.length > 0 ? words.service.andMore(others.length) : ''}`
+    return { message, code: this.code, errors, codes: this.errors }
+  }
 }
+
+function fieldSentence(words: Words, path: string, error: FieldError): string {
+  if (typeof error === 'string') return error // TRANSITION
+  const said = words.rules[error.rule] as string | ((params: object) => string)
+  if (typeof said === 'string') return said
+  return said({ ...error, field: nameOf(words, path), ...('other' in error ? { other: nameOf(words, error.other) } : {}) })
+}
+
+export const invalid = (errors: FieldErrors): Refusal => new Invalid(errors)
 
 /** Throws that 422 if there is anything wrong. */
 export function refuseInvalid(errors: FieldErrors) {
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-/** A field's name in words, as messages write it: `group_id` and `groupId` are "group id". */
-export const inWords = (field: string) =>
+/** A field's name in words: `group_id` and `groupId` are "group id", where the language has no word of its own. */
+const nameOf = ({ fields }: Words, path: string) =>
+  path
+    .split('.')
+    .map((name) => fields[name] ?? inWords(name))
+    .join('.')
+
+const inWords = (field: string) =>
   field
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase()
 
 /** A 422 on a field that names something unknown, or something the caller may not know of. */
-export const invalidChoice = (field: string) => invalid({ [field]: [`The selected ${inWords(field)} is invalid.`] })
+export const invalidChoice = (field: string) => invalid({ [field]: [{ rule: 'invalid_choice' }] })
 
 export const Message = Type.Object({ message: Type.String() }, { description: 'A sentence for people' })
+const Code = Type.String({ description: 'What to branch on: it never changes with the language', examples: ['service_busy'] })
+export const Refused = Type.Object(
+  { message: Type.String(), code: Code },
+  { description: 'Why not, as a sentence for people and as a code' },
+)
 export const ValidationFailed = Type.Object(
-  { message: Type.String(), errors: Type.Record(Type.String(), Type.Array(Type.String())) },
+  {
+    message: Type.String(),
+    code: Type.Literal('invalid'),
+    errors: Type.Record(Type.String(), Type.Array(Type.String())),
+    codes: Type.Record(Type.String(), Type.Array(Type.Object({ rule: Type.String() }, { additionalProperties: true })), {
+      description: 'The same as `errors`, as rules with their values: they never change with the language',
+    }),
+  },
   { description: 'Field by field, what is wrong' },
 )
 /** 500 and 503. */
-export const Unavailable = Type.Object({ message: Type.String(), request_id: Str('5c2b8f0e-…') })
+export const Unavailable = Type.Object({ message: Type.String(), code: Code, request_id: Str('5c2b8f0e-…') })
 
 /** One of these bodies. */
 export const either = (...schemas: TSchema[]) => Type.Union(schemas)
 
 export interface BusinessError<Fields extends TProperties> {
   new (fields: Static<TObject<Fields>>): Refusal & { readonly fields: Static<TObject<Fields>> }
-  readonly type: string
+  readonly type: RefusalCode
   readonly schema: TSchema
 }
 
 /**
- * Declares a rule's refusal: a 422 which clients know by its `error_type`. One declaration is the error, its type and its schema.
- * `new GroupFull({ group_id, … })` makes one to throw.
+ * Declares a rule's refusal: a 422 which clients know by its `error_type`, which is its code. One declaration is the error, its type and its
+ * schema. `new GroupFull({ group_id, … })` makes one to throw.
  */
-export function businessError<const Fields extends TProperties>(
-  error_type: string,
-  message: string,
-  fields: Fields,
-  status = 422,
-): BusinessError<Fields> {
+export function businessError<const Fields extends TProperties>(code: RefusalCode, fields: Fields, status = 422): BusinessError<Fields> {
+  const sentence = String(wordsOf('en').refusals[code])
   return class extends Refusal {
-    static readonly type = error_type
+    static readonly type = code
     static readonly schema = Type.Object(
-      { message: Type.String({ examples: [message] }), error_type: Type.Literal(error_type), ...fields },
-      { description: message },
+      { message: Type.String({ examples: [sentence] }), error_type: Type.Literal(code), ...fields },
+      { description: sentence },
     )
     readonly fields: Static<TObject<Fields>>
     constructor(fields: Static<TObject<Fields>>) {
-      super(status, { message, error_type, ...(fields as object) })
+      super(status, code)
       this.fields = fields
+    }
+
+    override bodyIn(words: Words) {
+      return { message: this.sentence(words), error_type: code, ...(this.fields as object) }
     }
   } as unknown as BusinessError<Fields>
 }
 
-export const EmailUnconfirmed = businessError(
-  'email_unconfirmed',
-  'Please confirm your e-mail address first, with the link that we sent you.',
-  {},
-  403,
-)
-export const SubscriptionRequired = businessError('subscription_required', 'This needs an active Pro subscription.', {}, 403)
+export const EmailUnconfirmed = businessError('email_unconfirmed', {}, 403)
+export const SubscriptionRequired = businessError('subscription_required', {}, 403)
 
 /** The schema of a 422 that is either about fields or one of these refusals. */
 export const refusals = (...errors: { schema: TSchema }[]) => Type.Union([...errors.map(({ schema }) => schema), ValidationFailed])
@@ -126,22 +193,21 @@ export const refusals = (...errors: { schema: TSchema }[]) => Type.Union([...err
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (isDatabaseUnavailable(error)) return unavailable()
-  const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string }
-  if (statusCode && statusCode < 500)
-    return new Refusal(statusCode, { message: httpFaults[code ?? ''] ?? httpFaults[statusCode] ?? 'Bad request.' })
+  const { statusCode } = (error ?? {}) as { statusCode?: number }
+  if (statusCode && statusCode < 500) return httpFault(statusCode)
   if (statusCode === 503) return unavailable()
-  return new Refusal(500, { message: 'Something went wrong on our side. Please try again.' })
+  return new Refusal(500, 'internal_error')
 }
 
-export const ONLY_JSON = 'Only application/json is understood here.'
+/** What HTTP itself finds wrong with a request. */
+export const httpFault = (status: number) => new Refusal(status, httpFaults[status] ?? 'bad_request')
 
-const httpFaults: Record<string | number, string> = {
-  400: 'The request could not be understood.',
-  408: 'The request took too long to arrive.',
-  413: 'The request is too large.',
-  414: 'The address is too long.',
-  415: ONLY_JSON,
-  431: 'The request headers are too large.',
+const httpFaults: Record<number, RefusalCode> = {
+  408: 'request_timeout',
+  413: 'body_too_large',
+  414: 'address_too_long',
+  415: 'only_json',
+  431: 'headers_too_large',
 }
 
 /** An error as the log may hold it: where it happened and its class, never texts that could carry what people wrote. */

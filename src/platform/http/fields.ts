@@ -8,7 +8,7 @@ export const Name = (max: number, extra: object = {}) => Text(max, { 'x-line': t
 /** HTML of which up to `max` characters are left after cleaning; a reader must see something of it. */
 export const Html = (max: number, extra: object = {}) => Text(max, { 'x-html': true, ...extra })
 /** A text that is taken byte for byte: a password, a token. */
-export const Verbatim = (max: number, extra: object = {}) =>
+export const RawString = (max: number, extra: object = {}) =>
   Type.Unsafe<string>({ type: 'string', maxLength: max, 'x-verbatim': true, ...extra })
 /** A password that is set, in the form (NFKC) in which it is compared: keyboards write the same letter in several ways. */
 export const NewPassword = (min: number, max: number, extra: object = {}) =>
@@ -16,9 +16,9 @@ export const NewPassword = (min: number, max: number, extra: object = {}) =>
 export const Email = Type.Unsafe<string>({ type: 'string', format: 'email', maxLength: 254, examples: ['grace@example.org'] })
 export const Address = (max = 2048, extra: object = {}) => Type.Unsafe<string>({ type: 'string', format: 'uri', maxLength: max, ...extra })
 /** A whole number between `min` and `max`. */
-export const Whole = (min: number, max: number, extra: object = {}) =>
+export const Integer = (min: number, max: number, extra: object = {}) =>
   Type.Unsafe<number>({ type: 'integer', minimum: min, maximum: max, ...extra })
-export const Flag = Type.Unsafe<boolean>({ type: 'boolean' })
+export const Bool = Type.Unsafe<boolean>({ type: 'boolean' })
 /** One of these words. */
 export const OneOf = <const Values extends readonly string[]>(...values: Values) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: values })
@@ -46,7 +46,7 @@ export const ListOf = <Item extends TSchema>(
 /** May be left out; null and empty count as left out: a change leaves it as it is. */
 export const Optional = Type.Optional
 /** May be left out, null or empty; null and empty clear it. For what a change can empty. */
-export const Maybe = <Kind extends TSchema>(kind: Kind) => Type.Optional(OrNull(kind)) as TOptional<TUnsafe<Static<Kind> | null>>
+export const Nullish = <Kind extends TSchema>(kind: Kind) => Type.Optional(OrNull(kind)) as TOptional<TUnsafe<Static<Kind> | null>>
 
 /** Either this or null. */
 export const OrNull = <Kind extends TSchema>(kind: Kind): TUnsafe<Static<Kind> | null> => {

@@ -4,18 +4,18 @@ import { describe, it } from 'node:test'
 import Type from 'typebox'
 import { startSmallService } from '#test/small-service.ts'
 import { MAX_DEPTH, MAX_ELEMENTS } from '../html/sanitize.ts'
-import { Message } from './errors.ts'
-import { Html, ListOf, Maybe, Name, Optional } from './fields.ts'
+import { Refused } from './errors.ts'
+import { Html, ListOf, Name, Nullish, Optional } from './fields.ts'
 
 const service = await startSmallService((api) => {
   const fields = {
     title: Name(10),
     content: Html(60),
-    note: Maybe(Html(100_000)),
+    note: Nullish(Html(100_000)),
     text: Optional(Html(10)),
-    modules: Maybe(ListOf(Type.Object({ content: Maybe(Html(20)) }), 0, 5)),
+    modules: Nullish(ListOf(Type.Object({ content: Nullish(Html(20)) }), 0, 5)),
   }
-  const response = { 200: Type.Object({}, { additionalProperties: true }), 422: Message, 503: Message }
+  const response = { 200: Type.Object({}, { additionalProperties: true }), 422: Refused, 503: Refused }
   api.post('/texts', { access: 'anyone', operationId: 'x', summary: 'x', body: fields, response }, async ({ body }) => body)
 })
 const send = (fields: object) =>

@@ -3,7 +3,7 @@
 import type { TSchema } from 'typebox'
 import { cleanHtml } from '../html/cleaning.ts'
 import { isLongerThan } from '../typed-text.ts'
-import { addError, type FieldErrors, inWords } from './errors.ts'
+import { addError, type FieldErrors } from './errors.ts'
 
 interface Schema {
   type?: string | string[]
@@ -35,11 +35,9 @@ export function htmlCleaner(schema: TSchema): ((value: unknown, errors: FieldErr
     const cleaned = await cleanHtml(places.map((place) => place.in[place.name] as string))
     for (const [index, place] of places.entries()) {
       const result = cleaned[index]!
-      const the = `The ${inWords(place.path)} field`
-      if ('fault' in result) addError(errors, place.path, `${the} ${result.fault}.`)
-      else if (result.isEmpty && !place.isNullable) addError(errors, place.path, `${the} is required.`)
-      else if (isLongerThan(result.html, place.maxLength))
-        addError(errors, place.path, `${the} must not be greater than ${place.maxLength} characters.`)
+      if ('fault' in result) addError(errors, place.path, result.fault)
+      else if (result.isEmpty && !place.isNullable) addError(errors, place.path, { rule: 'required' })
+      else if (isLongerThan(result.html, place.maxLength)) addError(errors, place.path, { rule: 'max_length', max: place.maxLength })
       else place.in[place.name] = result.isEmpty ? null : result.html
     }
   }

@@ -6,8 +6,10 @@ import https from 'node:https'
 import type net from 'node:net'
 import type { Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { acceptedLanguage, type Language, wordsOf } from '#words/languages.ts'
 import type { Certificate } from './certificate.ts'
-import { openDoors } from './doors.ts'
+import { httpFault, type Refusal } from './errors.ts'
+import { listenReusePort } from './reuse-port.ts'
 
 // Importing it would load Node's own `fetch` too, of which it has three names, and take some 10 MB.
 const http = process.getBuiltinModule('node:http')
@@ -38,7 +40,7 @@ export interface Limits {
   connectionsPerAddress: number
 }
 
-export const usualLimits: Limits = {
+export const defaultLimits: Limits = {
   headersTimeout: 15_000,
   requestTimeout: 300_000,
   keepAliveTimeout: 72_000,
@@ -54,7 +56,7 @@ export const usualLimits: Limits = {
 export function createTwoFacedServer(
   certificate: Certificate,
   listener: RequestListener,
-  { http2: speaksHttp2 = false, limits = usualLimits, trusted }: { http2?: boolean; limits?: Limits; trusted: TrustedProxies },
+  { http2: speaksHttp2 = false, limits = defaultLimits, trusted }: { http2?: boolean; limits?: Limits; trusted: TrustedProxies },
 ): Server {
   const { maxConnections, connectionsPerAddress, ...timing } = limits
   const options = { ...timing, requireHostHeader: false, connectionsCheckingInterval: Math.min(5_000, limits.headersTimeout) }
@@ -73,7 +75,7 @@ export function createTwoFacedServer(
 
   /** Connections of which it is not known yet what they speak. */
   const undecided = new Set<Socket>()
-  const greet = (socket: Socket) => {
+  const onConnection = (socket: Socket) => {
     const silent = setTimeout(() => socket.destroy(), limits.headersTimeout)
     undecided.add(socket)
     const decided = () => {
@@ -90,7 +92,7 @@ export function createTwoFacedServer(
       ;(first[0] === TLS_HANDSHAKE ? secure : plain).emit('connection', socket)
     })
   }
-  const door = openDoors(greet, { maxConnections, connectionsPerAddress, isTrusted: trusted })
+  const door = listenReusePort(onConnection, { maxConnections, connectionsPerAddress, isTrusted: trusted })
   return asServer(door, [secure as unknown as Server, plain], undecided)
 }
 
@@ -143,8 +145,9 @@ function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket & { _http
   // A failed TLS handshake comes here too: nothing can be said to that client.
   if (!isHttp || !socket.writable || isAnswering) return socket.destroy()
   const [status, reason] = statuses[error.code ?? ''] ?? [400, 'Bad Request']
-  const body = JSON.stringify({ message: `${reason}.` })
-  const head = { ...ownHead(body, randomUUID(), socket.encrypted), connection: 'close' }
+  // Its headers could not be read, and so neither could its language.
+  const body = JSON.stringify(httpFault(status).bodyIn(wordsOf('en')))
+  const head = { ...ownHead(body, { language: 'en', requestId: randomUUID(), isEncrypted: socket.encrypted }), connection: 'close' }
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
   refused.add(socket)
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`)
@@ -164,32 +167,34 @@ export const protection = {
 export const STAYS_HTTPS = { 'strict-transport-security': 'max-age=31536000' }
 
 /** The headers of an answer that is given without the app. */
-export const ownHead = (body: string, requestId: string, encrypted = false): Record<string, string> => ({
+export const ownHead = (
+  body: string,
+  { language, requestId, isEncrypted = false }: { language: Language; requestId: string; isEncrypted?: boolean | undefined },
+): Record<string, string> => ({
   ...protection,
   'content-type': 'application/json; charset=utf-8',
+  'content-language': language,
+  vary: 'Accept-Language',
   'content-length': String(Buffer.byteLength(body)),
   'x-request-id': requestId,
   'cache-control': 'private, no-store',
-  ...(encrypted ? STAYS_HTTPS : {}),
+  ...(isEncrypted ? STAYS_HTTPS : {}),
 })
 
 /** Answers without the app, which costs least. Pages of `origins` may read it. */
-export function answerAlone(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, body, headers }: { status: number; body: object; headers: Record<string, string> },
-  origins: readonly string[],
-) {
-  const id = randomUUID()
-  const text = JSON.stringify(status >= 500 ? { ...body, request_id: id } : body)
-  const head = { ...ownHead(text, id, isEncrypted(request)), ...headers }
+export function answerAlone(request: IncomingMessage, response: ServerResponse, refusal: Refusal, origins: readonly string[]) {
+  const { status, headers } = refusal
+  const requestId = randomUUID()
+  const language = acceptedLanguage(request.headers['accept-language']) ?? 'en'
+  const body = JSON.stringify({ ...refusal.bodyIn(wordsOf(language)), ...(status >= 500 ? { request_id: requestId } : {}) })
+  const head: Record<string, string> = { ...ownHead(body, { language, requestId, isEncrypted: isEncrypted(request) }), ...headers }
   const { origin } = request.headers
-  if (origin) head['vary'] = 'Origin'
+  if (origin) head['vary'] = 'Origin, Accept-Language'
   if (origin && origins.includes(origin)) {
     head['access-control-allow-origin'] = origin
     head['access-control-expose-headers'] = ['x-request-id', ...Object.keys(headers)].join(', ')
   }
-  response.writeHead(status, head).end(text)
+  response.writeHead(status, head).end(body)
 }
 
 const statuses: Record<string, [number, string]> = {

@@ -4,8 +4,9 @@ import Type from 'typebox'
 import { openDatabase, sql } from '#platform/db/database.ts'
 import { testDatabase } from '#test/database.ts'
 import { startSmallService } from '#test/small-service.ts'
+import { wordsOf } from '#words/languages.ts'
 import type { Api, Caller } from './api.ts'
-import { forbidden, invalid, Message, Refusal, unavailable } from './errors.ts'
+import { forbidden, invalid, Refusal, Refused, unavailable } from './errors.ts'
 import { Id, Text } from './fields.ts'
 import { forgetSomeOldKeys } from './idempotency.ts'
 
@@ -21,7 +22,7 @@ let fault: (() => unknown) | undefined
 let wait: Promise<void> = Promise.resolve()
 let begun = 0
 function routes(api: Api<Caller>) {
-  const response = { 201: Type.Object({ id: Id }), 403: Message, 422: Message }
+  const response = { 201: Type.Object({ id: Id }), 403: Refused, 422: Refused }
   const does = async (on: typeof db | Parameters<Parameters<typeof db.transaction>[0]>[0], what: string) => {
     begun++
     const { id } = await on.one<{ id: number }>(sql`insert into deeds (what) values (${what}) returning id`)
@@ -34,7 +35,7 @@ function routes(api: Api<Caller>) {
   const usual = { access: 'signed-in', operationId: 'x', summary: 'x', body, response } as const
   api.post('/deeds', { ...usual, subject }, ({ db, body }) => does(db, body.what))
   api.post('/other-deeds', { ...usual, subject }, ({ db, body }) => does(db, body.what))
-  api.post('/outside', { ...usual, subject, outside: true }, ({ db, body }) => does(db, body.what))
+  api.post('/outside', { ...usual, subject, callsExternalService: true }, ({ db, body }) => does(db, body.what))
   api.post('/secrets', { ...usual, showsSecret: true }, ({ db, body }) => does(db, body.what))
   api.post('/tokens', { ...usual, access: 'anyone' }, ({ db, body }) => does(db, body.what))
   assert.throws(() => api.post('/unsaid', usual, ({ db, body }) => does(db, body.what)), /which row its answer shows/)
@@ -108,18 +109,21 @@ it('is done anew after 24 hours', async () => {
 
 it('keeps refusals, whose deeds are undone', async () => {
   const [what, key] = [unique('deed'), unique('key')]
-  fault = () => forbidden('Not now.')
+  fault = () => forbidden('email_unconfirmed')
   assert.equal((await deed(what, key)).status, 403)
   fault = undefined
   const again = await deed(what, key)
-  assert.deepEqual([again.status, again.body, again.headers['idempotency-replayed']], [403, { message: 'Not now.' }, 'true'])
+  assert.deepEqual(
+    [again.status, again.body, again.headers['idempotency-replayed']],
+    [403, { message: wordsOf('en').refusals.email_unconfirmed, code: 'email_unconfirmed' }, 'true'],
+  )
   assert.equal(await count(what), 0)
 })
 
 it('keeps no 401, no 429 and nothing that failed', async () => {
   const faults: [() => unknown, number][] = [
-    [() => new Refusal(401, { message: 'x' }), 401],
-    [() => new Refusal(429, { message: 'x' }), 429],
+    [() => new Refusal(401, 'unauthenticated'), 401],
+    [() => new Refusal(429, 'too_many_attempts'), 429],
     [() => unavailable(), 503],
     [() => new Error('x'), 500],
   ]
@@ -196,19 +200,19 @@ it('forgets the answer with what it shows, and does it no second time', async ()
 it('keeps nothing that can be read without the key: neither the key, the request nor the answer', async () => {
   const [what, key] = [unique('a private word'), unique('key')]
   await deed(what, key)
-  fault = () => forbidden('Another private word.')
+  fault = () => forbidden('email_unconfirmed')
   await deed(unique('deed'), unique('key'))
   fault = undefined
   const rows = await db.many<Record<string, unknown>>(sql`select * from idempotency_keys`)
   const texts = rows.flatMap((row) =>
     Object.values(row).map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : String(value))),
   )
-  for (const text of texts) for (const word of ['private', 'word', key]) assert.ok(!text.includes(word), text)
+  for (const text of texts) for (const word of ['private', 'word', 'confirm', key]) assert.ok(!text.includes(word), text)
 })
 
 it('keeps no 422 of fields: whoever mends them may use the key again', async () => {
   const [what, key] = [unique('deed'), unique('key')]
-  fault = () => invalid({ what: ['Not this.'] })
+  fault = () => invalid({ what: [{ rule: 'required' }] })
   assert.equal((await deed(what, key)).status, 422)
   fault = undefined
   assert.equal((await deed(unique('deed'), key)).status, 201)

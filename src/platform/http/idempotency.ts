@@ -1,6 +1,7 @@
 // The same request with the same key is done once: its answer is kept with its effect, in one transaction, for a day. What is kept can be read
 // only by whoever has the key, which is the client's alone, and is given again only to whom the route would let do it now.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import type { Language, Words } from '#words/languages.ts'
 import { type Db, sql } from '../db/database.ts'
 import { badRequest, businessError, invalid, notFound, Refusal, unavailable } from './errors.ts'
 
@@ -10,6 +11,9 @@ export interface Answer {
   status: number
   body: unknown
 }
+
+/** As it was kept, in the language in which it was written then, or just made. */
+export type OnceAnswer = Answer & ({ replayed: false } | { replayed: true; language: Language })
 
 /** The row of a table that an answer shows: with the row, the answer is forgotten. Triggers see to it (`forgets_answers`). */
 export interface Subject {
@@ -21,6 +25,8 @@ export interface Subject {
 export interface Keyed {
   userId: number
   key: string
+  /** In which the answer is written. */
+  words: Words
   /** All that makes two requests the same: method, address and body. */
   request: string
   /** Its answer is shown once and not kept. */
@@ -28,17 +34,13 @@ export interface Keyed {
   subjectOf?: ((body: never) => Subject | null) | undefined
 }
 
-export const SecretShownOnce = businessError(
-  'secret_shown_once',
-  'This was done already. Its answer holds a secret, which is shown only once.',
-  {},
-)
+export const SecretShownOnce = businessError('secret_shown_once', {})
 
 /** The key that a request carries, or undefined. */
 export function idempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined || header === '') return undefined
   const key = Array.isArray(header) ? header.join(',') : header
-  if (key.length > MAX_KEY_LENGTH) throw badRequest(`The Idempotency-Key header must not be longer than ${MAX_KEY_LENGTH} characters.`)
+  if (key.length > MAX_KEY_LENGTH) throw badRequest('idempotency_key_too_long', { params: { max: MAX_KEY_LENGTH } })
   return key
 }
 
@@ -46,22 +48,22 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
  * Does `work` once for a person's key. Whoever comes second while the first is under way waits for the first one's answer: its row is
  * locked until then. Refusals are kept like answers; those of fields (422), 401, 429 and what failed (5xx) are not, and may be tried again.
  */
-export function once(db: Db, keyed: Keyed, work: (tx: Db) => Promise<Answer>): Promise<Answer & { replayed: boolean }> {
+export function once(db: Db, keyed: Keyed, work: (tx: Db) => Promise<Answer>): Promise<OnceAnswer> {
   const { userId, showsSecret, subjectOf } = keyed
   const { name, seal, print } = derivedFrom(keyed)
   return db.transaction(async (tx) => {
     const claimed = await tx.run(sql`
-      insert into idempotency_keys (user_id, name, fingerprint) values (${userId}, ${name}, ${print})
+      insert into idempotency_keys (user_id, name, fingerprint, language) values (${userId}, ${name}, ${print}, ${keyed.words.language})
       on conflict (user_id, name) do update
         set fingerprint = excluded.fingerprint, status = null, sealed_body = null, subject_table = null, subject_id = null, ask_again = false,
           created_at = now()
         where idempotency_keys.created_at < now() - interval '24 hours'`)
     if (claimed === 0) return replay(tx, keyed, work)
-    const answer = await answerOf(() => tx.savepoint(() => work(tx)))
+    const answer = await answerOf(keyed.words, () => tx.savepoint(() => work(tx)))
     const isDone = answer.status < 300
     const subject = isDone ? subjectOf?.(answer.body as never) : undefined
     await tx.run(sql`
-      update idempotency_keys set status = ${answer.status}, sealed_body = ${isDone && showsSecret ? null : sealed(answer.body, seal)},
+      update idempotency_keys set status = ${answer.status}, language = ${keyed.words.language}, sealed_body = ${isDone && showsSecret ? null : sealed(answer.body, seal)},
         subject_table = ${subject?.table ?? null}, subject_id = ${subject?.id ?? null}, ask_again = false
       where user_id = ${userId} and name = ${name}`)
     return { ...answer, replayed: false }
@@ -72,36 +74,42 @@ export function once(db: Db, keyed: Keyed, work: (tx: Db) => Promise<Answer>): P
  * The same for work that must not run inside a transaction, since it waits for other services: its answer alone is kept. Two requests at
  * the same time may both do the work; both get the answer that was kept first.
  */
-export async function onceOutside(db: Db, keyed: Keyed, work: (db: Db) => Promise<Answer>) {
+export async function onceWithExternalCalls(db: Db, keyed: Keyed, work: (db: Db) => Promise<Answer>): Promise<OnceAnswer> {
   const { name, print } = derivedFrom(keyed)
   const kept = await db.maybe<{ fingerprint: Buffer; ask_again: boolean }>(sql`
     select fingerprint, ask_again from idempotency_keys
     where user_id = ${keyed.userId} and name = ${name} and created_at >= now() - interval '24 hours'`)
   if (kept && !kept.fingerprint.equals(print)) throw usedWithAnother()
   if (kept?.ask_again) return { ...(await work(db)), replayed: false } // it can't be undone, so it is done for whom it is open to now
-  const answer = kept ? undefined : await answerOf(() => work(db))
+  const answer = kept ? undefined : await answerOf(keyed.words, () => work(db))
   return once(db, keyed, async () => {
     if (!answer) throw unavailable() // the kept one ran out in this very moment
     return answer
   })
 }
 
-async function replay(tx: Db, keyed: Keyed, work: (tx: Db) => Promise<Answer>) {
+async function replay(tx: Db, keyed: Keyed, work: (tx: Db) => Promise<Answer>): Promise<OnceAnswer> {
   const { name, seal, print } = derivedFrom(keyed)
-  const kept = await tx.one<{ fingerprint: Buffer; status: number; sealed_body: Buffer | null; ask_again: boolean }>(sql`
-    select fingerprint, status, sealed_body, ask_again from idempotency_keys where user_id = ${keyed.userId} and name = ${name}`)
+  const kept = await tx.one<{
+    fingerprint: Buffer
+    status: number
+    language: Language
+    sealed_body: Buffer | null
+    ask_again: boolean
+  }>(sql`
+    select fingerprint, status, language, sealed_body, ask_again from idempotency_keys where user_id = ${keyed.userId} and name = ${name}`)
   if (!kept.fingerprint.equals(print)) throw usedWithAnother()
   if (keyed.showsSecret && !kept.sealed_body) throw new SecretShownOnce({})
-  if (kept.ask_again) await demandAccess(tx, work)
-  if (!kept.sealed_body) throw notFound('What this request made')
-  return { status: kept.status, body: opened(kept.sealed_body, seal), replayed: true }
+  if (kept.ask_again) await requireAccess(tx, work)
+  if (!kept.sealed_body) throw notFound('answer_not_found')
+  return { status: kept.status, body: opened(kept.sealed_body, seal), language: kept.language, replayed: true }
 }
 
 /**
  * Throws what refuses a person who has lost a place since: the work is begun once more, since it alone knows who may do it, and is undone.
  * What it then says about the thing itself does not count: it was done already.
  */
-async function demandAccess(tx: Db, work: (tx: Db) => Promise<Answer>) {
+async function requireAccess(tx: Db, work: (tx: Db) => Promise<Answer>) {
   const undone = new Error('Access is all that was asked')
   try {
     await tx.savepoint(async () => {
@@ -109,24 +117,23 @@ async function demandAccess(tx: Db, work: (tx: Db) => Promise<Answer>) {
       throw undone
     })
   } catch (error) {
-    if (error !== undone && !(error instanceof Refusal && error.status === 422 && 'error_type' in error.body)) throw error
+    if (error !== undone && !(error instanceof Refusal && error.status === 422 && error.code !== 'invalid')) throw error
   }
 }
 
-const usedWithAnother = () => invalid({ 'Idempotency-Key': ['This Idempotency-Key was used with another request.'] })
+const usedWithAnother = () => invalid({ 'Idempotency-Key': [{ rule: 'idempotency_key_used' }] })
 
 /** The answer, or the refusal as an answer where it is one to keep. */
-async function answerOf(work: () => Promise<Answer>): Promise<Answer> {
+async function answerOf(words: Words, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof Refusal) || !isKept(error)) throw error
-    return { status: error.status, body: error.body }
+    return { status: error.status, body: error.bodyIn(words) }
   }
 }
 
-const isKept = ({ status, body }: Refusal) =>
-  status < 500 && ![400, 401, 413, 415, 429].includes(status) && !(status === 422 && 'errors' in body)
+const isKept = ({ status, code }: Refusal) => status < 500 && ![400, 401, 413, 415, 429].includes(status) && code !== 'invalid'
 
 /**
  * From the key and whose it is (HKDF, RFC 5869): the name under which the answer is kept, the key that seals it, and what tells the request

@@ -3,28 +3,37 @@ import { it } from 'node:test'
 import { domainToASCII, domainToUnicode } from 'node:url'
 import fc from 'fast-check'
 import Type, { type TProperties } from 'typebox'
+import { wordsOf } from '#words/languages.ts'
 import { nodemailer } from '../mail/nodemailer.ts'
+import { invalid } from './errors.ts'
 import {
   Address,
+  Bool,
   Day,
   Email,
-  Flag,
   Id,
+  Integer,
   ListOf,
-  Maybe,
   Name,
   NewPassword,
+  Nullish,
   OneOf,
   Optional,
+  RawString,
   Text,
   TimeZone,
-  Verbatim,
-  Whole,
 } from './fields.ts'
 import { isEmail, reader } from './input.ts'
 
-const bodyOf = (fields: TProperties) => reader(Type.Object(fields), 'body')
-const queryOf = (fields: TProperties) => reader(Type.Object(fields), 'query')
+/** What is read, or what is wrong with it in English sentences. */
+const readerOf = (source: 'body' | 'query') => (fields: TProperties) => {
+  const read = reader(Type.Object(fields), source)
+  return (raw: unknown): { value: unknown } | { errors: Record<string, string[]> } => {
+    const reading = read(raw)
+    return 'errors' in reading ? { errors: invalid(reading.errors).bodyIn(wordsOf('en'))['errors'] as Record<string, string[]> } : reading
+  }
+}
+const [bodyOf, queryOf] = [readerOf('body'), readerOf('query')]
 
 /** The value that one field is read as, or its errors. */
 function readAs(field: TProperties[string], sent: unknown, name = 'title') {
@@ -46,9 +55,9 @@ it('counts characters after trimming and composing, not bytes or halves', () => 
 })
 
 it('takes a password byte for byte', () => {
-  assert.equal(readAs(Verbatim(20), '  e\u0301 '), '  e\u0301 ')
-  assert.equal(readAs(Verbatim(20), '   '), '   ')
-  assert.deepEqual(readAs(Verbatim(200, { minLength: 12 }), '😀'.repeat(11)), ['The title field must be at least 12 characters.'])
+  assert.equal(readAs(RawString(20), '  e\u0301 '), '  e\u0301 ')
+  assert.equal(readAs(RawString(20), '   '), '   ')
+  assert.deepEqual(readAs(RawString(200, { minLength: 12 }), '😀'.repeat(11)), ['The title field must be at least 12 characters.'])
 })
 
 it('gives a new password in the form in which it is compared, and counts that', () => {
@@ -87,7 +96,7 @@ it('composes nothing that is too long anyway, or has more marks on a letter than
 
 it('refuses what PostgreSQL could not keep: U+0000 and halves of a pair, in passwords too', () => {
   for (const text of ['a\u0000b', '\ud800', 'a\ud83d b', '\ude00\ud83d'])
-    for (const field of [Text(20), Verbatim(20), Email, OneOf('a')])
+    for (const field of [Text(20), RawString(20), Email, OneOf('a')])
       assert.deepEqual(readAs(field, text), ['The title field contains characters that cannot be stored.'])
 })
 
@@ -98,12 +107,12 @@ it('refuses numbers, booleans, lists and objects for a text', () => {
 it('counts an empty text as absent', () => {
   for (const blank of ['', '   ', '\n', '\u200b', '\u3164', '\u2800 \u115f', '\u0301', '\u202e', '\ufe0f', null]) {
     assert.deepEqual(readAs(Text(20), blank), ['The title field is required.'])
-    for (const field of [Text(20), Id, Flag, Day, OneOf('a'), ListOf(Id, 1, 3), Type.Object({})]) {
-      assert.equal(readAs(Maybe(field), blank), null)
+    for (const field of [Text(20), Id, Bool, Day, OneOf('a'), ListOf(Id, 1, 3), Type.Object({})]) {
+      assert.equal(readAs(Nullish(field), blank), null)
       for (const read of [bodyOf, queryOf]) assert.deepEqual(read({ title: Optional(field) })({ title: blank }), { value: {} })
     }
   }
-  assert.deepEqual(bodyOf({ title: Optional(Text(20)), note: Maybe(Text(20)) })({}), { value: {} })
+  assert.deepEqual(bodyOf({ title: Optional(Text(20)), note: Nullish(Text(20)) })({}), { value: {} })
 })
 
 it('reads whole numbers, also as strings of digits', () => {
@@ -116,12 +125,12 @@ it('reads whole numbers, also as strings of digits', () => {
     [5.0, 5],
     [-3, -3],
   ] as const)
-    assert.equal(readAs(Whole(-10, 10), sent), value)
+    assert.equal(readAs(Integer(-10, 10), sent), value)
   for (const sent of ['05', '+5', '-5', '5.0', '5.5', 5.5, '1e1', 'five', true, [], {}, [5], '٣', Number.POSITIVE_INFINITY])
-    assert.deepEqual(readAs(Whole(-10, 10), sent, 'group_id'), ['The group id field must be an integer.'], String(sent))
-  assert.deepEqual(readAs(Whole(1, 5), 6, 'rating'), ['The rating field must not be greater than 5.'])
-  assert.deepEqual(readAs(Whole(1, 5), 0, 'rating'), ['The rating field must be at least 1.'])
-  assert.deepEqual(readAs(Whole(1, 5), 1e300, 'rating'), ['The rating field must not be greater than 5.'])
+    assert.deepEqual(readAs(Integer(-10, 10), sent, 'group_id'), ['The group id field must be an integer.'], String(sent))
+  assert.deepEqual(readAs(Integer(1, 5), 6, 'rating'), ['The rating field must not be greater than 5.'])
+  assert.deepEqual(readAs(Integer(1, 5), 0, 'rating'), ['The rating field must be at least 1.'])
+  assert.deepEqual(readAs(Integer(1, 5), 1e300, 'rating'), ['The rating field must not be greater than 5.'])
 })
 
 it('reads identifiers up to the largest that the database has', () => {
@@ -133,10 +142,10 @@ it('reads identifiers up to the largest that the database has', () => {
 })
 
 it('reads booleans in the forms that clients send', () => {
-  for (const sent of [true, 1, '1', ' 1 ', 'true', 'True', 'TRUE', ' tRuE ']) assert.equal(readAs(Flag, sent), true)
-  for (const sent of [false, 0, '0', 'false', 'False', 'FALSE']) assert.equal(readAs(Flag, sent), false)
+  for (const sent of [true, 1, '1', ' 1 ', 'true', 'True', 'TRUE', ' tRuE ']) assert.equal(readAs(Bool, sent), true)
+  for (const sent of [false, 0, '0', 'false', 'False', 'FALSE']) assert.equal(readAs(Bool, sent), false)
   for (const sent of ['yes', 'no', 'on', 't', 'truе', 2, -1, '2', [], {}, [true]])
-    assert.deepEqual(readAs(Flag, sent), ['The title field must be true or false.'])
+    assert.deepEqual(readAs(Bool, sent), ['The title field must be true or false.'])
   for (const [sent, value] of [
     ['true', true],
     ['True', true],
@@ -144,7 +153,7 @@ it('reads booleans in the forms that clients send', () => {
     ['FALSE', false],
     ['0', false],
   ] as const)
-    assert.deepEqual(queryOf({ all: Optional(Flag) })({ all: sent }), { value: { all: value } })
+    assert.deepEqual(queryOf({ all: Optional(Bool) })({ all: sent }), { value: { all: value } })
 })
 
 it('takes only dates that exist', () => {
@@ -275,7 +284,7 @@ it('gives every address that it takes as one that is read alike by the strict an
 })
 
 it('names what is inside lists with dots, and tells every mistake', () => {
-  const Answers = ListOf(Type.Object({ question_index: Whole(0, 9), note: Maybe(Text(3)) }), 1, 3)
+  const Answers = ListOf(Type.Object({ question_index: Integer(0, 9), note: Nullish(Text(3)) }), 1, 3)
   const read = bodyOf({ answers: Answers })
   assert.deepEqual(read({ answers: [{ question_index: '1', note: ' a ', other: 1 }, { question_index: 2 }] }), {
     value: { answers: [{ question_index: 1, note: 'a' }, { question_index: 2 }] },
@@ -308,7 +317,7 @@ it('refuses a body that is no object', () => {
 })
 
 it('takes pages and sizes of lists as they come, cut to what is allowed', () => {
-  const read = queryOf({ page: Optional(Whole(1, 1000, { 'x-clamp': true })), per_page: Optional(Whole(1, 100, { 'x-clamp': true })) })
+  const read = queryOf({ page: Optional(Integer(1, 1000, { 'x-clamp': true })), per_page: Optional(Integer(1, 100, { 'x-clamp': true })) })
   const cases = [
     ['0', 1],
     ['5', 5],
@@ -323,8 +332,8 @@ it('takes pages and sizes of lists as they come, cut to what is allowed', () => 
 
 it('compares fields with each other', () => {
   const same = (value: unknown, { password }: Readonly<Record<string, unknown>>) =>
-    value === password ? undefined : 'must match password.'
-  const read = bodyOf({ password: Verbatim(50, { minLength: 3 }), password_confirmation: Maybe(Verbatim(50, { 'x-check': same })) })
+    value === password ? undefined : ({ rule: 'same', other: 'password' } as const)
+  const read = bodyOf({ password: RawString(50, { minLength: 3 }), password_confirmation: Nullish(RawString(50, { 'x-check': same })) })
   assert.deepEqual(read({ password: 'abc', password_confirmation: 'abc' }), { value: { password: 'abc', password_confirmation: 'abc' } })
   assert.deepEqual(read({ password: 'a', password_confirmation: 'b' }), {
     errors: {
@@ -335,7 +344,7 @@ it('compares fields with each other', () => {
 })
 
 it('asks for one of two fields', () => {
-  const read = bodyOf({ invitation_token: Maybe(Text(9, { 'x-required-without': 'joinCode' })), joinCode: Maybe(Text(9)) })
+  const read = bodyOf({ invitation_token: Nullish(Text(9, { 'x-required-without': 'joinCode' })), joinCode: Nullish(Text(9)) })
   assert.deepEqual(read({ joinCode: ' ', invitation_token: '' }), {
     errors: { invitation_token: ['The invitation token field is required when join code is not present.'] },
   })

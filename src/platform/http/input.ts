@@ -1,10 +1,10 @@
 // Reads what was sent against a schema: trims, composes, takes whole numbers and booleans in the forms that clients send, and
-// tells every mistake at once, in the wording that clients of this kind of API know.
+// tells every mistake at once, as the rule that it breaks.
 import { domainToASCII, domainToUnicode } from 'node:url'
 import type { TSchema } from 'typebox'
 import { isTimeZone } from '../clock.ts'
-import { composed, hasTooManyMarks, isLongerThan, lengthOf, onOneLine, showsNothing } from '../typed-text.ts'
-import { addError, type FieldErrors, inWords } from './errors.ts'
+import { composed, hasTooManyMarks, isLongerThan, lengthOf, MAX_MARKS, onOneLine, showsNothing } from '../typed-text.ts'
+import { addError as add, type FieldError, type FieldErrors } from './errors.ts'
 import { holdsHtml } from './html-fields.ts'
 
 /** With errors, the value is what else was read, where HTML in it is still to be looked at. */
@@ -36,8 +36,8 @@ interface Schema {
   'x-old-name'?: string
   /** The name of another field: one of the two must be sent. */
   'x-required-without'?: string
-  /** What is wrong with a value that is right by itself, seen beside the others as they were sent: `must match password.` */
-  'x-check'?: (value: unknown, given: Readonly<Record<string, unknown>>) => string | undefined
+  /** What is wrong with a value that is right by itself, seen beside the others as they were sent. */
+  'x-check'?: (value: unknown, given: Readonly<Record<string, unknown>>) => FieldError | undefined
 }
 
 /**
@@ -48,15 +48,12 @@ export function reader(schema: TSchema, source: 'body' | 'query'): (raw: unknown
   const read = readObject(schema as Schema)
   const isUnfinished = holdsHtml(schema)
   return (raw) => {
-    if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return { errors: { [source]: [`The ${source} must be an object.`] } }
+    if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return { errors: { [source]: [{ rule: 'whole_not_object' }] } }
     const errors: FieldErrors = {}
     const value = read(raw, '', errors)
     return Object.keys(errors).length > 0 ? { errors, ...(isUnfinished ? { value } : {}) } : { value }
   }
 }
-
-const add = addError
-const the = (path: string) => `The ${inWords(path)} field`
 
 function readObject(schema: Schema): Read {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => ({
@@ -80,16 +77,17 @@ function readObject(schema: Schema): Read {
       const sent = sentAs(key)
       if (!isBlank(sent)) {
         value[name] = read(sent, here, errors)
-        const complaint = here in errors ? undefined : check?.(value[name], given)
-        if (complaint) add(errors, here, `${the(here)} ${complaint}`)
-      } else if (without && isBlankText(sentAs(without)))
-        add(errors, here, `${the(here)} is required when ${inWords(without)} is not present.`)
+        const broken = here in errors ? undefined : check?.(value[name], given)
+        if (broken) add(errors, here, broken)
+      } else if (without && isBlankText(sentAs(without))) add(errors, here, { rule: 'required_without', other: without })
       else if (nullable && sent !== undefined) value[name] = null
-      else if (required) add(errors, here, `${the(here)} is required.`)
+      else if (required) add(errors, here, REQUIRED)
     }
     return value
   }
 }
+
+const REQUIRED: FieldError = { rule: 'required' }
 
 const isNothing = (sent: unknown) => sent === undefined || sent === null || sent === ''
 const isBlankText = (sent: unknown) => isNothing(sent) || (typeof sent === 'string' && showsNothing(sent))
@@ -111,7 +109,7 @@ function readField(schema: Schema): Read {
       const read = readObject(schema)
       return (raw, path, errors) => {
         if (typeof raw === 'object' && !Array.isArray(raw)) return read(raw, path, errors)
-        add(errors, path, `${the(path)} must be an object.`)
+        add(errors, path, { rule: 'object' })
       }
     }
     default:
@@ -134,36 +132,35 @@ function readText(schema: Schema): Read {
   const asTyped = formOf(schema)
   const isSecret = schema['x-verbatim'] || schema['x-folded']
   return (raw, path, errors) => {
-    if (typeof raw !== 'string')
-      return add(errors, path, values ? `The selected ${inWords(path)} is invalid.` : `${the(path)} must be a string.`)
-    if (UNSTORABLE.test(raw)) return add(errors, path, `${the(path)} contains characters that cannot be stored.`)
+    if (typeof raw !== 'string') return add(errors, path, { rule: values ? 'invalid_choice' : 'string' })
+    if (UNSTORABLE.test(raw)) return add(errors, path, { rule: 'unstorable' })
     if (schema['x-html']) return raw
-    const tooLong = () => add(errors, path, `${the(path)} must not be greater than ${maxLength} characters.`)
+    const tooLong = () => add(errors, path, { rule: 'max_length', max: maxLength })
     // Composing makes one character of four at most: what is longer is not even composed.
     if (raw.length > 4 * maxLength && raw.trim().length > 4 * maxLength)
-      return values ? add(errors, path, `The selected ${inWords(path)} is invalid.`) : tooLong()
-    if (!isSecret && hasTooManyMarks(raw)) return add(errors, path, `${the(path)} must not have more than 30 marks on one letter.`)
+      return values ? add(errors, path, { rule: 'invalid_choice' }) : tooLong()
+    if (!isSecret && hasTooManyMarks(raw)) return add(errors, path, { rule: 'max_marks', max: MAX_MARKS })
     const text = asTyped(raw)
     if (values) {
-      if (!values.includes(text)) return add(errors, path, `The selected ${inWords(path)} is invalid.`)
+      if (!values.includes(text)) return add(errors, path, { rule: 'invalid_choice' })
       return text
     }
     if (isLongerThan(text, maxLength)) return tooLong()
-    if (minLength > 1 && lengthOf(text) < minLength) return add(errors, path, `${the(path)} must be at least ${minLength} characters.`)
-    const complaint = format && formats[format]?.(text)
-    if (complaint) return add(errors, path, `${the(path)} must be ${complaint}.`)
+    if (minLength > 1 && lengthOf(text) < minLength) return add(errors, path, { rule: 'min_length', min: minLength })
+    const rule = format && formats[format]?.(text)
+    if (rule) return add(errors, path, { rule })
     if (format !== 'uri') return text
     const address = asUri(text)
     return address.length > maxLength ? tooLong() : address
   }
 }
 
-/** Formats of texts; each gives what the text must be when it is not. */
-const formats: Record<string, (text: string) => string | false> = {
-  email: (text) => !isEmail(text) && 'a valid email address',
-  uri: (text) => !isUrl(text) && 'a valid URL',
-  date: (text) => !isCalendarDate(text) && 'a valid date',
-  'time-zone': (text) => !isTimeZone(text) && 'a valid time zone',
+/** Formats of texts; each gives the rule that a text breaks. */
+const formats: Record<string, (text: string) => 'email' | 'url' | 'date' | 'time_zone' | false> = {
+  email: (text) => !isEmail(text) && 'email',
+  uri: (text) => !isUrl(text) && 'url',
+  date: (text) => !isCalendarDate(text) && 'date',
+  'time-zone': (text) => !isTimeZone(text) && 'time_zone',
 }
 
 /**
@@ -217,10 +214,10 @@ function readInteger(schema: Schema): Read {
   const maximum = schema.maximum ?? Number.MAX_SAFE_INTEGER
   return (raw, path, errors) => {
     const number = format === 'int64' ? identifier(raw) : wholeNumber(raw)
-    if (number === undefined) return clamp ? undefined : add(errors, path, `${the(path)} must be an integer.`)
+    if (number === undefined) return clamp ? undefined : add(errors, path, { rule: 'integer' })
     if (clamp) return Math.min(Math.max(number, minimum), maximum)
-    if (number < minimum) return add(errors, path, `${the(path)} must be at least ${minimum}.`)
-    if (number > maximum) return add(errors, path, `${the(path)} must not be greater than ${maximum}.`)
+    if (number < minimum) return add(errors, path, { rule: 'min', min: minimum })
+    if (number > maximum) return add(errors, path, { rule: 'max', max: maximum })
     return number
   }
 }
@@ -246,7 +243,7 @@ function readBoolean(raw: unknown, path: string, errors: FieldErrors): boolean |
   const value = typeof raw === 'string' ? raw.trim().toLowerCase() : raw
   if (YES.includes(value)) return true
   if (NO.includes(value)) return false
-  return add(errors, path, `${the(path)} must be true or false.`)
+  return add(errors, path, { rule: 'boolean' })
 }
 
 function readList(schema: Schema): Read {
@@ -254,16 +251,16 @@ function readList(schema: Schema): Read {
   const read = readField(items)
   const isText = typesOf(items).includes('string')
   return (raw, path, errors) => {
-    if (!Array.isArray(raw)) return add(errors, path, `${the(path)} must be an array.`)
-    if (raw.length === 0 && minItems > 0) return add(errors, path, `${the(path)} is required.`)
-    if (raw.length < minItems) return add(errors, path, `${the(path)} must have at least ${minItems} items.`)
-    if (raw.length > maxItems) return add(errors, path, `${the(path)} must not have more than ${maxItems} items.`)
+    if (!Array.isArray(raw)) return add(errors, path, { rule: 'array' })
+    if (raw.length === 0 && minItems > 0) return add(errors, path, REQUIRED)
+    if (raw.length < minItems) return add(errors, path, { rule: 'min_items', min: minItems })
+    if (raw.length > maxItems) return add(errors, path, { rule: 'max_items', max: maxItems })
     const seen = new Set<unknown>()
     return raw.map((item, index) => {
       const here = `${path}.${index}`
-      if (item === null || item === undefined || (isText && isBlankText(item))) return add(errors, here, `${the(here)} is required.`)
+      if (item === null || item === undefined || (isText && isBlankText(item))) return add(errors, here, REQUIRED)
       const value = read(item, here, errors)
-      if (uniqueItems && value !== undefined && seen.has(value)) add(errors, here, `${the(here)} has a duplicate value.`)
+      if (uniqueItems && value !== undefined && seen.has(value)) add(errors, here, { rule: 'duplicate' })
       seen.add(value)
       return value
     })

@@ -12,14 +12,14 @@ export function parseJson(bytes: Buffer): unknown {
   try {
     text = utf8.decode(bytes)
   } catch {
-    throw badRequest('The body is not valid UTF-8.')
+    throw badRequest('body_not_utf8')
   }
   if (text.trim() === '') return {}
-  if (depthOf(text) > MAX_DEPTH) throw badRequest(`The body is nested more than ${MAX_DEPTH} levels deep.`)
+  if (depthOf(text) > MAX_DEPTH) throw badRequest('body_too_deep', { params: { max: MAX_DEPTH } })
   try {
     return secureJson.parse(text, { protoAction: 'error', constructorAction: 'error' })
   } catch {
-    throw badRequest('The body is not valid JSON.')
+    throw badRequest('body_not_json')
   }
 }
 

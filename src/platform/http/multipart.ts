@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import Type, { type Static, type TObject, type TProperties, type TUnsafe } from 'typebox'
 import { EmptyFile, FileTooLarge, receiveFile } from '../files/receive.ts'
 import { StorageUnavailable } from '../files/storage.ts'
-import { badRequest, type FieldErrors, invalid, Refusal } from './errors.ts'
+import { badRequest, type FieldErrors, invalid, Refusal, tooLarge } from './errors.ts'
 import { reader } from './input.ts'
 
 /** What @fastify/multipart may take apart. How large the file may be, each form says. */
@@ -35,7 +35,7 @@ export interface Reception {
   /** Bytes that the file may have, by the fields that came before it (not checked yet). */
   limit(fields: Record<string, unknown>): number
   /** What to say about a larger one. */
-  tooLarge(limit: number): Refusal
+  refuseSize(limit: number): Refusal
   /** Is told of the file's bytes as they come, also of one that is refused. */
   onReceived?(bytes: number): void
 }
@@ -60,14 +60,14 @@ export function formWithFile<const Fields extends TProperties>(fields: Fields): 
   return {
     schema: Type.Object({ file: Type.Unsafe<string>({ type: 'string', format: 'binary' }), ...fields }) as never,
     async receive(request, reception, use) {
-      if (!request.isMultipart?.()) throw new Refusal(415, { message: 'Only multipart/form-data is understood here.' })
+      if (!request.isMultipart?.()) throw new Refusal(415, 'only_form')
       const parts: Parts = { fields: {}, ignored: 0 }
       try {
         await readParts(request, reception, parts)
-        const { fields: raw, file, complaint } = parts
+        const { fields: raw, file } = parts
         const reading = read(raw)
         const errors: FieldErrors = 'errors' in reading ? { ...reading.errors } : {}
-        if (!file) errors['file'] = [complaint ?? ('file' in raw ? 'The file field must be a file.' : 'The file field is required.')]
+        if (!file) errors['file'] = [{ rule: parts.isEmpty ? 'file_empty' : 'file' in raw ? 'file' : 'required' }]
         if ('errors' in reading || !file) throw invalid(errors)
         return await use({ fields: reading.value as never, file })
       } catch (error) {
@@ -83,8 +83,8 @@ export function formWithFile<const Fields extends TProperties>(fields: Fields): 
 interface Parts {
   fields: Record<string, unknown>
   file?: ReceivedFile
-  /** What is wrong with the file, while the fields behind it are still to be read. */
-  complaint?: string
+  /** The file is, and the fields behind it are still to be read. */
+  isEmpty?: boolean
   /** Bytes of files that nobody asked for. */
   ignored: number
 }
@@ -93,7 +93,7 @@ async function readParts(request: FastifyRequest, reception: Reception, parts: P
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
-        if (part.valueTruncated) throw new Refusal(413, { message: 'A field of the form is too large.' })
+        if (part.valueTruncated) throw tooLarge('form_field_too_large')
         parts.fields[part.fieldname] = part.value
       } else if (part.fieldname === 'file') await takeFile(part.file, part.filename ?? '', reception, parts)
       else await ignoreFile(part.file, reception, parts)
@@ -104,23 +104,23 @@ async function readParts(request: FastifyRequest, reception: Reception, parts: P
 }
 
 async function takeFile(stream: Readable, filename: string, reception: Reception, parts: Parts) {
-  const { folder, limit, tooLarge, onReceived } = reception
-  if (parts.file || parts.complaint) throw invalid({ file: ['Please send one file only.'] })
+  const { folder, limit, refuseSize, onReceived } = reception
+  if (parts.file || parts.isEmpty) throw invalid({ file: [{ rule: 'one_file_only' }] })
   const most = limit(parts.fields)
   try {
     parts.file = { ...(await receiveFile(stream, { folder, limit: most, onReceived })), filename }
   } catch (error) {
-    if (error instanceof FileTooLarge) throw tooLarge(most)
+    if (error instanceof FileTooLarge) throw refuseSize(most)
     if (!(error instanceof EmptyFile)) throw error
-    parts.complaint = 'The file is empty.'
+    parts.isEmpty = true
   }
 }
 
-async function ignoreFile(stream: Readable, { limit, tooLarge }: Reception, parts: Parts) {
+async function ignoreFile(stream: Readable, { limit, refuseSize }: Reception, parts: Parts) {
   const most = limit(parts.fields)
   for await (const chunk of stream) {
     parts.ignored += chunk.length
-    if (parts.ignored > most) throw tooLarge(most)
+    if (parts.ignored > most) throw refuseSize(most)
   }
 }
 
@@ -128,7 +128,7 @@ async function ignoreFile(stream: Readable, { limit, tooLarge }: Reception, part
 function asFault(error: unknown): unknown {
   if (error instanceof Refusal || error instanceof StorageUnavailable) return error
   const tooMany = (error as { statusCode?: number }).statusCode === 413
-  return tooMany ? new Refusal(413, { message: 'The form has too many parts.' }) : badRequest('The upload is broken or incomplete.')
+  return tooMany ? tooLarge('form_has_too_many_parts') : badRequest('upload_broken')
 }
 
 /**

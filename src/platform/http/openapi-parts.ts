@@ -1,26 +1,26 @@
 // What the operations of the OpenAPI document share: refusals that come before a rule speaks, and headers of answers.
 import type { TSchema } from 'typebox'
-import { EmailUnconfirmed, either, Message, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
+import { EmailUnconfirmed, either, Refused, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
 import type { SchemaComponents } from './schema-components.ts'
 
 type Json = Record<string, unknown>
 
 /** Refusals that come before a rule speaks, by their status, with the names of their responses in the document. */
-export const usual: Record<number, { name: string; description: string; schema: TSchema }> = {
-  400: { name: 'BadRequest', description: 'The request could not be read', schema: Message },
-  401: { name: 'Unauthenticated', description: 'No valid token', schema: Message },
+export const commonRefusals: Record<number, { name: string; description: string; schema: TSchema }> = {
+  400: { name: 'BadRequest', description: 'The request could not be read', schema: Refused },
+  401: { name: 'Unauthenticated', description: 'No valid token', schema: Refused },
   403: {
     name: 'Forbidden',
     description: 'Not allowed, or no subscription',
-    schema: either(SubscriptionRequired.schema, EmailUnconfirmed.schema, Message),
+    schema: either(SubscriptionRequired.schema, EmailUnconfirmed.schema, Refused),
   },
-  404: { name: 'NotFound', description: 'Does not exist, or the caller may not know that it does', schema: Message },
-  405: { name: 'MethodNotAllowed', description: 'This address does not know that method', schema: Message },
-  413: { name: 'ContentTooLarge', description: 'Too large', schema: Message },
-  415: { name: 'UnsupportedMediaType', description: 'Another content type is expected', schema: Message },
+  404: { name: 'NotFound', description: 'Does not exist, or the caller may not know that it does', schema: Refused },
+  405: { name: 'MethodNotAllowed', description: 'This address does not know that method', schema: Refused },
+  413: { name: 'ContentTooLarge', description: 'Too large', schema: Refused },
+  415: { name: 'UnsupportedMediaType', description: 'Another content type is expected', schema: Refused },
   422: { name: 'Invalid', description: 'Something in what was sent is not valid', schema: ValidationFailed },
-  429: { name: 'TooManyRequests', description: 'Too many requests; try again after Retry-After', schema: Message },
-  431: { name: 'HeadersTooLarge', description: 'The address and the headers are too large', schema: Message },
+  429: { name: 'TooManyRequests', description: 'Too many requests; try again after Retry-After', schema: Refused },
+  431: { name: 'HeadersTooLarge', description: 'The address and the headers are too large', schema: Refused },
   500: { name: 'InternalError', description: 'A fault of the service', schema: Unavailable },
   503: { name: 'ServiceUnavailable', description: 'Can’t be done just now; try again after Retry-After', schema: Unavailable },
 }
@@ -82,7 +82,7 @@ export const headerComponents = () => Object.fromEntries(Object.values(headers).
 /** `components.responses`. */
 export const responseComponents = (schemas: SchemaComponents): Json =>
   Object.fromEntries(
-    Object.entries(usual).map(([status, { name, description, schema }]) => [
+    Object.entries(commonRefusals).map(([status, { name, description, schema }]) => [
       name,
       { description, headers: headersOf(Number(status)), content: { 'application/json': { schema: schemas.write(schema) } } },
     ]),

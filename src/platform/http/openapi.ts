@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { TSchema } from 'typebox'
 import type { Api, Caller, Route } from './api.ts'
-import { EmailUnconfirmed, either, Message, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
+import { EmailUnconfirmed, either, Message, Refused, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
 import { exampleOf } from './examples.ts'
 import { SecretShownOnce } from './idempotency.ts'
-import { headerComponents, headersOf, responseComponents, usual } from './openapi-parts.ts'
+import { commonRefusals, headerComponents, headersOf, responseComponents } from './openapi-parts.ts'
 import { type SchemaComponents, schemaComponents } from './schema-components.ts'
 
 export interface About {
@@ -36,7 +36,7 @@ export function openApiDocument(routes: readonly Route[], about: About) {
   const { title, version, contract, introduction, publicUrl, tags } = about
   const schemas = schemaComponents([
     ...about.schemas,
-    { Message, ValidationFailed, Unavailable, SubscriptionRequired, EmailUnconfirmed, SecretShownOnce },
+    { Message, Refused, ValidationFailed, Unavailable, SubscriptionRequired, EmailUnconfirmed, SecretShownOnce },
   ])
   const bodies = bodyNames(routes)
   const shared = sharedParameters(routes, schemas)
@@ -116,14 +116,14 @@ const commonWords = (one: string, other: string) => {
 // Parameters
 
 function parametersOf(route: Route, schemas: SchemaComponents): Parameter[] {
-  const { path, query, texts } = route
+  const { path, query, stringParams } = route
   const { required = [] } = (query ?? {}) as { required?: string[] }
   return [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
       name: name!,
       in: 'path',
       required: true,
-      schema: texts.includes(name!) ? { type: 'string' } : { type: 'integer', format: 'int64', minimum: 1 },
+      schema: stringParams.includes(name!) ? { type: 'string' } : { type: 'integer', format: 'int64', minimum: 1 },
     })),
     ...Object.entries((query?.properties ?? {}) as Record<string, TSchema>).map(([name, field]) => {
       const { description, ...schema } = schemas.write(field)
@@ -180,7 +180,7 @@ function responses(route: Route, schemas: SchemaComponents): Json {
 
 function answer(route: Route, status: number, schemas: SchemaComponents): Json {
   const { produces } = route
-  const common = usual[status]
+  const common = commonRefusals[status]
   const schema = schemas.write(alsoAnswered(route, status))
   const isShared = common && !route.deprecated && isDeepStrictEqual(schema, schemas.write(common.schema))
   if (isShared) return { $ref: `#/components/responses/${common.name}` }
@@ -196,7 +196,7 @@ function answer(route: Route, status: number, schemas: SchemaComponents): Json {
 function descriptionOf({ access }: Route, status: number, schema: Json): string {
   if (status === 403 && access !== 'subscriber') return 'Not allowed'
   if (status === 422 && 'anyOf' in schema) return 'Something in what was sent is not valid, or a rule refuses it'
-  return usual[status]?.description ?? (status === 201 ? 'Created' : 'Done')
+  return commonRefusals[status]?.description ?? (status === 201 ? 'Created' : 'Done')
 }
 
 function moreHeaders(route: Route, status: number) {
@@ -211,9 +211,9 @@ function moreHeaders(route: Route, status: number) {
 
 /** What the rule says, and beside it what is answered before it comes to speak. */
 function alsoAnswered(route: Route, status: number): TSchema {
-  const common = usual[status]?.schema
+  const common = commonRefusals[status]?.schema
   const declared = route.response[status] ?? common!
-  const isCommon = declared === common || (status === 403 && declared === Message)
+  const isCommon = declared === common || (status === 403 && declared === Refused)
   if (status === 403 && route.access === 'subscriber')
     return isCommon ? common! : either(SubscriptionRequired.schema, EmailUnconfirmed.schema, declared)
   const isToldOf = [declared, ...((declared as { anyOf?: TSchema[] }).anyOf ?? [])].includes(ValidationFailed)

@@ -18,14 +18,14 @@ async function wait(until: Promise<void>) {
 }
 /** What may be under way usually, and for a moment. */
 const PLACES = 3
-const CROWD = 16 * PLACES
-let expected = CROWD
+const BURST = 16 * PLACES
+let expected = BURST
 const response = { 200: Type.Object({}) }
 function routes(api: Api<Caller>) {
   const route = { access: 'anyone', operationId: 'x', summary: 'x', response } as const
   api.get('/wait', route, () => wait(gates.at(-1)!.promise))
   api.get('/quick', route, async () => ({}))
-  api.post('/ask-elsewhere', { ...route, body: {}, outside: true }, () => wait(gates.at(-1)!.promise))
+  api.post('/ask-elsewhere', { ...route, body: {}, callsExternalService: true }, () => wait(gates.at(-1)!.promise))
   api.post('/sign-in', { ...route, body: {} }, async () => {
     await isPassword('a password', undefined)
     return {}
@@ -35,13 +35,13 @@ function routes(api: Api<Caller>) {
 const service = await startSmallService(routes, { server: { requestsAtOnce: PLACES, origins: ['https://app.example'] } })
 
 /** So many requests that wait, once they are inside: as many as are let in for a moment. */
-async function full(ask = () => service.request('GET', '/wait'), count = CROWD) {
+async function full(ask = () => service.request('GET', '/wait'), count = BURST) {
   expected = count
   const asked = Array.from({ length: count }, ask)
   await entered.promise
   return asked
 }
-/** Until a crowd would be let in again. */
+/** Until a burst would be let in again. */
 const calm = () => setTimeout(1_100)
 /** Whoever comes now waits at another gate. Gives what lets out those who wait already. */
 function renewGate() {
@@ -73,7 +73,7 @@ it('turns away whoever comes when as many are under way as may be, with the time
   assert.equal((await service.request('GET', '/quick')).status, 200)
 })
 
-it('lets a crowd in until it has been too large, and lets no queue stand then', async () => {
+it('lets a burst in until it has been too large, and lets no queue stand then', async () => {
   const quick = async () => (await service.request('GET', '/quick')).status
   const filled = () => full(undefined, PLACES)
   const few = await filled()
@@ -81,15 +81,15 @@ it('lets a crowd in until it has been too large, and lets no queue stand then', 
   await setTimeout(2_100)
   assert.equal(await quick(), 200, 'a few too many only wait')
   const fewLeave = renewGate()
-  const many = await full(undefined, CROWD - PLACES)
+  const many = await full(undefined, BURST - PLACES)
   assert.equal(await quick(), 503)
   reopen()
   await Promise.all(many)
-  assert.equal(await quick(), 503, 'the crowd was too large, and the queue still stands')
+  assert.equal(await quick(), 503, 'the burst was too large, and the queue still stands')
   fewLeave()
   await Promise.all(few)
   const others = await filled()
-  assert.equal(await quick(), 503, 'who comes in their place at once is no crowd')
+  assert.equal(await quick(), 503, 'who comes in their place at once is no burst')
   reopen()
   await Promise.all(others)
   await calm()
@@ -97,10 +97,10 @@ it('lets a crowd in until it has been too large, and lets no queue stand then', 
   assert.equal(await quick(), 200)
 })
 
-it('lets a crowd of two seconds in again where some of it have left', async () => {
+it('lets a burst of two seconds in again where some of it have left', async () => {
   const few = await full(undefined, PLACES)
   const fewLeave = renewGate()
-  const many = await full(undefined, CROWD - PLACES)
+  const many = await full(undefined, BURST - PLACES)
   assert.equal((await service.request('GET', '/quick')).status, 503)
   reopen()
   await Promise.all(many)
@@ -121,7 +121,7 @@ it('says so to pages of the origins that may call, and goes on answering their p
 
 it('gives no place to bodies that are still on their way', async () => {
   const slow = await Promise.all(
-    Array.from({ length: CROWD * 2 }, async () => {
+    Array.from({ length: BURST * 2 }, async () => {
       const socket = await service.connect()
       socket.write(
         'POST /api/words HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 16\r\nconnection: close\r\n\r\n{',
@@ -141,16 +141,16 @@ it('gives no place to those who wait for another service', async () => {
 })
 
 it('gives no place to those who wait for their password to be hashed', async () => {
-  const more = CROWD + PLACES
+  const more = BURST + PLACES
   const asked = Array.from({ length: more }, () => service.request('POST', '/sign-in', { body: {} }))
-  while (countPasswords() < CROWD) await setTimeout(1)
+  while (countPasswords() < BURST) await setTimeout(1)
   assert.equal((await service.request('GET', '/quick')).status, 200)
   for (const { status } of await Promise.all(asked)) assert.equal(status, 200)
 })
 
 it('gives the places of clients that went away to others', async () => {
-  expected = CROWD
-  const gone = await Promise.all(Array.from({ length: CROWD }, () => service.connect()))
+  expected = BURST
+  const gone = await Promise.all(Array.from({ length: BURST }, () => service.connect()))
   for (const socket of gone) socket.write('GET /api/wait HTTP/1.1\r\nhost: x\r\n\r\n')
   await entered.promise
   const closed = gone.map((socket) => once(socket, 'close'))

@@ -1,5 +1,5 @@
 // Sheds what would only wait. One process answers so many requests a second and no more, so past a number of them under way whoever comes is
-// told to try again, before anything is done for them: nine of ten are turned away for less than one costs. A crowd of a moment is let in
+// told to try again, before anything is done for them: nine of ten are turned away for less than one costs. A burst of a moment is let in
 // all the same, since it is gone soon: only a queue that grows and stands makes everybody wait. (K. Nichols and V. Jacobson, "Controlling
 // Queue Delay", ACM Queue 10(5), 2012.)
 import { randomInt } from 'node:crypto'
@@ -18,7 +18,7 @@ const TELL_EVERY = 10_000
  * So many times the usual number may be under way, once there was room for so many milliseconds: until they are, and at least for so many
  * milliseconds. Whoever is a little too slow for a while then makes people wait and turns nobody away.
  */
-const CROWD = { times: 16, atLeast: 2_000, afterRoomFor: 1_000 }
+const BURST = { times: 16, atLeast: 2_000, afterRoomFor: 1_000 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -47,7 +47,7 @@ export function openOverload({ atOnce, origins, log }: { atOnce: number; origins
   // Whether the usual places are all taken, and since when they were not.
   let isFull = false
   let roomSince = Number.NEGATIVE_INFINITY
-  let crowd = { began: Number.NEGATIVE_INFINITY, hasFilled: true }
+  let burst = { began: Number.NEGATIVE_INFINITY, hasFilled: true }
   const enter = (request: FastifyRequest) => {
     if (!request.takesPlace) underWay++
     request.takesPlace = true
@@ -63,13 +63,12 @@ export function openOverload({ atOnce, origins, log }: { atOnce: number; origins
     const places = taken()
     if (places < atOnce) return true
     const now = performance.now()
-    if (!isFull && now - roomSince > CROWD.afterRoomFor) crowd = { began: now, hasFilled: false }
+    if (!isFull && now - roomSince > BURST.afterRoomFor) burst = { began: now, hasFilled: false }
     isFull = true
-    const hasPlace = places < atOnce * CROWD.times
-    crowd.hasFilled ||= !hasPlace
-    return hasPlace && (!crowd.hasFilled || now - crowd.began < CROWD.atLeast)
+    const hasPlace = places < atOnce * BURST.times
+    burst.hasFilled ||= !hasPlace
+    return hasPlace && (!burst.hasFilled || now - burst.began < BURST.atLeast)
   }
-  const busy = unavailable()
   let told = -TELL_EVERY
   const tell = () => {
     if (performance.now() - told < TELL_EVERY) return
@@ -85,7 +84,7 @@ export function openOverload({ atOnce, origins, log }: { atOnce: number; origins
       shed.inc()
       tell()
       // Not all at the same moment again.
-      answerAlone(request, response, { status: busy.status, body: busy.body, headers: { 'retry-after': String(randomInt(1, 6)) } }, origins)
+      answerAlone(request, response, unavailable('service_busy', randomInt(1, 6)), origins)
     },
     count(app) {
       app.decorateRequest('takesPlace', false)

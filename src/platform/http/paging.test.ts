@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
+import { invalidChoice, Refusal } from './errors.ts'
 import { cursorOf, feedOf, pageOf, readCursor } from './paging.ts'
 
 const page = (number: number, total: number, perPage = 2, query = '') => {
@@ -70,7 +72,7 @@ it('refuses cursors that it did not make, or made for another feed', () => {
   for (const odd of ['nonsense', '', 'x', `${cursor}x`, cursor.slice(1), cursor.toUpperCase(), '😀'.repeat(9)])
     assert.throws(
       () => readCursor(odd, ['string', 'number']),
-      { status: 422, body: { message: 'The selected cursor is invalid.', errors: { cursor: ['The selected cursor is invalid.'] } } },
+      (error) => error instanceof Refusal && isDeepStrictEqual(error, invalidChoice('cursor')),
       odd,
     )
   // Someone who knows how they are made still gets nothing odd into a statement.

@@ -5,7 +5,7 @@ import Type, { type Static, type TSchema } from 'typebox'
 import { readMoment } from '../clock.ts'
 import { fitting } from './answer-size.ts'
 import { invalidChoice } from './errors.ts'
-import { Int, Optional, OrNull, Str, Text, Whole } from './fields.ts'
+import { Int, Integer, Optional, OrNull, Str, Text } from './fields.ts'
 import { isCalendarDate } from './input.ts'
 import { joined } from './json.ts'
 
@@ -13,8 +13,8 @@ const clamped = { 'x-clamp': true }
 
 /** The query of a page list: `page` from 1, `per_page` cut to `max`. */
 export const pageQuery = (usual: number, max: number) => ({
-  page: Optional(Whole(1, 1_000_000_000, { ...clamped, default: 1, description: 'Which page, from 1' })),
-  per_page: Optional(Whole(1, max, { ...clamped, default: usual, description: `How many a page, at most ${max}` })),
+  page: Optional(Integer(1, 1_000_000_000, { ...clamped, default: 1, description: 'Which page, from 1' })),
+  per_page: Optional(Integer(1, max, { ...clamped, default: usual, description: `How many a page, at most ${max}` })),
 })
 
 /** The envelope of a page list. */
@@ -99,7 +99,7 @@ export const offset = (page: number, perPage: number) => (page - 1) * perPage
 const MOST_AT_ONCE = 100
 const USUAL_AT_ONCE = 50
 export const nextCursor = Optional(Text(500, { description: 'Where to go on: `meta.next_cursor` of the answer before' }))
-const atOnce = (extra: object) => Optional(Whole(1, MOST_AT_ONCE, { ...clamped, ...extra }))
+const atOnce = (extra: object) => Optional(Integer(1, MOST_AT_ONCE, { ...clamped, ...extra }))
 
 /** The query of a feed. */
 export const feedQuery = {

@@ -79,11 +79,11 @@ it('lets no more than the limit through when all come at once', async () => {
 
 it('gives back what was counted for something that is not to count', async () => {
   for (let n = 0; n < 5; n++) {
-    await limits.demand('login', 1, 'ada')
+    await limits.require('login', 1, 'ada')
     await limits.giveBack('login', 1, 'ada')
   }
-  await limits.demand('login', 1, 'ada')
-  await assert.rejects(limits.demand('login', 1, 'ada'), { status: 429 })
+  await limits.require('login', 1, 'ada')
+  await assert.rejects(limits.require('login', 1, 'ada'), { status: 429 })
 })
 
 it('takes so much text of one person in a day, whatever they send it for, and of others as much', async () => {

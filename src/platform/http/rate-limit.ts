@@ -19,9 +19,9 @@ export interface RateLimits {
   /** Counts one request of `who` against `limit` a minute, or in so many seconds, in a bucket of its own for each `name`. */
   spend(name: string, limit: number, who: string, seconds?: number): Promise<Spent>
   /** The same, and a 429 when there is none left. */
-  demand(name: string, limit: number, who: string, seconds?: number): Promise<void>
+  require(name: string, limit: number, who: string, seconds?: number): Promise<void>
   /** The same for so many at once, of which there may be `limit` in a day. */
-  demandOfDay(name: string, limit: number, who: string, count: number): Promise<void>
+  requireOfDay(name: string, limit: number, who: string, count: number): Promise<void>
   /** Takes one back that was counted by `demand`, where only what fails is to count. */
   giveBack(name: string, limit: number, who: string, seconds?: number): Promise<void>
   close(): Promise<void>
@@ -79,11 +79,11 @@ export async function openRateLimits({
   }
   return {
     spend,
-    async demand(name, limit, who, seconds) {
+    async require(name, limit, who, seconds) {
       const spent = await spend(name, limit, who, seconds)
       if (spent.exceeded) throw tooManyRequests(spent)
     },
-    async demandOfDay(name, limit, who, count) {
+    async requireOfDay(name, limit, who, count) {
       const spent = await consume(limiter(name, limit, DAY), limit, who, count)
       if (spent.exceeded) throw tooManyRequests(spent)
     },

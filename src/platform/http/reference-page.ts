@@ -23,7 +23,7 @@ export function serveDocumentPage(root: FastifyInstance, { title }: Pick<About, 
   for (const path of ['/docs', '/docs/*'])
     root.get(path, async (request, reply) => {
       const { statusCode, headers, rawPayload } = await (await reference()).inject(request.url)
-      if (statusCode === 404) throw notFound('This address was')
+      if (statusCode === 404) throw notFound('address_not_found')
       if (request.url.endsWith('.js')) reply.header('cache-control', 'public, max-age=86400') // five megabytes
       for (const name of ['content-type', 'location'] as const) if (headers[name]) reply.header(name, headers[name])
       const nonce = randomBytes(18).toString('base64')

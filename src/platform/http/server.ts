@@ -4,19 +4,20 @@ import type { IncomingMessage } from 'node:http'
 import cors from '@fastify/cors'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import { acceptedLanguage, type Language, wordsOf } from '#words/languages.ts'
 import { countRequests } from '../metrics.ts'
 import { type AddressRates, boundByAddress } from './address-limit.ts'
 import type { Certificate } from './certificate.ts'
-import { asRefusal, forLog, notFound, ONLY_JSON, plainHttpRefused, Refusal } from './errors.ts'
+import { asRefusal, badRequest, forLog, notFound, plainHttpRefused, Refusal } from './errors.ts'
 import {
   clientAddress,
   createTwoFacedServer,
+  defaultLimits,
   isSecure,
   type Limits,
   protection,
   STAYS_HTTPS,
   trustedProxies,
-  usualLimits,
 } from './https.ts'
 import { parseJson } from './json.ts'
 import { openOverload } from './overload.ts'
@@ -47,6 +48,8 @@ declare module 'fastify' {
     clientAddress: string
     /** How long a body of JSON is. */
     textBytes: number
+    /** In which the answer is written. */
+    language: Language
   }
 }
 
@@ -72,7 +75,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         overload.bounded(boundByAddress(listener, { rates: options.perAddress, trusted, origins })),
         {
           http2: options.http2 ?? false,
-          limits: { ...usualLimits, ...options.limits },
+          limits: { ...defaultLimits, ...options.limits },
           trusted,
         },
       ),
@@ -81,6 +84,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   refusals(app)
   bodies(app)
   logging(app)
+  app.decorateRequest('language', 'en')
   app.decorateRequest('clientAddress', {
     getter() {
       return clientAddress(this.raw, trusted)
@@ -88,6 +92,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(protection).headers(STAYS_HTTPS).header('x-request-id', request.id)
+    request.language = acceptedLanguage(request.headers['accept-language']) ?? 'en'
     const { spent } = request.raw.arrival ?? {}
     if (spent) reply.header('x-ratelimit-limit', spent.limit).header('x-ratelimit-remaining', spent.remaining)
     done(isSecure(request.raw, trusted) ? oddHeaders(request.raw) : refusePlainHttp(reply))
@@ -100,6 +105,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // HTTP/2 has no such header; in HTTP/1 it tells a client not to send another request here.
     if (request.raw.httpVersionMajor > 1) reply.removeHeader('connection')
     else if (isClosing) reply.header('connection', 'close')
+    if (isForPeople(reply)) sayLanguage(reply, request.language)
     done()
   })
   await app.register(cors, {
@@ -134,11 +140,11 @@ function refusals(app: FastifyInstance) {
     if (status === 415) reply.removeHeader('connection')
     if (status >= 500)
       request.log[error instanceof Refusal ? 'warn' : 'error']({ error: forLog(error), route: request.routeOptions.url }, 'request failed')
-    const body = status >= 500 ? { ...refusal.body, request_id: request.id } : refusal.body
+    const body = { ...refusal.bodyIn(wordsOf(request.language)), ...(status >= 500 ? { request_id: request.id } : {}) }
     return reply.code(status).headers(headers).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
   })
   app.setNotFoundHandler(() => {
-    throw notFound('This address was')
+    throw notFound('address_not_found')
   })
 }
 
@@ -161,10 +167,18 @@ function refusePlainHttp(reply: FastifyReply) {
 /** What Node's parser lets through, or would answer in its own words. Whom a request is for must be clear, or nothing more is heard there. */
 function oddHeaders({ rawHeaders, headers, httpVersion }: IncomingMessage): Refusal | undefined {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
-  if (hosts > 1) return new Refusal(400, { message: 'The request has more than one Host header.' }, { connection: 'close' })
-  if (hosts === 0 && httpVersion === '1.1') return new Refusal(400, { message: 'The request has no Host header.' }, { connection: 'close' })
-  if (headers.expect && headers.expect.toLowerCase() !== '100-continue')
-    return new Refusal(417, { message: 'This expectation cannot be met.' })
+  if (hosts > 1) return badRequest('host_repeated', { headers: { connection: 'close' } })
+  if (hosts === 0 && httpVersion === '1.1') return badRequest('host_missing', { headers: { connection: 'close' } })
+  if (headers.expect && headers.expect.toLowerCase() !== '100-continue') return new Refusal(417, 'expectation_failed')
+}
+
+const isForPeople = (reply: FastifyReply) => /^(application\/json|text\/)/.test(String(reply.getHeader('content-type')))
+
+/** An answer that is kept says in which language it was written; otherwise it is in the one that the request reads. */
+function sayLanguage(reply: FastifyReply, language: Language) {
+  if (!reply.hasHeader('content-language')) reply.header('content-language', language)
+  const vary = reply.getHeader('vary')
+  reply.header('vary', vary ? `${vary}, Accept-Language` : 'Accept-Language')
 }
 
 function bodies(app: FastifyInstance) {
@@ -181,7 +195,7 @@ function bodies(app: FastifyInstance) {
     if (request.is404) return done(null)
     payload.once('end', () => done(null, {}))
     payload.once('error', done)
-    payload.once('data', () => done(new Refusal(415, { message: ONLY_JSON })))
+    payload.once('data', () => done(new Refusal(415, 'only_json')))
   })
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     request.textBytes = bytes.length

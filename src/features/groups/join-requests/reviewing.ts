@@ -5,7 +5,7 @@ import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
 import { GroupNotLive } from '../errors.ts'
-import { takeIn } from '../joining.ts'
+import { addMember } from '../joining.ts'
 import { canManageGroup } from '../policy.ts'
 import { findGroupMember, type GroupLimits, isAdmitted, lockGroup } from '../queries.ts'
 import { placeName } from '../telling.ts'
@@ -25,7 +25,7 @@ export const acceptRequest = (db: Db, actor: Actor, requestId: number, limits: G
         throw forbidden(
           'They do not belong to the organization, and it lets nobody in by this group’s code now. Its admins may accept them.',
         )
-      await takeIn(tx, group, request.user_id)
+      await addMember(tx, group, request.user_id)
     }
     await notify(tx, {
       kind: 'join_request_accepted',
@@ -63,11 +63,11 @@ function decide(
 ) {
   return db.transaction(async (tx) => {
     const found = await findRequest(tx, caller.id, [...caller.roles.keys()], requestId)
-    if (!found) throw notFound('Join request')
+    if (!found) throw notFound('join_request_not_found')
     const { group, actor } = (await lockGroup(tx, caller, found.group_id, limits)) ?? { actor: caller }
     if (!group || !canManageGroup(actor, group)) throw forbidden('Only the group’s admins decide about this.')
     const request = await lockRequest(tx, requestId)
-    if (!request) throw notFound('Join request')
+    if (!request) throw notFound('join_request_not_found')
     if (request.status === status) return request
     if (request.status !== 'pending') throw new RequestAlreadyReviewed({ status: request.status })
     const decided = await act(tx, request, group, actor)

@@ -2,7 +2,7 @@
 
 import Type from 'typebox'
 import type { Api } from '#features/accounts/actor.ts'
-import { forbidden, Message, notFound, refusals, ValidationFailed } from '#platform/http/errors.ts'
+import { forbidden, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { readBefore, WholeOf, wholeArray, wholeOf, wholeQuery } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { GroupNotLive, RequestPending } from '../errors.ts'
@@ -16,7 +16,7 @@ import { acceptRequest, rejectRequest } from './reviewing.ts'
 import { AskToJoin, JoinRequest, JoinRequestDone, PendingJoinRequest, Reject } from './schemas.ts'
 
 export function joinRequestRoutes(service: Api, services: Services) {
-  const api = service.under('Join requests')
+  const api = service.withTag('Join requests')
   const limits = groupLimits(services)
 
   api.post(
@@ -59,10 +59,10 @@ export function joinRequestRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Withdraw one’s own pending request',
       description: 'One that has been decided is not found.',
-      response: { 200: Message, 404: Message },
+      response: { 200: Message, 404: Refused },
     },
     async ({ db, actor, params }) => {
-      if ((await removeOwnPending(db, actor.id, params.join_request)) === 0) throw notFound('Pending join request')
+      if ((await removeOwnPending(db, actor.id, params.join_request)) === 0) throw notFound('pending_join_request_not_found')
       return { message: 'Your request is withdrawn.' }
     },
   )
@@ -75,12 +75,12 @@ export function joinRequestRoutes(service: Api, services: Services) {
       summary: 'List who is waiting to join, longest first (the group’s admins)',
       description: 'A list of more than 4 MB goes on at the address in the header `Link` (`rel="next"`).',
       query: wholeQuery,
-      response: { 200: Type.Array(PendingJoinRequest), 403: Message, 404: Message, 422: ValidationFailed },
+      response: { 200: Type.Array(PendingJoinRequest), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, query, address, reply }) => {
       const before = readBefore(query)
       const group = await findGroup(db, actor.id, organizationsOf(actor), params.group, limits)
-      if (!group) throw notFound('Group')
+      if (!group) throw notFound('group_not_found')
       if (!canManageGroup(actor, group)) throw forbidden('Only the group’s admins see who is waiting.')
       return wholeArray(await listPending(db, group.id, before), before, { address, reply })
     },
@@ -97,8 +97,8 @@ export function joinRequestRoutes(service: Api, services: Services) {
       subject: ({ request }) => ({ table: 'join_requests', id: request.id }),
       response: {
         200: JoinRequestDone,
-        403: Message,
-        404: Message,
+        403: Refused,
+        404: Refused,
         422: refusals(GroupFullForRequest, RequestAlreadyReviewed, GroupNotLive),
       },
     },
@@ -118,7 +118,7 @@ export function joinRequestRoutes(service: Api, services: Services) {
         'Who asked is told by e-mail, with the `reason`. Rejecting again changes nothing; what was accepted stays so (`request_already_reviewed`).',
       body: Reject,
       subject: ({ request }) => ({ table: 'join_requests', id: request.id }),
-      response: { 200: JoinRequestDone, 403: Message, 404: Message, 422: refusals(RequestAlreadyReviewed) },
+      response: { 200: JoinRequestDone, 403: Refused, 404: Refused, 422: refusals(RequestAlreadyReviewed) },
     },
     async ({ db, actor, params, body }) => ({
       message: 'The request is rejected.',

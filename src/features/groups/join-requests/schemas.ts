@@ -1,13 +1,13 @@
 // What is sent and what comes back when people ask to join.
 import Type from 'typebox'
 import { Person } from '#features/accounts/schemas.ts'
-import { Id, Maybe, OneOf, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
+import { Id, Nullish, OneOf, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
 
 export const AskToJoin = {
   group_id: Id,
-  note: Maybe(Text(1000, { description: 'A message to the group’s admins', examples: ['May I come?'] })),
+  note: Nullish(Text(1000, { description: 'A message to the group’s admins', examples: ['May I come?'] })),
 }
-export const Reject = { reason: Maybe(Text(1000, { description: 'Goes into the e-mail', examples: ['We are full until summer.'] })) }
+export const Reject = { reason: Nullish(Text(1000, { description: 'Goes into the e-mail', examples: ['We are full until summer.'] })) }
 
 const fields = {
   id: Id,

@@ -2,7 +2,7 @@
 import Type from 'typebox'
 import { type Actor, type Api, holdRoles } from '#features/accounts/actor.ts'
 import { viewerOf } from '#features/trainings/policy.ts'
-import { Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
+import { notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data } from '#platform/http/fields.ts'
 import { offset, PageOf, pageOf } from '#platform/http/paging.ts'
 import { readCurriculum } from '../reading.ts'
@@ -20,7 +20,7 @@ import {
 import { BrowseChallenges, BrowsedChallenge, BrowsedTraining, BrowseTrainings, Curriculum, Hearted, Topic } from './schemas.ts'
 
 export function curriculumRoutes(service: Api) {
-  const api = service.under('Onboarding')
+  const api = service.withTag('Onboarding')
 
   api.get(
     '/onboarding/curriculum',
@@ -83,7 +83,7 @@ export function curriculumRoutes(service: Api) {
   const organizationsOf = (actor: Actor) => [...actor.roles.keys()]
   const kept = { message: 'It is in your curriculum.', hearted: true }
   const gone = { message: 'It is no longer in your curriculum.', hearted: false }
-  const answers = { 200: Hearted, 404: Message }
+  const answers = { 200: Hearted, 404: Refused }
 
   api.post(
     '/onboarding/heart/training/{qualification}',
@@ -96,7 +96,8 @@ export function curriculumRoutes(service: Api) {
     },
     async ({ db, actor, params }) => {
       await db.transaction(async (tx) => {
-        if (!(await isTrainingPublic(tx, organizationsOf(await holdRoles(tx, actor)), params.qualification))) throw notFound('Training')
+        if (!(await isTrainingPublic(tx, organizationsOf(await holdRoles(tx, actor)), params.qualification)))
+          throw notFound('training_not_found')
         await addTrainingHeart(tx, actor.id, params.qualification)
       })
       return kept
@@ -114,7 +115,7 @@ export function curriculumRoutes(service: Api) {
     },
     async ({ db, actor, params }) => {
       const removed = await removeTrainingHeart(db, actor.id, params.qualification)
-      if (!removed && !(await isTrainingPublic(db, organizationsOf(actor), params.qualification))) throw notFound('Training')
+      if (!removed && !(await isTrainingPublic(db, organizationsOf(actor), params.qualification))) throw notFound('training_not_found')
       return gone
     },
   )
@@ -130,7 +131,8 @@ export function curriculumRoutes(service: Api) {
     },
     async ({ db, actor, params }) => {
       await db.transaction(async (tx) => {
-        if (!(await isChallengePublic(tx, organizationsOf(await holdRoles(tx, actor)), params.recommendation))) throw notFound('Challenge')
+        if (!(await isChallengePublic(tx, organizationsOf(await holdRoles(tx, actor)), params.recommendation)))
+          throw notFound('challenge_not_found')
         await addChallengeHeart(tx, actor.id, params.recommendation)
       })
       return kept
@@ -148,7 +150,7 @@ export function curriculumRoutes(service: Api) {
     },
     async ({ db, actor, params }) => {
       const removed = await removeChallengeHeart(db, actor.id, params.recommendation)
-      if (!removed && !(await isChallengePublic(db, organizationsOf(actor), params.recommendation))) throw notFound('Challenge')
+      if (!removed && !(await isChallengePublic(db, organizationsOf(actor), params.recommendation))) throw notFound('challenge_not_found')
       return gone
     },
   )

@@ -1,7 +1,7 @@
 // What one hearts, and what there is to choose from.
 import Type from 'typebox'
 import { Offering } from '#features/organizations/schemas.ts'
-import { Int, Maybe, OrNull, Str, Text } from '#platform/http/fields.ts'
+import { Int, Nullish, OrNull, Str, Text } from '#platform/http/fields.ts'
 import { pageQuery } from '#platform/http/paging.ts'
 import { challengeFields, HeartedChallenge, HeartedTraining, OnboardingTotals, trainingFields } from '../schemas.ts'
 
@@ -12,10 +12,10 @@ export const Curriculum = Type.Object({
 })
 export const Hearted = Type.Object({ message: Type.String(), hearted: Type.Boolean() })
 
-const search = Maybe(
+const search = Nullish(
   Text(200, { description: 'Words that its name, topics or description hold, in any order; letter case and accents don’t count' }),
 )
-export const BrowseTrainings = { search, topic: Maybe(Text(100, { examples: ['Foundations'] })), ...pageQuery(20, 50) }
+export const BrowseTrainings = { search, topic: Nullish(Text(100, { examples: ['Foundations'] })), ...pageQuery(20, 50) }
 export const BrowseChallenges = { search, ...pageQuery(20, 50) }
 
 const hearted = Type.Boolean()

@@ -2,14 +2,14 @@
 
 import { type Api, holdRoles } from '#features/accounts/actor.ts'
 import { avatarUrl } from '#features/accounts/avatars.ts'
-import { invalid, Message, notFound, ValidationFailed } from '#platform/http/errors.ts'
+import { invalid, Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { readBefore, WholeOf, wholeOf, wholeQuery } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { addBlock, listBlocks, removeBlock, seesPerson } from './queries.ts'
 import { BlockedPerson } from './schemas.ts'
 
 export function blockRoutes(service: Api, { config }: Services) {
-  const api = service.under('Posts')
+  const api = service.withTag('Posts')
 
   api.post(
     '/users/{user}/block',
@@ -19,11 +19,11 @@ export function blockRoutes(service: Api, { config }: Services) {
       summary: 'Block someone whom one sees',
       description:
         'What they write is marked with `is_blocked`, for the caller alone; anonymous posts never are. One sees those in a common regular group, and whoever a group, a post or a comment names; everybody else is 404. Leaders and admins also see their organization’s people.',
-      response: { 200: Message, 404: Message, 422: ValidationFailed },
+      response: { 200: Message, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params }) => {
       if (params.user === actor.id) throw invalid({ user: ['You cannot block yourself.'] })
-      if (!(await db.transaction(async (tx) => addBlock(tx, await holdRoles(tx, actor), params.user)))) throw notFound('User')
+      if (!(await db.transaction(async (tx) => addBlock(tx, await holdRoles(tx, actor), params.user)))) throw notFound('user_not_found')
       return { message: 'They are blocked.' }
     },
   )
@@ -34,11 +34,11 @@ export function blockRoutes(service: Api, { config }: Services) {
       operationId: 'unblockUser',
       access: 'subscriber',
       summary: 'No longer block someone',
-      response: { 200: Message, 404: Message },
+      response: { 200: Message, 404: Refused },
     },
     async ({ db, actor, params }) => {
       const wasBlocked = (await removeBlock(db, actor.id, params.user)) > 0
-      if (!wasBlocked && !(await seesPerson(db, actor, params.user))) throw notFound('User')
+      if (!wasBlocked && !(await seesPerson(db, actor, params.user))) throw notFound('user_not_found')
       return { message: 'They are not blocked.' }
     },
   )

@@ -28,10 +28,10 @@ interface Reported {
 export const reportPost = (db: Db, actor: Actor, groupId: number, postId: number, reason: string) =>
   db.transaction(async (tx): Promise<Reported> => {
     await enterToAct(tx, actor, groupId)
-    if (!(await lockPost(tx, groupId, postId))) throw notFound('Post')
+    if (!(await lockPost(tx, groupId, postId))) throw notFound('post_not_found')
     const added = await addPostReport(tx, { groupId, postId, userId: actor.id, reason })
     const report = added ?? (await findOwnReport(tx, actor.id, 'post', postId))
-    if (!report) throw notFound('Post')
+    if (!report) throw notFound('post_not_found')
     return { report, isNew: added !== undefined }
   })
 
@@ -39,17 +39,17 @@ export const reportComment = (db: Db, actor: Actor, groupId: number, commentId: 
   db.transaction(async (tx): Promise<Reported> => {
     await enterToAct(tx, actor, groupId)
     const comment = await findCommentFacts(tx, groupId, commentId)
-    if (!comment) throw notFound('Comment')
+    if (!comment) throw notFound('comment_not_found')
     await lockPost(tx, groupId, comment.post_id)
     const added = await addCommentReport(tx, { groupId, commentId, userId: actor.id, reason })
     const report = added ?? (await findOwnReport(tx, actor.id, 'comment', commentId))
-    if (!report) throw notFound('Comment')
+    if (!report) throw notFound('comment_not_found')
     return { report, isNew: added !== undefined }
   })
 
 /** Whose reports the caller reviews; 404 for an organization that is not theirs, 403 when there is nothing. */
-export async function demandModerated(db: Db, actor: Actor, organizationId: number | undefined): Promise<Moderated> {
-  if (organizationId !== undefined && !actor.roles.has(organizationId)) throw notFound('Organization')
+export async function requireModerated(db: Db, actor: Actor, organizationId: number | undefined): Promise<Moderated> {
+  if (organizationId !== undefined && !actor.roles.has(organizationId)) throw notFound('organization_not_found')
   const asked = organizationId === undefined ? [...actor.roles.keys()] : [organizationId]
   const organizations = asked.filter((id) => isAdminOf(actor, id))
   const groups = await listManagedGroups(
@@ -66,7 +66,7 @@ export const resolveReport = (db: Db, caller: Actor, reportId: number, action: '
   db.transaction(async (tx): Promise<ReportRow> => {
     const actor = await holdRoles(tx, caller)
     const found = await findReport(tx, actor.id, [...actor.roles.keys()], reportId)
-    if (!found) throw notFound('Report')
+    if (!found) throw notFound('report_not_found')
     if (!canManageGroup(actor, found)) throw forbidden('Only the group’s admins decide about reports.')
     if (found.post_id) await lockPost(tx, found.group_id, found.post_id)
     const report = await lockReport(tx, reportId)

@@ -2,16 +2,16 @@
 
 import type { FastifyReply } from 'fastify'
 import type { Api } from '#features/accounts/actor.ts'
-import { Message, ValidationFailed } from '#platform/http/errors.ts'
+import { Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Done } from '#platform/http/fields.ts'
 import { FeedOf, feedOf, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { listReports } from './queries.ts'
-import { demandModerated, reportComment, reportPost, resolveReport } from './reporting.ts'
-import { Report, ReportsQuery, ReportToReview, ResolveReport, WriteReport } from './schemas.ts'
+import { reportComment, reportPost, requireModerated, resolveReport } from './reporting.ts'
+import { CreateReport, Report, ReportsQuery, ReportToReview, ResolveReport } from './schemas.ts'
 
 export function reportRoutes(service: Api, { config }: Services) {
-  const api = service.under('Posts')
+  const api = service.withTag('Posts')
 
   const thanks = ({ report, isNew }: Awaited<ReturnType<typeof reportPost>>, reply: FastifyReply) => {
     if (isNew) reply.code(201)
@@ -20,9 +20,9 @@ export function reportRoutes(service: Api, { config }: Services) {
   const reporting = {
     access: 'subscriber',
     description: 'Its author does not learn who reported it. Reporting again answers 200 and changes nothing.',
-    body: WriteReport,
+    body: CreateReport,
     subject: ({ data }: { data: { id: number } }) => ({ table: 'reports', id: data.id }),
-    response: { 200: Done(Report), 201: Done(Report), 403: Message, 404: Message, 422: ValidationFailed },
+    response: { 200: Done(Report), 201: Done(Report), 403: Refused, 404: Refused, 422: ValidationFailed },
   } as const
 
   api.post(
@@ -47,12 +47,12 @@ export function reportRoutes(service: Api, { config }: Services) {
       description:
         'A group’s admins see those of their groups, an organization’s admins all of the organization. Who reported is not shown.',
       query: ReportsQuery,
-      response: { 200: FeedOf(ReportToReview), 403: Message, 404: Message, 422: ValidationFailed },
+      response: { 200: FeedOf(ReportToReview), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
       const { status = 'open', organization_id, cursor, per_page = 50 } = query
       const before = readCursor(cursor, ['string', 'number'])
-      const moderated = await demandModerated(db, actor, organization_id)
+      const moderated = await requireModerated(db, actor, organization_id)
       const reports = await listReports(db, { id: actor.id, publicUrl: config.publicUrl }, moderated, status, before, per_page + 1)
       return feedOf(reports, per_page, ({ created_at, id }) => [created_at, id])
     },
@@ -66,7 +66,7 @@ export function reportRoutes(service: Api, { config }: Services) {
       summary: 'Remove what was reported, or dismiss the report (admins of the group and the organization)',
       description: 'Removing closes all reports about the same thing. What has been decided stays: resolving again answers 200 with it.',
       body: ResolveReport,
-      response: { 200: Done(Report), 403: Message, 404: Message, 422: ValidationFailed },
+      response: { 200: Done(Report), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, body }) => {
       const data = await resolveReport(db, actor, params.report, body.action)

@@ -4,7 +4,7 @@ import { Id, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/htt
 import { feedQuery } from '#platform/http/paging.ts'
 import { Author } from '../schemas.ts'
 
-export const WriteReport = { reason: Text(1000, { examples: ['This is advertising.'] }) }
+export const CreateReport = { reason: Text(1000, { examples: ['This is advertising.'] }) }
 export const ResolveReport = { action: OneOf('remove', 'dismiss') }
 
 export const ReportStatus = OneOf('open', 'removed', 'dismissed')

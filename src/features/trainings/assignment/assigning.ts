@@ -5,10 +5,10 @@ import { notify } from '#features/notifications/notifying.ts'
 import { type Clock, earliestToday } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { CalendarDate } from '#platform/db/types.ts'
-import { type FieldErrors, forbidden, invalidChoice, inWords, refuseInvalid } from '#platform/http/errors.ts'
+import { type FieldErrors, forbidden, invalidChoice, refuseInvalid } from '#platform/http/errors.ts'
 import { inFull } from '../dates.ts'
 import { canManageTraining, viewerOf } from '../policy.ts'
-import { findSeenTraining } from '../queries.ts'
+import { findVisibleTraining } from '../queries.ts'
 import { lockMembersAmong, saveAssignments } from './queries.ts'
 
 interface Wish {
@@ -21,17 +21,17 @@ interface Wish {
 export function assignTraining(db: Db, caller: Actor, { qualification_id, user_ids, due_date }: Wish, clock: Clock) {
   return db.transaction(async (tx) => {
     const actor = await holdRoles(tx, caller)
-    const training = await findSeenTraining(tx, viewerOf(actor), qualification_id)
+    const training = await findVisibleTraining(tx, viewerOf(actor), qualification_id)
     if (!training) throw invalidChoice('qualification_id')
     if (!canManageTraining(actor, training)) throw forbidden('Only leaders and admins of the organization assign its trainings.')
 
     // A day that is not over yet, wherever on earth the assigned people are.
     const isOver = due_date && due_date < earliestToday(clock)
-    const errors: FieldErrors = isOver ? { due_date: ['The due date field must be a date from today on.'] } : {}
+    const errors: FieldErrors = isOver ? { due_date: [{ rule: 'date_from_today' }] } : {}
     const members = new Set((await lockMembersAmong(tx, training.organization_id, user_ids)).map(({ user_id }) => user_id))
     for (const [index, id] of user_ids.entries()) {
       const field = `user_ids.${index}`
-      if (!members.has(id)) errors[field] = [`The selected ${inWords(field)} is invalid.`]
+      if (!members.has(id)) errors[field] = [{ rule: 'invalid_choice' }]
     }
     refuseInvalid(errors)
 

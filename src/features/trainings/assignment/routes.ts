@@ -1,8 +1,8 @@
 // Assigning trainings, and following how far everyone is: for leaders and admins.
 import type { Actor, Api } from '#features/accounts/actor.ts'
 import { organizationsAs } from '#features/accounts/actor.ts'
-import { demandLeaderOrAdmin } from '#features/organizations/policy.ts'
-import { forbidden, Message, ValidationFailed } from '#platform/http/errors.ts'
+import { requireLeaderOrAdmin } from '#features/organizations/policy.ts'
+import { forbidden, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Done } from '#platform/http/fields.ts'
 import { pageOf } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
@@ -12,7 +12,7 @@ import { readUsersProgress } from './reading.ts'
 import { Assign, ListUsersProgress, peopleAtOnce, TrainingAssigned, UsersProgress } from './schemas.ts'
 
 export function assignmentRoutes(service: Api, { clock }: Services) {
-  const api = service.under('Trainings')
+  const api = service.withTag('Trainings')
 
   api.post(
     '/qualifications/assign',
@@ -23,7 +23,7 @@ export function assignmentRoutes(service: Api, { clock }: Services) {
       description:
         'They are told, see the training whatever its visibility, and are reminded three days before the due date and on it. Assigning again changes the date; without `due_date` it stays, with null there is none.',
       body: Assign,
-      response: { 200: Done(TrainingAssigned), 403: Message, 422: ValidationFailed },
+      response: { 200: Done(TrainingAssigned), 403: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, body }) => ({ message: 'The training is assigned.', data: await assignTraining(db, actor, body, clock) }),
   )
@@ -37,7 +37,7 @@ export function assignmentRoutes(service: Api, { clock }: Services) {
       description:
         'The people of the organization, or of all organizations in which one is a leader or admin, by name, with the trainings that they started or were assigned. They come whole, up to 1,000 people or 4 MB; `next_page_url` leads on, and carries `per_page`.',
       query: ListUsersProgress,
-      response: { 200: UsersProgress, 403: Message, 404: Message },
+      response: { 200: UsersProgress, 403: Refused, 404: Refused },
     },
     async ({ db, actor, query, address }) => {
       const { search, page = 1 } = query
@@ -51,7 +51,7 @@ export function assignmentRoutes(service: Api, { clock }: Services) {
 
 function organizationsToFollow(actor: Actor, wanted: number | undefined): number[] {
   if (wanted !== undefined) {
-    demandLeaderOrAdmin(actor, wanted)
+    requireLeaderOrAdmin(actor, wanted)
     return [wanted]
   }
   const managed = organizationsAs(actor, 'leadership', 'admin')

@@ -1,14 +1,14 @@
 // What is sent and what comes back about assigning trainings, and about everyone's progress.
 import Type from 'typebox'
 import { OthersCount } from '#features/organizations/schemas.ts'
-import { Day, Id, Int, ListOf, Maybe, OneOf, Optional, OrNull, Str, Text, Whole } from '#platform/http/fields.ts'
+import { Day, Id, Int, Integer, ListOf, Nullish, OneOf, Optional, OrNull, Str, Text } from '#platform/http/fields.ts'
 import { PageOf, pageQuery } from '#platform/http/paging.ts'
 import { Percentage } from '../learning/schemas.ts'
 
 export const Assign = {
   qualification_id: Id,
   user_ids: ListOf(Id, 1, 500, { description: 'People of the training’s organization; who is named twice counts once' }),
-  due_date: Maybe(Type.Unsafe<string>({ ...Day, description: 'Not before the day that it is in UTC-12 now' })),
+  due_date: Nullish(Type.Unsafe<string>({ ...Day, description: 'Not before the day that it is in UTC-12 now' })),
 }
 export const TrainingAssigned = Type.Object({
   assigned: Type.Unsafe<number>({ ...Int, description: 'To how many it is new' }),
@@ -25,7 +25,7 @@ export const ListUsersProgress = {
   ),
   ...pageQuery(USUAL_PEOPLE, MOST_PEOPLE),
   per_page: Optional(
-    Whole(1, MOST_PEOPLE, {
+    Integer(1, MOST_PEOPLE, {
       'x-clamp': true,
       description: `How many people a page, at most ${MOST_PEOPLE}, which is also what comes where neither \`page\` nor \`per_page\` is sent; with \`page\` alone it is ${USUAL_PEOPLE}. A page that would pass 4 MB is divided: go on with \`next_page_url\``,
     }),

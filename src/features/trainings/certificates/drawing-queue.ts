@@ -12,7 +12,7 @@ const draughtsmen = openThreads<Drawing, Uint8Array>(new URL('./drawing-worker.t
   line: 100,
   ms: 20_000,
   megabytes: 256,
-  tooMany: 'Many certificates are being drawn just now. Please try again in a moment.',
+  tooMany: 'too_many_certificates',
 })
 
 /** The certificate's PDF. */

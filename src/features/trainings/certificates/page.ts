@@ -9,7 +9,7 @@ import { type Certificate, findCertificateByCode } from './queries.ts'
 
 export function certificatePages(root: FastifyInstance, { db, limits, config }: Services) {
   root.get<{ Params: { code: string } }>('/certificates/:code', async (request, reply) => {
-    await limits.demand('certificate', config.RATE_LIMIT_STANDARD, addressKey(request.clientAddress))
+    await limits.require('certificate', config.RATE_LIMIT_STANDARD, addressKey(request.clientAddress))
     const code = readCode(request.params.code)
     const certificate = code && (await findCertificateByCode(db, code))
     reply.headers({

@@ -1,17 +1,17 @@
 // Certificates of completed trainings, as PDF.
 import Type from 'typebox'
 import type { Api } from '#features/accounts/actor.ts'
-import { forbidden, Message, notFound } from '#platform/http/errors.ts'
+import { forbidden, notFound, Refused } from '#platform/http/errors.ts'
 import { Id, Optional } from '#platform/http/fields.ts'
 import type { Services } from '#src/services.ts'
-import { seenTraining } from '../learning/progressing.ts'
+import { visibleTraining } from '../learning/progressing.ts'
 import { canManageTraining } from '../policy.ts'
 import { printedCode } from './codes.ts'
 import { certificatePdf } from './drawing-queue.ts'
 import { findCertificate, findMembersCertificate } from './queries.ts'
 
 export function certificateRoutes(service: Api, { config }: Services) {
-  service.under('Trainings').get(
+  service.withTag('Trainings').get(
     '/qualifications/{qualification}/certificate',
     {
       operationId: 'getCertificate',
@@ -21,16 +21,16 @@ export function certificateRoutes(service: Api, { config }: Services) {
         'One’s own; leaders and admins of the training’s organization get those of its people with `user_id`. It has a code which anyone can check at `/certificates/{code}`, without signing in. It is printed in every script, with the names and the day of its completion; emoji are left out, and a letter that no font has becomes a box.',
       query: { user_id: Optional(Type.Unsafe<number>({ ...Id, description: 'Whose certificate; one’s own unless told' })) },
       produces: 'application/pdf',
-      response: { 200: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }), 403: Message, 404: Message },
+      response: { 200: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }), 403: Refused, 404: Refused },
     },
     async ({ db, actor, params, query, reply }) => {
       const userId = query.user_id ?? actor.id
       // What one has completed stays one's own, even where the training is no longer there.
       const isOwn = userId === actor.id
-      if (!isOwn && !canManageTraining(actor, await seenTraining(db, actor, params.qualification)))
+      if (!isOwn && !canManageTraining(actor, await visibleTraining(db, actor, params.qualification)))
         throw forbidden('Only leaders and admins of the organization get the certificates of others.')
       const certificate = await (isOwn ? findCertificate : findMembersCertificate)(db, userId, params.qualification)
-      if (!certificate) throw notFound('Certificate')
+      if (!certificate) throw notFound('certificate_not_found')
       return reply
         .type('application/pdf')
         .header('content-disposition', `inline; filename="certificate-${printedCode(certificate.code)}.pdf"`)

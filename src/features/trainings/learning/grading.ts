@@ -1,5 +1,5 @@
 // Compares answers with a quiz: which are right, what score that makes, and whether it is enough.
-import { type FieldErrors, inWords, refuseInvalid } from '#platform/http/errors.ts'
+import { type FieldErrors, refuseInvalid } from '#platform/http/errors.ts'
 import type { Questions } from '../queries.ts'
 
 const PASS_MARK = 70
@@ -17,15 +17,14 @@ export function choicesOf(answers: Answer[], questions: Questions): (number | nu
   const choices: (number | null)[] = questions.map(() => null)
   const answered = new Set<number>()
   const errors: FieldErrors = {}
-  const wrong = (field: string, text: string) => (errors[field] = [text])
+  const wrong = (field: string, rule: 'invalid_choice' | 'duplicate') => (errors[field] = [{ rule }])
   for (const [index, { question_index, selected_answer_index }] of answers.entries()) {
     const question = `answers.${index}.question_index`
     const option = `answers.${index}.selected_answer_index`
     const choice = selected_answer_index ?? null
-    if (!questions[question_index]) wrong(question, `The selected ${inWords(question)} is invalid.`)
-    else if (answered.has(question_index)) wrong(question, `The ${inWords(question)} field has a duplicate value.`)
-    else if (choice !== null && questions[question_index].options[choice] === undefined)
-      wrong(option, `The selected ${inWords(option)} is invalid.`)
+    if (!questions[question_index]) wrong(question, 'invalid_choice')
+    else if (answered.has(question_index)) wrong(question, 'duplicate')
+    else if (choice !== null && questions[question_index].options[choice] === undefined) wrong(option, 'invalid_choice')
     else choices[question_index] = choice
     answered.add(question_index)
   }

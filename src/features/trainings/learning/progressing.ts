@@ -4,18 +4,18 @@ import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, notFound } from '#platform/http/errors.ts'
 import { NotStarted, QuizNotPassed } from '../errors.ts'
 import { viewerOf } from '../policy.ts'
-import { findSeenTraining, type SeenTraining } from '../queries.ts'
+import { findVisibleTraining, type VisibleTraining } from '../queries.ts'
 import { addProgress, lockProgress, readProgress, saveCompletion, saveModuleProgress } from './queries.ts'
 
 /** The training as the actor may take it; 404 for whoever may not see it. */
-export async function seenTraining(db: Db, actor: Actor, trainingId: number): Promise<SeenTraining> {
-  const training = await findSeenTraining(db, viewerOf(actor), trainingId)
-  if (!training) throw notFound('Training')
+export async function visibleTraining(db: Db, actor: Actor, trainingId: number): Promise<VisibleTraining> {
+  const training = await findVisibleTraining(db, viewerOf(actor), trainingId)
+  if (!training) throw notFound('training_not_found')
   return training
 }
 
 /** The same in the transaction in which it is taken: whoever would take the actor's place in the church away waits until it is done. */
-export const takenTraining = async (tx: Db, actor: Actor, trainingId: number) => seenTraining(tx, await holdRoles(tx, actor), trainingId)
+export const takenTraining = async (tx: Db, actor: Actor, trainingId: number) => visibleTraining(tx, await holdRoles(tx, actor), trainingId)
 
 /** Starting again changes nothing. */
 export const startTraining = (db: Db, actor: Actor, trainingId: number) =>

@@ -7,7 +7,7 @@ import type { Timestamp } from '#platform/db/types.ts'
 import { withinAnswer } from '#platform/http/answer-size.ts'
 import type { Position } from '#platform/http/paging.ts'
 import type { Viewer } from '../policy.ts'
-import { isSeenBy, type Questions } from '../queries.ts'
+import { isVisibleTo, type Questions } from '../queries.ts'
 import type { TrainingProgress } from './schemas.ts'
 
 /** How many parts of a training there are and are done; beside `trainings` and `progress`, which may be of nobody. */
@@ -34,7 +34,7 @@ const selectProgress = (where: Sql) => sql`
 export const listProgress = (db: Db, viewer: Viewer, limit: number, after: Position | undefined) =>
   db.many<Static<typeof TrainingProgress>>(sql`
     ${selectProgress(sql`
-      progress.user_id = ${viewer.id} and trainings.deleted_at is null and (progress.completed_at is not null or ${isSeenBy(viewer)})
+      progress.user_id = ${viewer.id} and trainings.deleted_at is null and (progress.completed_at is not null or ${isVisibleTo(viewer)})
       and (progress.started_at, progress.training_id) < (coalesce(${after?.[0] ?? null}::timestamptz, 'infinity'), ${after?.[1] ?? 0}::bigint)`)}
     order by progress.started_at desc, progress.training_id desc limit ${limit}`)
 

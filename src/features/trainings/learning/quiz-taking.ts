@@ -5,9 +5,9 @@ import type { Db } from '#platform/db/database.ts'
 import { invalid } from '#platform/http/errors.ts'
 import { feedOf, type feedQuery, feedSize, readCursor } from '#platform/http/paging.ts'
 import { AttemptsExhausted, NoQuiz, NotStarted } from '../errors.ts'
-import type { SeenTraining } from '../queries.ts'
+import type { VisibleTraining } from '../queries.ts'
 import { type Answer, choicesOf, isPass, resultsOf, scoreOf } from './grading.ts'
-import { seenTraining, takenTraining } from './progressing.ts'
+import { takenTraining, visibleTraining } from './progressing.ts'
 import { addAttempt, countAttempts, findQuiz, listAttempts, lockProgress, saveQuizOutcome } from './queries.ts'
 
 interface Submission {
@@ -26,14 +26,14 @@ export function submitQuiz(db: Db, actor: Actor, trainingId: number, submission:
   })
 }
 
-async function consent(tx: Db, actor: Actor, training: SeenTraining, submission: Submission) {
+async function consent(tx: Db, actor: Actor, training: VisibleTraining, submission: Submission) {
   if (submission.consent === undefined || submission.consent === null) throw invalid({ consent: ['The consent field is required.'] })
   if (!submission.consent) throw invalid({ consent: ['The consent field must be accepted.'] })
   await saveQuizOutcome(tx, actor.id, training.id, { score: null, passed: true })
   return { success: true, passed: true, message: 'Thank you. You may complete the training now.' }
 }
 
-async function answer(tx: Db, actor: Actor, training: SeenTraining, { answers, quiz_version }: Submission) {
+async function answer(tx: Db, actor: Actor, training: VisibleTraining, { answers, quiz_version }: Submission) {
   if (!answers) throw invalid({ answers: ['The answers field is required.'] })
   const quiz = await findQuiz(tx, training.id, quiz_version ?? null)
   if (!quiz) throw invalid({ quiz_version: ['The questions have changed. Please read the quiz again.'] })
@@ -49,7 +49,7 @@ async function answer(tx: Db, actor: Actor, training: SeenTraining, { answers, q
   return { success: true, score, passed, correct_answers: correct, total_questions: results.length, results }
 }
 
-async function refuseWhenExhausted(tx: Db, actor: Actor, { id, max_attempts }: SeenTraining) {
+async function refuseWhenExhausted(tx: Db, actor: Actor, { id, max_attempts }: VisibleTraining) {
   if (max_attempts === null) return
   const attempts = await countAttempts(tx, actor.id, id)
   if (attempts >= max_attempts) throw new AttemptsExhausted({ attempts, max_attempts })
@@ -58,7 +58,7 @@ async function refuseWhenExhausted(tx: Db, actor: Actor, { id, max_attempts }: S
 /** One's own attempts, each with the questions as they were then. */
 export async function readAttempts(db: Db, actor: Actor, trainingId: number, { cursor, per_page }: Static<TObject<typeof feedQuery>>) {
   const [before] = (readCursor(cursor, ['number']) ?? []) as [number?]
-  await seenTraining(db, actor, trainingId)
+  await visibleTraining(db, actor, trainingId)
   const size = feedSize({ per_page })
   const attempts = await listAttempts(db, actor.id, trainingId, size + 1, before)
   const shown = attempts.map(({ answers, questions, ...attempt }) => ({

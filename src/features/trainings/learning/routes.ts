@@ -1,7 +1,7 @@
 // Taking trainings: one's own progress, quizzes and completions.
 import Type from 'typebox'
 import type { Api } from '#features/accounts/actor.ts'
-import { Message, refusals, ValidationFailed } from '#platform/http/errors.ts'
+import { Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Done } from '#platform/http/fields.ts'
 import { FeedOf, feedOf, feedQuery, feedSize, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
@@ -23,7 +23,7 @@ import {
 } from './schemas.ts'
 
 export function learningRoutes(service: Api, { config }: Services) {
-  const api = service.under('Trainings')
+  const api = service.withTag('Trainings')
 
   api.get(
     '/qualifications/progress',
@@ -48,7 +48,7 @@ export function learningRoutes(service: Api, { config }: Services) {
       operationId: 'startTraining',
       access: 'subscriber',
       summary: 'Start a training; again changes nothing',
-      response: { 200: Done(TrainingProgress), 404: Message },
+      response: { 200: Done(TrainingProgress), 404: Refused },
     },
     async ({ db, actor, params }) => {
       const { title, progress } = await startTraining(db, actor, params.qualification)
@@ -65,7 +65,7 @@ export function learningRoutes(service: Api, { config }: Services) {
       description:
         '`module_id` is the `id` of one of the training’s `modules`, which `GET /qualifications/{qualification}` lists. The progress is the share of completed modules, where there is a quiz with its pass as one more.',
       body: UpdateProgress,
-      response: { 200: Done(TrainingProgress), 404: Message, 422: refusals(NotStarted) },
+      response: { 200: Done(TrainingProgress), 404: Refused, 422: refusals(NotStarted) },
     },
     async ({ db, actor, params, body }) => ({
       message: 'Your progress is saved.',
@@ -82,7 +82,7 @@ export function learningRoutes(service: Api, { config }: Services) {
       description:
         'A `multiple_choice` quiz wants `answers` and is passed from 70 percent; a `completion_consent` wants `consent: true`. The answer tells question by question what was right and, where it was not, the right answer; so may learners see it after one attempt, whatever the organization’s `reveal_quiz_answers`. All attempts are kept, the best one counts, and a pass is never lost. With `quiz_version` the answers are compared with the questions that were read, even if these were edited meanwhile.',
       body: SubmitQuiz,
-      response: { 200: Type.Union([QuizResult, ConsentResult]), 404: Message, 422: refusals(NotStarted, NoQuiz, AttemptsExhausted) },
+      response: { 200: Type.Union([QuizResult, ConsentResult]), 404: Refused, 422: refusals(NotStarted, NoQuiz, AttemptsExhausted) },
     },
     async ({ db, actor, params, body }) => submitQuiz(db, actor, params.qualification, body),
   )
@@ -95,7 +95,7 @@ export function learningRoutes(service: Api, { config }: Services) {
       summary: 'List one’s own attempts at a quiz, the newest first',
       description: 'Each with the questions as they were when they were answered.',
       query: feedQuery,
-      response: { 200: FeedOf(QuizAttempt), 404: Message, 422: ValidationFailed },
+      response: { 200: FeedOf(QuizAttempt), 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, query }) => readAttempts(db, actor, params.qualification, query),
   )
@@ -107,7 +107,7 @@ export function learningRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'Complete a training; again changes nothing',
       description: 'Where there is a quiz, it must be passed. `certificate_url` is the certificate, a PDF.',
-      response: { 200: Done(TrainingCompleted), 404: Message, 422: refusals(NotStarted, QuizNotPassed) },
+      response: { 200: Done(TrainingCompleted), 404: Refused, 422: refusals(NotStarted, QuizNotPassed) },
     },
     async ({ db, actor, params }) => ({
       message: 'You have completed the training. Well done!',

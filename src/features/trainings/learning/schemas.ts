@@ -1,6 +1,6 @@
 // What is sent and what comes back about one's own progress and quizzes.
 import Type from 'typebox'
-import { Flag, Id, Int, ListOf, Maybe, OneOf, OrNull, Str, Text, Timestamp, Whole } from '#platform/http/fields.ts'
+import { Bool, Id, Int, Integer, ListOf, Nullish, OneOf, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
 import { wholeFeedQuery } from '#platform/http/paging.ts'
 import { QuizType } from '../schemas.ts'
 
@@ -29,19 +29,19 @@ export const ListProgress = wholeFeedQuery(WHOLE_PROGRESS)
 export const UpdateProgress = {
   module_id: Type.Unsafe<number>({ ...Id, description: 'The `id` of one of the training’s `modules`' }),
   status: OneOf('in_progress', 'completed'),
-  notes: Maybe(Text(5000, { description: 'One’s own; nobody else reads them' })),
+  notes: Nullish(Text(5000, { description: 'One’s own; nobody else reads them' })),
 }
 
 export const SubmitQuiz = {
-  consent: Maybe(Type.Unsafe<boolean>({ ...Flag, description: 'For `completion_consent`' })),
-  answers: Maybe(
-    ListOf(Type.Object({ question_index: Whole(0, 1000), selected_answer_index: Maybe(Whole(0, 1000)) }), 1, 1000, {
+  consent: Nullish(Type.Unsafe<boolean>({ ...Bool, description: 'For `completion_consent`' })),
+  answers: Nullish(
+    ListOf(Type.Object({ question_index: Integer(0, 1000), selected_answer_index: Nullish(Integer(0, 1000)) }), 1, 1000, {
       examples: [[{ question_index: 0, selected_answer_index: 0 }]],
       description: 'For `multiple_choice`; what is left out, or answered with null, counts as wrong',
     }),
   ),
-  quiz_version: Maybe(
-    Whole(1, 1_000_000, { description: 'The `quiz_version` that was read; an older one is taken for a day after it was replaced' }),
+  quiz_version: Nullish(
+    Integer(1, 1_000_000, { description: 'The `quiz_version` that was read; an older one is taken for a day after it was replaced' }),
   ),
 }
 

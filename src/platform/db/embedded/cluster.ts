@@ -101,7 +101,7 @@ export function identityOf(cluster: Cluster): string {
  * Makes the cluster in a draft folder and renames it when it is complete and on disk: a crash half-way leaves nothing that counts.
  * Nobody can log in as the superuser `postgres`; `role` owns its database, may create others, and is the only one let in.
  */
-export async function makeCluster(cluster: Cluster, binaries: string, settings: Record<string, string>) {
+export async function createCluster(cluster: Cluster, binaries: string, settings: Record<string, string>) {
   const folder = dirname(cluster.path)
   const path = join(folder, `draft-${randomBytes(6).toString('hex')}`)
   const draft = { path, runAs: cluster.runAs && makingUser(usersHere()) }

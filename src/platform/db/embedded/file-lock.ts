@@ -45,12 +45,12 @@ export function tryLock(path: string, kind: LockKind): FileLock | undefined {
   }
 }
 
-/** Runs `work` while holding the exclusive lock; waits for it up to `patience` ms, then throws. */
-export async function whileLocked<T>(path: string, patience: number, work: () => Promise<T>): Promise<T> {
-  const deadline = performance.now() + patience
+/** Runs `work` while holding the exclusive lock; waits for it up to `timeoutMs` ms, then throws. */
+export async function whileLocked<T>(path: string, timeoutMs: number, work: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + timeoutMs
   let lock = tryLock(path, 'exclusive')
   while (!lock) {
-    if (performance.now() > deadline) throw new Error(`Another process has held ${path} for ${patience / 1000} s`)
+    if (performance.now() > deadline) throw new Error(`Another process has held ${path} for ${timeoutMs / 1000} s`)
     await sleep(5)
     lock = tryLock(path, 'exclusive')
   }

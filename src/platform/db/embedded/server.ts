@@ -6,7 +6,18 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { survivesLoss } from '../losing.ts'
-import { type Cluster, configure, dataArgument, identityOf, isMade, makeCluster, run, spawnOptions, urlOf, withOwnUser } from './cluster.ts'
+import {
+  type Cluster,
+  configure,
+  createCluster,
+  dataArgument,
+  identityOf,
+  isMade,
+  run,
+  spawnOptions,
+  urlOf,
+  withOwnUser,
+} from './cluster.ts'
 import { runnableBinaries, stagingPlaces } from './staging.ts'
 
 export type Server = { pid: number; port: number }
@@ -23,11 +34,11 @@ export type Conditions = {
   log: (message: string) => void
 }
 
-const patience = 120_000
+const timeoutMs = 120_000
 
 /** The server that runs, else a new one, of a new cluster if there is none yet. */
 export async function ensureServer(found: Cluster, conditions: Conditions): Promise<Server & { started: boolean }> {
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + timeoutMs
   const cluster = isMade(found) ? withOwnUser(found) : found
   let port = conditions.last.port
   let binaries: string | undefined
@@ -41,7 +52,7 @@ export async function ensureServer(found: Cluster, conditions: Conditions): Prom
     })
     if (!isMade(cluster)) {
       conditions.log(`Making a new database in ${dirname(cluster.path)}`)
-      await makeCluster(cluster, binaries, conditions.settings)
+      await createCluster(cluster, binaries, conditions.settings)
     }
     port = await freePort(port)
     try {
@@ -173,13 +184,13 @@ async function startServer(cluster: Cluster, binaries: string, port: number, set
 }
 
 /**
- * Stops the server: sessions are cut off, all is written to disk. One that has not ended after `patience` ms is told to drop everything,
+ * Stops the server: sessions are cut off, all is written to disk. One that has not ended after `timeoutMs` ms is told to drop everything,
  * then killed; it recovers at its next start.
  */
-export async function stopServer(cluster: Cluster, pid: number, binaries: string, patience = 60_000) {
+export async function stopServer(cluster: Cluster, pid: number, binaries: string, timeoutMs = 60_000) {
   if (process.platform === 'win32') return run(cluster, binaries, 'pg_ctl', ['stop', '-D', cluster.path, '-m', 'fast', '-w'])
   for (const [signal, time] of [
-    ['SIGINT', patience],
+    ['SIGINT', timeoutMs],
     ['SIGQUIT', 5_000],
     ['SIGKILL', 5_000],
   ] as const) {

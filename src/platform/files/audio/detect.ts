@@ -8,7 +8,7 @@ const readers = openThreads<string, Examined>(new URL('./worker.ts', import.meta
   line: 50,
   ms: 10_000,
   megabytes: 64,
-  tooMany: 'Many files are being read just now. Please try again in a moment.',
+  tooMany: 'too_many_files',
 })
 
 /** The kind, or what is wrong: broken or empty sounds, kinds not listed, and videos too. */

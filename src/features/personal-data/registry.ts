@@ -16,7 +16,7 @@ import { personalData as trainings } from '#features/trainings/personal-data.ts'
 import type { PersonalData } from '#platform/db/personal-data.ts'
 import { removeExport } from './queries.ts'
 
-export const everything: PersonalData[] = [
+export const registry: PersonalData[] = [
   journal,
   journey,
   onboarding,

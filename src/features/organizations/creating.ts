@@ -10,7 +10,7 @@ interface Founding {
 }
 
 /** Undefined when the admin's address is taken; nothing is founded then. */
-export async function foundOrganization(tx: Db, { name, timezone, admin }: Founding) {
+export async function createOrganization(tx: Db, { name, timezone, admin }: Founding) {
   const user = await addUser(tx, admin)
   if (!user) return undefined
   const { id } = await addOrganization(tx, { name, timezone })

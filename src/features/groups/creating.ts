@@ -5,7 +5,7 @@ import { audit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice } from '#platform/http/errors.ts'
 import { LeaderLimitReached, LeaderNotQualified } from './errors.ts'
-import { demandFitToLead } from './leading.ts'
+import { requireFitToLead } from './leading.ts'
 import { canNameLeader } from './policy.ts'
 import { addGroup, addGroupMember, type GroupLimits } from './queries.ts'
 import { tellNewLeader } from './telling.ts'
@@ -24,7 +24,7 @@ interface Founding {
  * Gives the new group's id, and why the founder does not lead it where they could by their role. A leader who is named must be fit to lead; a
  * founder who could lead by role leads if they are fit.
  */
-export function foundGroup(
+export function createGroup(
   db: Db,
   caller: Actor,
   wish: Founding,
@@ -68,7 +68,7 @@ async function leaderOf(
   limits: GroupLimits,
   publicUrl: string,
 ): Promise<{ leaderId?: number; hindrance?: string }> {
-  const fit = (userId: number) => demandFitToLead(tx, { organizationId: organization_id, userId, groupId: 0 }, limits, publicUrl)
+  const fit = (userId: number) => requireFitToLead(tx, { organizationId: organization_id, userId, groupId: 0 }, limits, publicUrl)
   if (leader_id) {
     if (!canNameLeader(actor, organization_id, { id: leader_id, isInGroup: false })) throw invalidChoice('leader_id')
     await fit(leader_id)

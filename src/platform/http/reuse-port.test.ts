@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import net, { type AddressInfo, type Socket } from 'node:net'
 import { after, it } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
-import { openDoors } from './doors.ts'
+import { listenReusePort } from './reuse-port.ts'
 
 const guests = { maxConnections: 10_000, connectionsPerAddress: 10_000, isTrusted: (_address: string) => false }
 
 async function opened({
-  greet = (_: Socket) => {},
+  onConnection = (_: Socket) => {},
   port = 0,
   ...others
-}: Partial<typeof guests> & { greet?: (socket: Socket) => void; port?: number } = {}) {
-  const server = openDoors(greet, { ...guests, ...others })
+}: Partial<typeof guests> & { onConnection?: (socket: Socket) => void; port?: number } = {}) {
+  const server = listenReusePort(onConnection, { ...guests, ...others })
   server.listen({ host: '127.0.0.1', port })
   await once(server, 'listening')
   after(() => server.close())
@@ -27,7 +27,7 @@ function connect(server: net.Server, localAddress = '127.0.0.1') {
 it('lets a crowd in within fewer turns of the event loop than there are people', async () => {
   const PEOPLE = 200
   let inside = 0
-  const server = await opened({ greet: () => inside++ })
+  const server = await opened({ onConnection: () => inside++ })
   await setImmediate()
   for (let n = 0; n < PEOPLE; n++) connect(server)
   let turns = 0
@@ -37,31 +37,31 @@ it('lets a crowd in within fewer turns of the event loop than there are people',
 
 it('lets no more in than may be inside, through whichever door', async () => {
   const MOST = 20
-  const greeted: Socket[] = []
-  const server = await opened({ maxConnections: MOST, greet: (socket) => greeted.push(socket.resume()) })
+  const accepted: Socket[] = []
+  const server = await opened({ maxConnections: MOST, onConnection: (socket) => accepted.push(socket.resume()) })
   let sentAway = 0
   for (let n = 0; n < MOST * 2; n++)
     connect(server)
       .resume()
       .on('close', () => sentAway++)
-  while (greeted.length + sentAway < MOST * 2) await setImmediate()
-  assert.equal(greeted.length, MOST)
-  const left = once(greeted[0]!, 'close')
-  greeted[0]!.destroy()
+  while (accepted.length + sentAway < MOST * 2) await setImmediate()
+  assert.equal(accepted.length, MOST)
+  const left = once(accepted[0]!, 'close')
+  accepted[0]!.destroy()
   await left
   connect(server)
-  while (greeted.length === MOST) await setImmediate()
+  while (accepted.length === MOST) await setImmediate()
 })
 
 it('is closed when all have left, through whichever door', async () => {
   const PEOPLE = 50
-  const greeted: Socket[] = []
-  const server = await opened({ greet: (socket) => greeted.push(socket) })
+  const accepted: Socket[] = []
+  const server = await opened({ onConnection: (socket) => accepted.push(socket) })
   for (let n = 0; n < PEOPLE; n++) connect(server)
-  while (greeted.length < PEOPLE) await setImmediate()
+  while (accepted.length < PEOPLE) await setImmediate()
   let isClosed = false
   const closed = new Promise<void>((resolve) => server.close(() => resolve())).then(() => (isClosed = true))
-  for (const socket of greeted) {
+  for (const socket of accepted) {
     await setImmediate()
     assert.equal(isClosed, false)
     socket.destroy()
@@ -78,45 +78,45 @@ it('does not share its port with another', async () => {
 })
 
 /** How many of those who come from there are let in, and how many are sent away. */
-async function came(count: number, server: net.Server, greeted: Socket[], from?: string) {
+async function came(count: number, server: net.Server, accepted: Socket[], from?: string) {
   let sentAway = 0
-  const before = greeted.length
+  const before = accepted.length
   for (let n = 0; n < count; n++)
     connect(server, from)
       .resume()
       .on('close', () => sentAway++)
-  while (greeted.length - before + sentAway < count) await setImmediate()
-  return { letIn: greeted.length - before, sentAway }
+  while (accepted.length - before + sentAway < count) await setImmediate()
+  return { accepted: accepted.length - before, sentAway }
 }
 
 it('lets others in while one address holds all of its share and knocks on', async () => {
-  const greeted: Socket[] = []
-  const server = await opened({ connectionsPerAddress: 20, greet: (socket) => greeted.push(socket.resume()) })
-  assert.deepEqual(await came(50, server, greeted, '127.0.0.1'), { letIn: 20, sentAway: 30 })
-  assert.deepEqual(await came(20, server, greeted, '127.0.0.2'), { letIn: 20, sentAway: 0 })
-  const left = once(greeted[0]!, 'close')
-  greeted[0]!.destroy()
+  const accepted: Socket[] = []
+  const server = await opened({ connectionsPerAddress: 20, onConnection: (socket) => accepted.push(socket.resume()) })
+  assert.deepEqual(await came(50, server, accepted, '127.0.0.1'), { accepted: 20, sentAway: 30 })
+  assert.deepEqual(await came(20, server, accepted, '127.0.0.2'), { accepted: 20, sentAway: 0 })
+  const left = once(accepted[0]!, 'close')
+  accepted[0]!.destroy()
   await left
-  assert.deepEqual(await came(2, server, greeted, '127.0.0.1'), { letIn: 1, sentAway: 1 })
+  assert.deepEqual(await came(2, server, accepted, '127.0.0.1'), { accepted: 1, sentAway: 1 })
 })
 
 it('lets an address open no more than three times its share in a minute, however soon it leaves', async () => {
-  const greeted: Socket[] = []
-  const server = await opened({ connectionsPerAddress: 5, greet: (socket) => greeted.push(socket.resume()) && socket.destroy() })
+  const accepted: Socket[] = []
+  const server = await opened({ connectionsPerAddress: 5, onConnection: (socket) => accepted.push(socket.resume()) && socket.destroy() })
   for (let n = 0; n < 15; n++) {
     const left = once(connect(server).resume(), 'close')
     await left
   }
-  assert.equal(greeted.length, 15)
+  assert.equal(accepted.length, 15)
   await once(connect(server).resume(), 'close')
-  assert.equal(greeted.length, 15)
+  assert.equal(accepted.length, 15)
   await once(connect(server, '127.0.0.2').resume(), 'close')
-  assert.equal(greeted.length, 16)
+  assert.equal(accepted.length, 16)
 })
 
 it('lets a trusted proxy bring as many as there are places', async () => {
-  const greeted: Socket[] = []
+  const accepted: Socket[] = []
   const isTrusted = (address: string) => address === '127.0.0.3'
-  const server = await opened({ connectionsPerAddress: 5, isTrusted, greet: (socket) => greeted.push(socket.resume()) })
-  assert.deepEqual(await came(50, server, greeted, '127.0.0.3'), { letIn: 50, sentAway: 0 })
+  const server = await opened({ connectionsPerAddress: 5, isTrusted, onConnection: (socket) => accepted.push(socket.resume()) })
+  assert.deepEqual(await came(50, server, accepted, '127.0.0.3'), { accepted: 50, sentAway: 0 })
 })

@@ -1,0 +1,3 @@
+// The names of fields as sentences write them.
+
+export const fields: Readonly<Record<string, string>> = {}

@@ -1,0 +1,36 @@
+import type { en } from '../en/index.ts'
+import { accounts } from './accounts.ts'
+import { badges } from './badges.ts'
+import { challenges } from './challenges.ts'
+import { fields } from './fields.ts'
+import { groups } from './groups.ts'
+import { journal } from './journal.ts'
+import { journey } from './journey.ts'
+import { media } from './media.ts'
+import { notifications } from './notifications.ts'
+import { onboarding } from './onboarding.ts'
+import { organizations } from './organizations.ts'
+import { personalData } from './personal-data.ts'
+import { posts } from './posts.ts'
+import { prayerRequests } from './prayer-requests.ts'
+import { service } from './service.ts'
+import { trainings } from './trainings.ts'
+
+export const ar: typeof en = {
+  fields,
+  accounts,
+  badges,
+  challenges,
+  groups,
+  journal,
+  journey,
+  media,
+  notifications,
+  onboarding,
+  organizations,
+  personalData,
+  posts,
+  prayerRequests,
+  service,
+  trainings,
+}

@@ -1,0 +1,9 @@
+import type { badges as English } from '../en/badges.ts'
+
+export const badges: typeof English = {
+  refusals: {
+    badge_not_found: 'Dieses Abzeichen gibt es nicht.',
+  },
+  rules: {},
+  answers: {},
+}

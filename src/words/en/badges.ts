@@ -1,0 +1,7 @@
+export const badges = {
+  refusals: {
+    badge_not_found: 'Badge not found.',
+  },
+  rules: {},
+  answers: {},
+}

@@ -1,0 +1,5 @@
+export const onboarding = {
+  refusals: {},
+  rules: {},
+  answers: {},
+}

@@ -1,0 +1,5 @@
+export const personalData = {
+  refusals: {},
+  rules: {},
+  answers: {},
+}

@@ -1,0 +1,3 @@
+import { formatsOf } from '../formats.ts'
+
+export const { plural, number, day, list, choice } = formatsOf('es')

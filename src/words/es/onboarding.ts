@@ -1,0 +1,7 @@
+import type { onboarding as English } from '../en/onboarding.ts'
+
+export const onboarding: typeof English = {
+  refusals: {},
+  rules: {},
+  answers: {},
+}

@@ -1,0 +1,38 @@
+// Plurals, dates and lists as a language writes them, by the rules of Unicode's CLDR that `Intl` knows.
+
+/** The forms that a language's plural has (CLDR, "Language Plural Rules"): a catalog that leaves one out does not compile. */
+interface PluralForms {
+  en: 'one' | 'other'
+  de: 'one' | 'other'
+  es: 'one' | 'many' | 'other'
+  ar: 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+}
+
+export type Language = keyof PluralForms
+
+export interface Formats<Written extends Language> {
+  /** The form for this count, with `#` as the number: `plural(3, { one: '# day', other: '# days' })`. */
+  plural(count: number, forms: Readonly<Record<PluralForms[Written], string>>): string
+  number(value: number): string
+  /** A day, `YYYY-MM-DD`, in words. */
+  day(date: string): string
+  /** "a, b and c". */
+  list(items: readonly string[]): string
+  /** "a, b or c". */
+  choice(items: readonly string[]): string
+}
+
+export function formatsOf<Written extends Language>(language: Written): Formats<Written> {
+  const rules = new Intl.PluralRules(language)
+  const numbers = new Intl.NumberFormat(language)
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  const choices = new Intl.ListFormat(language, { type: 'disjunction' })
+  return {
+    plural: (count, forms) => forms[rules.select(count) as PluralForms[Written]].replace('#', () => numbers.format(count)),
+    number: (value) => numbers.format(value),
+    day: (date) => days.format(new Date(`${date}T00:00:00Z`)),
+    list: (items) => lists.format(items),
+    choice: (items) => choices.format(items),
+  }
+}

@@ -1,0 +1,31 @@
+// Which languages the service speaks, and which of them somebody reads.
+import Negotiator from 'negotiator'
+import type { Language } from './formats.ts'
+import type { Words } from './words.ts'
+import { words } from './words.ts'
+
+export type { Language, Words }
+
+export const languages = Object.keys(words) as Language[]
+
+export const wordsOf = (language: Language): Words => words[language]
+
+/** How a language is written, for `dir` in HTML. */
+export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')
+
+/** The language of a locale (BCP 47) such as `de-AT`; undefined where the service does not speak it. */
+export function languageOf(locale: string | null | undefined): Language | undefined {
+  const [language] = locale?.toLowerCase().split('-') ?? []
+  return languages.find((known) => known === language)
+}
+
+/** The first of these locales that the service speaks, else English: of a person, then of their organization. */
+export const languageFor = (...locales: readonly (string | null | undefined)[]): Language =>
+  locales.map(languageOf).find((language) => language !== undefined) ?? 'en'
+
+/** The language that a client asks for (`Accept-Language`, RFC 9110); undefined where it names none that the service speaks. */
+export function acceptedLanguage(header: string | undefined): Language | undefined {
+  if (!header || header.length > 1000) return undefined
+  const [language] = new Negotiator({ headers: { 'accept-language': header } }).languages(languages)
+  return /(^|,)\s*\*/.test(header) && language === languages[0] ? undefined : (language as Language | undefined)
+}
