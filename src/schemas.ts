@@ -2,7 +2,6 @@
 import * as accounts from '#features/accounts/schemas.ts'
 import * as auditLog from '#features/audit-log/schemas.ts'
 import * as badges from '#features/badges/schemas.ts'
-import * as challengesErrors from '#features/challenges/errors.ts'
 import * as challenges from '#features/challenges/schemas.ts'
 import * as groupsErrors from '#features/groups/errors.ts'
 import * as joinRequestsErrors from '#features/groups/join-requests/errors.ts'
@@ -33,7 +32,6 @@ export const schemas = [
   accounts,
   auditLog,
   badges,
-  challengesErrors,
   challenges,
   groupsErrors,
   joinRequestsErrors,

@@ -13,7 +13,7 @@ export function badgeRoutes(service: Api) {
   const api = service.withTag('Badges')
 
   const requireAdmin = (actor: Actor, organizationId: number) => {
-    if (!isAdminOf(actor, organizationId)) throw forbidden('Only an admin of the organization may do this.')
+    if (!isAdminOf(actor, organizationId)) throw forbidden('only_admins')
   }
   /** A badge that the caller may change. */
   const managed = async (tx: Db, caller: Actor, badgeId: number) => {

@@ -4,7 +4,6 @@ import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { lockOfferedBadge } from '#features/badges/queries.ts'
 import { forEveryone } from '#features/media/pictures.ts'
-import { NOT_FOR_EVERYONE } from '#features/organizations/policy.ts'
 import { mayPublishForEveryone } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
@@ -97,7 +96,7 @@ async function lockManaged(tx: Db, caller: Actor, challengeId: number) {
 
 /** What is offered already stays so until it is taken back. */
 async function requirePublisher(tx: Db, organizationId: number) {
-  if (!(await mayPublishForEveryone(tx, organizationId))) throw invalid({ visibility: [NOT_FOR_EVERYONE] })
+  if (!(await mayPublishForEveryone(tx, organizationId))) throw invalid({ visibility: [{ rule: 'not_for_everyone' }] })
 }
 
 async function requireOfferedBadge(tx: Db, organizationId: number, badgeId: number | null | undefined) {

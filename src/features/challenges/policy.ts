@@ -6,7 +6,7 @@ export type Status = 'draft' | 'published' | 'archived'
 
 /** 403 for those who belong to the organization but don't lead it. */
 export function requireLeader(actor: Actor, organizationId: number) {
-  if (!isLeaderOrAdminOf(actor, organizationId)) throw forbidden('Only leaders and admins of the organization may do this.')
+  if (!isLeaderOrAdminOf(actor, organizationId)) throw forbidden('only_leaders')
 }
 
 /** Why a challenge can't go from one status to another, or undefined when it can. */

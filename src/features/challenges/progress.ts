@@ -3,8 +3,7 @@ import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { awardBadges } from '#features/badges/queries.ts'
 import { type Clock, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { invalid, notFound } from '#platform/http/errors.ts'
-import { NotStarted } from './errors.ts'
+import { invalid, NotStarted, notFound } from '#platform/http/errors.ts'
 import {
   addCheckIn,
   addProgress,

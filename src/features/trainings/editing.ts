@@ -4,7 +4,6 @@ import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { forEveryone } from '#features/media/pictures.ts'
 import { MIB } from '#features/media/uploading.ts'
-import { NOT_FOR_EVERYONE } from '#features/organizations/policy.ts'
 import { mayPublishForEveryone } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { bytesOf } from '#platform/http/answer-size.ts'
@@ -113,7 +112,7 @@ async function afterwards(tx: Db, sent: TrainingChange, was: Before, publicUrl: 
   if (isTextSent && bytesOf([after('content'), questions, contents]) > MOST_TEXT)
     errors['modules'] ??= ['The modules, the content and the questions together must not be greater than 3 MB.']
   const becomesOffered = was.visibility !== 'everyone' && after('visibility') === 'everyone'
-  if (becomesOffered && !(await mayPublishForEveryone(tx, was.organization_id))) errors['visibility'] = [NOT_FOR_EVERYONE]
+  if (becomesOffered && !(await mayPublishForEveryone(tx, was.organization_id))) errors['visibility'] = [{ rule: 'not_for_everyone' }]
   refuseInvalid(errors)
 
   const shown = (html: string) => (after('visibility') === 'everyone' ? forEveryone(publicUrl, html) : html)

@@ -184,6 +184,8 @@ export function businessError<const Fields extends TProperties>(code: RefusalCod
 }
 
 export const EmailUnconfirmed = businessError('email_unconfirmed', {}, 403)
+/** For whatever has to be started before one can go on with it. */
+export const NotStarted = businessError('not_started', {})
 export const SubscriptionRequired = businessError('subscription_required', {}, 403)
 
 /** The schema of a 422 that is either about fields or one of these refusals. */

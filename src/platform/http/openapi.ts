@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { TSchema } from 'typebox'
 import type { Api, Caller, Route } from './api.ts'
-import { EmailUnconfirmed, either, Message, Refused, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
+import { EmailUnconfirmed, either, Message, NotStarted, Refused, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
 import { exampleOf } from './examples.ts'
 import { SecretShownOnce } from './idempotency.ts'
 import { commonRefusals, headerComponents, headersOf, responseComponents } from './openapi-parts.ts'
@@ -36,7 +36,7 @@ export function openApiDocument(routes: readonly Route[], about: About) {
   const { title, version, contract, introduction, publicUrl, tags } = about
   const schemas = schemaComponents([
     ...about.schemas,
-    { Message, Refused, ValidationFailed, Unavailable, SubscriptionRequired, EmailUnconfirmed, SecretShownOnce },
+    { Message, Refused, ValidationFailed, Unavailable, SubscriptionRequired, EmailUnconfirmed, NotStarted, SecretShownOnce },
   ])
   const bodies = bodyNames(routes)
   const shared = sharedParameters(routes, schemas)

@@ -36,6 +36,7 @@ export const service: typeof English = {
     address_not_found: 'Diese Adresse gibt es nicht.',
     answer_not_found: 'Was mit dieser Anfrage entstanden ist, gibt es nicht mehr.',
     email_unconfirmed: 'Bitte bestätige zuerst deine E-Mail-Adresse mit dem Link, den wir dir geschickt haben.',
+    not_started: 'Bitte fang zuerst damit an.',
     secret_shown_once: 'Das ist schon geschehen. Die Antwort enthält ein Geheimnis, das nur einmal gezeigt wird.',
     subscription_required: 'Dafür ist ein laufendes Pro-Abo nötig.',
   },

@@ -38,6 +38,7 @@ export const service = {
     answer_not_found: 'What this request made not found.',
     // Rules with an `error_type`
     email_unconfirmed: 'Please confirm your e-mail address first, with the link that we sent you.',
+    not_started: 'Please start this first.',
     secret_shown_once: 'This was done already. Its answer holds a secret, which is shown only once.',
     subscription_required: 'This needs an active Pro subscription.',
   },

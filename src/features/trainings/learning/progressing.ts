@@ -1,8 +1,8 @@
 // Starting a training, going through its modules, completing it.
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import type { Db } from '#platform/db/database.ts'
-import { invalidChoice, notFound } from '#platform/http/errors.ts'
-import { NotStarted, QuizNotPassed } from '../errors.ts'
+import { invalidChoice, NotStarted, notFound } from '#platform/http/errors.ts'
+import { QuizNotPassed } from '../errors.ts'
 import { viewerOf } from '../policy.ts'
 import { findVisibleTraining, type VisibleTraining } from '../queries.ts'
 import { addProgress, lockProgress, readProgress, saveCompletion, saveModuleProgress } from './queries.ts'

@@ -1,11 +1,11 @@
 // Taking trainings: one's own progress, quizzes and completions.
 import Type from 'typebox'
 import type { Api } from '#features/accounts/actor.ts'
-import { Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
+import { NotStarted, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Done } from '#platform/http/fields.ts'
 import { FeedOf, feedOf, feedQuery, feedSize, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
-import { AttemptsExhausted, NoQuiz, NotStarted, QuizNotPassed } from '../errors.ts'
+import { AttemptsExhausted, NoQuiz, QuizNotPassed } from '../errors.ts'
 import { viewerOf } from '../policy.ts'
 import { completeTraining, startTraining, updateModule } from './progressing.ts'
 import { listProgress } from './queries.ts'
