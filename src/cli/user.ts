@@ -10,11 +10,13 @@ import { eraseAccount } from '#features/personal-data/erasing.ts'
 import { AdminMustBeReplaced, LeadersMustBeReplaced } from '#features/personal-data/errors.ts'
 import { isTimeZone } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
+import { fieldSentence } from '#platform/http/errors.ts'
 import { isEmail } from '#platform/http/input.ts'
 import { guessingFault } from '#platform/password-guessing.ts'
 import { hashPassword, newPassword } from '#platform/passwords.ts'
 import { onALine } from '#platform/terminal.ts'
 import { asName, composed, isLongerThan } from '#platform/typed-text.ts'
+import { wordsOf } from '#words/languages.ts'
 import { CommandFailed, WrongUsage } from './cli.ts'
 import { print, withData } from './with-data.ts'
 
@@ -39,7 +41,7 @@ export async function choosePassword(given: string | undefined, about: readonly 
     return { password: made, passwordHash: await hashPassword(made) }
   }
   const fault = lengthFault(given) ?? (await guessingFault(given, about))
-  if (fault) throw new WrongUsage(`The password ${fault}.`)
+  if (fault) throw new WrongUsage(fieldSentence(wordsOf('en'), 'password', fault))
   return { password: given, passwordHash: await hashPassword(given) }
 }
 

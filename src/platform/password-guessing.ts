@@ -1,5 +1,6 @@
 // How easily a password is guessed, by who knows what people choose and something about its owner. Measured in a thread, which starts with
 // the first password that is set: the lists are large, and what is long takes its time.
+import type { FieldError } from './http/errors.ts'
 import { passwordForm } from './passwords.ts'
 import { openThreads } from './threads.ts'
 
@@ -29,13 +30,12 @@ const MEASURED = 100
 const MOST_WORDS = 100
 const GOOD = 3
 
-/** What is wrong with a password of someone about whom these texts are known (names, an address), as the end of a sentence. */
-export async function guessingFault(typed: string, about: readonly string[]): Promise<string | undefined> {
+/** What is wrong with a password of someone about whom these texts are known (names, an address). */
+export async function guessingFault(typed: string, about: readonly string[]): Promise<FieldError | undefined> {
   const password = passwordForm(typed).slice(0, MEASURED)
   const { isCommon, score } = await threads.run({ password, words: wordsIn(about) })
-  if (isCommon) return 'is among the most common passwords. Please choose another'
-  if (score < GOOD)
-    return 'is too easy to guess. Please choose another: four words that have nothing to do with each other or with you, for example'
+  if (isCommon) return { rule: 'common_password' }
+  if (score < GOOD) return { rule: 'guessable_password' }
 }
 
 /** The texts, their words, and all of them in one, as people write their names into passwords. */

@@ -89,6 +89,6 @@ export async function undoEmailChange(db: Db, token: string) {
   })
 }
 
-const wrongPassword = () => invalid({ current_password: ['The current password field is incorrect.'] })
-const usedUp = () => invalid({ token: ['This link is used up or too old. Please ask for another.'] })
-const takenMeanwhile = () => invalid({ token: ['This address belongs to another account by now.'] })
+const wrongPassword = () => invalid({ current_password: [{ rule: 'incorrect' }] })
+const usedUp = () => invalid({ token: [{ rule: 'link_used_up' }] })
+const takenMeanwhile = () => invalid({ token: [{ rule: 'address_taken' }] })

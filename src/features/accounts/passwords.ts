@@ -1,6 +1,6 @@
 // What a password must be, changing it, and getting back in after forgetting it.
 import type { Db } from '#platform/db/database.ts'
-import { addError, type FieldErrors, invalid, refuseInvalid } from '#platform/http/errors.ts'
+import { addError, type FieldError, type FieldErrors, invalid, refuseInvalid } from '#platform/http/errors.ts'
 import { guessingFault } from '#platform/password-guessing.ts'
 import { hashPassword, isPassword, passwordForm } from '#platform/passwords.ts'
 import { digest } from '#platform/secrets.ts'
@@ -20,23 +20,23 @@ import {
 export const MIN_PASSWORD = 12
 export const MAX_PASSWORD = 200
 
-/** What is wrong with the length of a password that shall be set, as the end of a sentence; undefined when nothing is. */
-export function lengthFault(typed: string): string | undefined {
+/** What is wrong with the length of a password that shall be set; undefined when nothing is. */
+export function lengthFault(typed: string): FieldError | undefined {
   const password = passwordForm(typed)
   // One sign may be a whole sentence in the form that is compared (U+FDFA): it is still one.
-  if (Math.min(lengthOf(password), lengthOf(typed.normalize('NFC'))) < MIN_PASSWORD) return `must be at least ${MIN_PASSWORD} characters`
-  if (isLongerThan(password, MAX_PASSWORD)) return `must not be greater than ${MAX_PASSWORD} characters`
+  if (Math.min(lengthOf(password), lengthOf(typed.normalize('NFC'))) < MIN_PASSWORD) return { rule: 'min_length', min: MIN_PASSWORD }
+  if (isLongerThan(password, MAX_PASSWORD)) return { rule: 'max_length', max: MAX_PASSWORD }
 }
 
 /** Refuses a password that is easily guessed by who knows of its owner: their name, their address, their churches. */
 export async function requireHardToGuess(password: string, about: readonly string[]) {
   const fault = await guessingFault(password, about)
-  if (fault) throw invalid({ password: [`The password field ${fault}.`] })
+  if (fault) throw invalid({ password: [fault] })
 }
 
-const INCORRECT = 'The current password field is incorrect.'
+const INCORRECT: FieldError = { rule: 'incorrect' }
 
-/** Changes one's own password; every other sign-in ends. */
+/** Changes somebody's password; every other sign-in ends. */
 export async function changePassword(
   db: Db,
   { userId, tokenId }: { userId: number; tokenId: number },
@@ -46,7 +46,7 @@ export async function changePassword(
   const errors: FieldErrors = {}
   if (!(await isPassword(sent.current_password, known))) addError(errors, 'current_password', INCORRECT)
   const fault = await guessingFault(sent.password, await listWordsAbout(db, userId))
-  if (fault) addError(errors, 'password', `The password field ${fault}.`)
+  if (fault) addError(errors, 'password', fault)
   refuseInvalid(errors)
   const passwordHash = await hashPassword(sent.password)
   await db.transaction(async (tx) => {
@@ -70,7 +70,7 @@ export async function resetPassword(db: Db, { email, token, password }: { email:
   })
 }
 
-const usedUp = () => invalid({ token: ['This link is used up or too old. Please ask for another.'] })
+const usedUp = () => invalid({ token: [{ rule: 'link_used_up' }] })
 
 /**
  * Sets a password that has been hashed; all sign-ins end but one, and so do all ways of resetting it, and a change of the address that waits:

@@ -72,9 +72,9 @@ export function accountRoutes(service: Api, services: Services) {
       summary: 'Sign out: this token ends',
       response: { 200: Message },
     },
-    async ({ db, actor }) => {
+    async ({ db, actor, words }) => {
       await removeToken(db, actor.id, actor.tokenId)
-      return { message: 'You have signed out.' }
+      return { message: words.accounts.answers.signed_out }
     },
   )
 
@@ -98,13 +98,13 @@ export function accountRoutes(service: Api, services: Services) {
       body: ChangeAccount,
       response: { 200: Done(Account), 422: ValidationFailed },
     },
-    async ({ db, actor, body }) => {
+    async ({ db, actor, body, words }) => {
       await db.transaction(async (tx) => {
         const { home_organization_id: home } = body
         if (home !== undefined && !(await holdRoles(tx, actor)).roles.has(home)) throw invalidChoice('home_organization_id')
         await saveAccount(tx, actor.id, body)
       })
-      return { message: 'Your account is changed.', data: await accountOf(db, actor) }
+      return { message: words.accounts.answers.account_changed, data: await accountOf(db, actor) }
     },
   )
 
@@ -117,11 +117,11 @@ export function accountRoutes(service: Api, services: Services) {
       body: ChangePassword,
       response: { 200: Message, 422: ValidationFailed },
     },
-    async ({ actor, body, request }) => {
+    async ({ actor, body, request, words }) => {
       const attempt = await guessing.inside(actor.id, request)
       await changePassword(db, { userId: actor.id, tokenId: actor.tokenId }, body)
       await attempt.succeeded()
-      return { message: 'Your password is changed. All other sign-ins have ended.' }
+      return { message: words.accounts.answers.password_changed }
     },
   )
 
@@ -136,12 +136,12 @@ export function accountRoutes(service: Api, services: Services) {
       body: ChangeEmail,
       response: { 200: Message, 422: ValidationFailed },
     },
-    async ({ actor, body, request }) => {
+    async ({ actor, body, request, words }) => {
       const attempt = await guessing.inside(actor.id, request)
       await requireLinks(actor.id, await keyOfEmail(db, body.email))
       await askForChange(db, actor.id, body)
       await attempt.succeeded()
-      return { message: 'Please confirm the new address with the link that is on its way to it.' }
+      return { message: words.accounts.answers.confirm_new_address }
     },
   )
 
@@ -153,12 +153,12 @@ export function accountRoutes(service: Api, services: Services) {
       summary: 'Have the link sent again that confirms one’s e-mail address',
       response: { 200: Message },
     },
-    async ({ db, actor }) => {
+    async ({ db, actor, words }) => {
       const { email, email_confirmed } = await findAccount(db, actor.id)
-      if (email_confirmed) return { message: 'Your address is confirmed.' }
+      if (email_confirmed) return { message: words.accounts.answers.address_confirmed }
       await requireLinks(actor.id, await keyOfEmail(db, email))
       await db.transaction((tx) => askForProof(tx, actor.id, email))
-      return { message: 'The link is on its way.' }
+      return { message: words.accounts.answers.link_sent }
     },
   )
 
@@ -171,9 +171,9 @@ export function accountRoutes(service: Api, services: Services) {
       body: EmailLink,
       response: { 200: Message, 422: ValidationFailed },
     },
-    async ({ body }) => {
+    async ({ body, words }) => {
       await confirmEmail(db, body.token)
-      return { message: 'Your address is confirmed.' }
+      return { message: words.accounts.answers.address_confirmed }
     },
   )
 
@@ -187,9 +187,9 @@ export function accountRoutes(service: Api, services: Services) {
       body: EmailLink,
       response: { 200: Message, 422: ValidationFailed },
     },
-    async ({ body }) => {
+    async ({ body, words }) => {
       await undoEmailChange(db, body.token)
-      return { message: 'The change is taken back. An e-mail with which to set a new password is on its way.' }
+      return { message: words.accounts.answers.change_undone }
     },
   )
 
@@ -213,9 +213,9 @@ export function accountRoutes(service: Api, services: Services) {
       summary: 'End one of one’s own sign-ins',
       response: { 200: Message, 404: Refused },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       if ((await removeToken(db, actor.id, params.token)) === 0) throw notFound('sign_in_not_found')
-      return { message: 'This sign-in has ended.' }
+      return { message: words.accounts.answers.sign_in_ended }
     },
   )
 
@@ -229,13 +229,13 @@ export function accountRoutes(service: Api, services: Services) {
       body: ForgotPassword,
       response: { 200: Message, 422: ValidationFailed },
     },
-    async ({ body, request }) => {
+    async ({ body, request, words }) => {
       const { key, account } = await findCredentials(db, body.email)
       await guessing.aMinute('forgot-password', key, request)
       // Nobody's e-mail is queued too, so that the answer takes as long; it is sent to nobody. So is that of who has not proven their address.
       const user_id = account?.id ?? 0
       await queueJob(db, passwordForgotten, { user_id }, { key: `password-forgotten ${user_id}` })
-      return { message: 'If there is an account with this address, an e-mail is on its way.' }
+      return { message: words.accounts.answers.reset_sent }
     },
   )
 
@@ -248,10 +248,10 @@ export function accountRoutes(service: Api, services: Services) {
       body: ResetPassword,
       response: { 200: Message, 422: ValidationFailed },
     },
-    async ({ body, request }) => {
+    async ({ body, request, words }) => {
       await guessing.aMinute('reset-password', await keyOfEmail(db, body.email), request)
       await resetPassword(db, body)
-      return { message: 'Your password is set. Please sign in.' }
+      return { message: words.accounts.answers.password_set }
     },
   )
 }

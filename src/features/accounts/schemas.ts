@@ -1,5 +1,6 @@
 // What is sent and what comes back about accounts.
 import Type from 'typebox'
+import type { FieldError } from '#platform/http/errors.ts'
 import {
   Email,
   Id,
@@ -51,17 +52,14 @@ const Password = NewPassword(MIN_PASSWORD, MAX_PASSWORD, {
   description:
     'Any characters that are hard to guess (a score of 3 or more of zxcvbn, which knows common passwords, names, and one’s own name, address and churches); the same letter may be typed in another form (NFKC)',
   examples: ['correct horse battery'],
-  'x-check': (_: string, { password }: Record<string, unknown>) => {
-    const fault = lengthFault(password as string)
-    return fault && `${fault}.`
-  },
+  'x-check': (_: string, { password }: Record<string, unknown>) => lengthFault(password as string),
 })
 const confirmation = {
   password_confirmation: Nullish(
     NewPassword(0, MAX_PASSWORD, {
       description: 'Where it is sent, it must equal the password',
-      'x-check': (value: string, { password }: Record<string, unknown>) =>
-        typeof password === 'string' && value === passwordForm(password) ? undefined : 'must match password.',
+      'x-check': (value: string, { password }: Record<string, unknown>): FieldError | undefined =>
+        typeof password === 'string' && value === passwordForm(password) ? undefined : { rule: 'same', other: 'password' },
     }),
   ),
 }

@@ -1,7 +1,7 @@
 // Signing in and out. A wrong password and an unknown e-mail look the same, in words and in time.
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '#platform/db/database.ts'
-import { forbidden, Refusal } from '#platform/http/errors.ts'
+import { forbidden, unauthenticated } from '#platform/http/errors.ts'
 import { checkPassword, hashPassword, isPassword } from '#platform/passwords.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import { addToken, type Credentials, findPasswordHash, renewPasswordHash } from './queries.ts'
@@ -15,7 +15,7 @@ export async function signIn(
   const { password, device, sendsMail } = sent
   const { isRight, isOld } = await checkPassword(password, account?.password_hash ?? undefined)
   if (!account || !isRight) throw wrong()
-  if (account.is_suspended) throw forbidden('This account is suspended. Please ask your church’s office.')
+  if (account.is_suspended) throw forbidden('account_suspended')
   const { id, name, email } = account
   const hash = isOld ? await renewed(db, account, password) : account.password_hash
   return { user: { id, name, email }, must_confirm_email: account.is_overdue && sendsMail, token: await issueToken(db, id, device, hash) }
@@ -38,7 +38,7 @@ export async function issueToken(db: Db, userId: number, device: string | null, 
   return `${token.id}|${secret}`
 }
 
-const wrong = () => new Refusal(401, { message: 'The e-mail or the password is wrong.' }, { 'www-authenticate': 'Bearer' })
+const wrong = () => unauthenticated('wrong_credentials')
 
 /** What people recognise a sign-in by. */
 export const deviceOf = ({ headers }: FastifyRequest) => headers['user-agent']?.slice(0, 255) ?? null

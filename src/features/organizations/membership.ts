@@ -55,6 +55,5 @@ async function lockAdmins(tx: Db, actor: Actor, organizationId: number, userId: 
 /** An admin who is suspended can do nothing as one. */
 function refuseWithoutAdmin(admins: { user_id: number; is_suspended: boolean }[], userId: number, field: string) {
   const left = admins.filter(({ user_id, is_suspended }) => user_id !== userId && !is_suspended)
-  if (left.length === 0 && admins.some(({ user_id }) => user_id === userId))
-    throw invalid({ [field]: ['An organization keeps at least one admin.'] })
+  if (left.length === 0 && admins.some(({ user_id }) => user_id === userId)) throw invalid({ [field]: [{ rule: 'admin_needed' }] })
 }

@@ -5,7 +5,7 @@ import { requireHardToGuess } from '#features/accounts/passwords.ts'
 import { addUnprovenUser, addUser, saveEmail } from '#features/accounts/queries.ts'
 import { issueToken } from '#features/accounts/signing-in.ts'
 import type { Db } from '#platform/db/database.ts'
-import { invalid } from '#platform/http/errors.ts'
+import { invalid, invalidChoice } from '#platform/http/errors.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { digest } from '#platform/secrets.ts'
 import { joinOrganization } from './joining.ts'
@@ -35,7 +35,7 @@ export async function register(db: Db, person: Registration, { asksForProof, sen
     const place = invitation_token ? await invitedTo(tx, invitation_token, email) : await comingByCode(tx, joinCode!)
     const isProven = Boolean(invitation_token) || !asksForProof
     const user = await (isProven ? addUser : addUnprovenUser)(tx, { name, email, passwordHash })
-    if (!user) throw invalid({ email: ['The email has already been taken.'] })
+    if (!user) throw invalid({ email: [{ rule: 'email_taken' }] })
     await joinOrganization(tx, { ...place, userId: user.id })
     if (!isProven && sendsLink) await askForProof(tx, user.id, email)
     return { user, must_confirm_email: false, token: await issueToken(tx, user.id, person.device) }
@@ -63,5 +63,5 @@ async function comingByCode(tx: Db, code: string) {
   return { organizationId: found.organization_id, role: 'member' as const, way: 'code' as const }
 }
 
-const notInvited = () => invalid({ invitation_token: ['This invitation is used up, too old, or was sent to another address.'] })
-const unknownCode = () => invalid({ joinCode: ['The selected join code is invalid.'] })
+const notInvited = () => invalid({ invitation_token: [{ rule: 'invitation_used_up' }] })
+const unknownCode = () => invalidChoice('joinCode')

@@ -87,10 +87,10 @@ export function organizationRoutes(service: Api, services: Services) {
       body: AcceptInvitation,
       response: { 200: Done(Organization), 422: ValidationFailed },
     },
-    async ({ db, actor, body }) => {
+    async ({ db, actor, body, words }) => {
       const organizationId = await acceptInvitation(db, actor, body.invitation_token)
       const organization = (await findOrganizationOf(db, actor.id, organizationId))!
-      return { message: `You now belong to ${organization.name}.`, data: organization }
+      return { message: words.organizations.answers.joined(organization), data: organization }
     },
   )
 
@@ -129,9 +129,9 @@ export function organizationRoutes(service: Api, services: Services) {
       body: ChangeOrganization,
       response: { 200: Done(Organization), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, params, body }) => {
+    async ({ db, actor, params, body, words }) => {
       await changeSettings(db, actor, params.organization, body)
-      return { message: 'The organization is changed.', data: (await findOrganizationOf(db, actor.id, params.organization))! }
+      return { message: words.organizations.answers.changed, data: (await findOrganizationOf(db, actor.id, params.organization))! }
     },
   )
 
@@ -169,8 +169,11 @@ export function organizationRoutes(service: Api, services: Services) {
       body: ChangeRole,
       response: { 200: Done(OrganizationMember), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, params, body }) => {
-      return { message: 'The role is changed.', data: await changeRole(db, actor, params.organization, params.user, body.role) }
+    async ({ db, actor, params, body, words }) => {
+      return {
+        message: words.organizations.answers.role_changed,
+        data: await changeRole(db, actor, params.organization, params.user, body.role),
+      }
     },
   )
 
@@ -183,9 +186,9 @@ export function organizationRoutes(service: Api, services: Services) {
       description: 'The last admin stays (422 on `user`), and so does who leads an active group there (`leader_must_be_replaced`).',
       response: { 200: Message, 403: Refused, 404: Refused, 422: refusals(LeaderMustBeReplaced) },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       await removeMember(db, actor, params.organization, params.user)
-      return { message: 'They no longer belong to the organization.' }
+      return { message: words.organizations.answers.member_removed }
     },
   )
 
@@ -216,11 +219,10 @@ export function organizationRoutes(service: Api, services: Services) {
       subject: ({ data }) => ({ table: 'invitations', id: data.id }),
       response: { 201: Done(Invitation), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, params, body }) => {
+    async ({ db, actor, params, body, words }) => {
       const invitation = await db.transaction(async (tx) => {
         requireAdmin(await holdRoles(tx, actor), params.organization)
-        if (await isMemberByEmail(tx, params.organization, body.email))
-          throw invalid({ email: ['This person belongs to the organization already.'] })
+        if (await isMemberByEmail(tx, params.organization, body.email)) throw invalid({ email: [{ rule: 'already_in_organization' }] })
         const added = await addInvitation(tx, {
           organizationId: params.organization,
           email: body.email,
@@ -237,7 +239,7 @@ export function organizationRoutes(service: Api, services: Services) {
         })
         return added
       })
-      return { message: `An invitation is on its way to ${invitation.email}.`, data: invitation }
+      return { message: words.organizations.answers.invited(invitation), data: invitation }
     },
   )
 
@@ -249,7 +251,7 @@ export function organizationRoutes(service: Api, services: Services) {
       summary: 'Take an invitation back (admins)',
       response: { 200: Message, 403: Refused, 404: Refused },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       await db.transaction(async (tx) => {
         requireAdmin(await holdRoles(tx, actor), params.organization)
         if ((await removeInvitation(tx, params.organization, params.invitation)) === 0) throw notFound('invitation_not_found')
@@ -260,7 +262,7 @@ export function organizationRoutes(service: Api, services: Services) {
           subject: ['invitation', params.invitation],
         })
       })
-      return { message: 'The invitation is taken back.' }
+      return { message: words.organizations.answers.invitation_revoked }
     },
   )
 

@@ -100,7 +100,8 @@ class Invalid extends Refusal {
   }
 }
 
-function fieldSentence(words: Words, path: string, error: FieldError): string {
+/** What is wrong with a field, for people. */
+export function fieldSentence(words: Words, path: string, error: FieldError): string {
   if (typeof error === 'string') return error // TRANSITION
   const said = words.rules[error.rule] as string | ((params: object) => string)
   if (typeof said === 'string') return said

@@ -3,13 +3,38 @@ import type { organizations as English } from '../en/organizations.ts'
 export const organizations: typeof English = {
   refusals: {
     invitation_not_found: 'هذه الدعوة غير موجودة.',
+    leader_must_be_replaced: 'يجب أولًا أن يتولّى شخص آخر قيادة المجموعة.',
     member_not_found: 'هذا العضو غير موجود.',
     only_admins: 'هذا متاح لمشرفي الكنيسة فقط.',
     only_leaders: 'هذا متاح لقادة الكنيسة ومشرفيها فقط.',
     organization_not_found: 'هذه الكنيسة غير موجودة.',
   },
+
   rules: {
-    not_for_everyone: 'لا يحقّ للكنيسة النشر للجميع؛ يقرّر ذلك من يدير هذه الخدمة.',
+    admin_needed: 'يجب أن يبقى للكنيسة مشرف واحد على الأقل.',
+    already_in_organization: 'هذا الشخص ينتمي إلى الكنيسة من قبل.',
+    invitation_used_up: 'استُخدمت هذه الدعوة من قبل، أو انتهت صلاحيتها، أو أُرسلت إلى عنوان آخر.',
+    not_for_everyone: 'لا يمكن لكنيستك النشر للجميع؛ فالقرار لمن يدير هذه الخدمة.',
   },
-  answers: {},
+
+  answers: {
+    changed: 'تمّ تعديل بيانات الكنيسة.',
+    invitation_revoked: 'تمّ سحب الدعوة.',
+    invited: ({ email }) => `الدعوة في الطريق إلى ${email}.`,
+    joined: ({ name }) => `أهلًا بك في «${name}».`,
+    member_removed: 'لم يعد هذا الشخص ينتمي إلى الكنيسة.',
+    role_changed: 'تمّ تغيير الدور.',
+  },
+
+  mails: {
+    invitation: {
+      subject: ({ organization }) => `دعوة إلى ${organization}`,
+      greeting: 'مرحبًا،',
+      paragraphs: ({ organization }) => [
+        `هذه دعوة للانضمام إلى «${organization}»: مجموعاتها ودوراتها وصلواتها.`,
+        'الدعوة لهذا البريد الإلكتروني، وهي صالحة لمدة أسبوعين.',
+      ],
+      action: 'قبول الدعوة',
+    },
+  },
 }

@@ -2,9 +2,94 @@ import type { accounts as English } from '../en/accounts.ts'
 
 export const accounts: typeof English = {
   refusals: {
+    account_suspended: 'Dieses Konto ist gesperrt. Bitte frag im Büro deiner Gemeinde nach.',
     sign_in_not_found: 'Diese Anmeldung gibt es nicht.',
     user_not_found: 'Diese Person gibt es nicht.',
+    wrong_credentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
   },
-  rules: {},
-  answers: {},
+
+  rules: {
+    address_taken: 'Diese Adresse gehört inzwischen zu einem anderen Konto.',
+    common_password: ({ field }) => `Die Angabe bei „${field}“ gehört zu den häufigsten Passwörtern. Bitte wähl ein anderes.`,
+    email_taken: () => 'Diese E-Mail-Adresse ist schon vergeben.',
+    guessable_password: ({ field }) =>
+      `Die Angabe bei „${field}“ ist zu leicht zu erraten. Bitte wähl etwas anderes: zum Beispiel vier Wörter, die nichts miteinander und nichts mit dir zu tun haben.`,
+    link_used_up: 'Dieser Link ist verbraucht oder zu alt. Bitte fordere einen neuen an.',
+  },
+
+  answers: {
+    account_changed: 'Dein Konto ist geändert.',
+    address_confirmed: 'Deine Adresse ist bestätigt.',
+    change_undone: 'Die Änderung ist rückgängig gemacht. Eine E-Mail, mit der du ein neues Passwort setzen kannst, ist unterwegs.',
+    confirm_new_address: 'Bitte bestätige die neue Adresse mit dem Link, der dorthin unterwegs ist.',
+    link_sent: 'Der Link ist unterwegs.',
+    password_changed: 'Dein Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
+    password_set: 'Dein Passwort ist gesetzt. Bitte melde dich an.',
+    reset_sent: 'Wenn es ein Konto mit dieser Adresse gibt, ist eine E-Mail unterwegs.',
+    sign_in_ended: 'Diese Anmeldung ist beendet.',
+    signed_out: 'Du hast dich abgemeldet.',
+  },
+
+  mails: {
+    hello: 'Hallo,',
+    helloName: ({ name }) => `Hallo ${name},`,
+    addressChanged: {
+      subject: 'Dein Konto hat jetzt eine andere E-Mail-Adresse',
+      paragraphs: [
+        'Die E-Mail-Adresse deines Kontos wurde geändert; diese hier gehört nicht mehr dazu.',
+        'Wenn du das nicht warst, mach die Änderung innerhalb von sieben Tagen rückgängig: Dann enden alle Anmeldungen und das Passwort, und mit einer E-Mail an diese Adresse kannst du ein neues setzen.',
+      ],
+      action: 'Das war ich nicht: rückgängig machen',
+    },
+    confirmAddress: {
+      subject: 'Bestätige deine E-Mail-Adresse',
+      asked: 'Jemand, hoffentlich du, hat diese Adresse für ein Konto angegeben. Bitte bestätige, dass sie dir gehört.',
+      askedAt: ({ church }) =>
+        `Jemand, hoffentlich du, hat diese Adresse für ein Konto bei „${church}“ angegeben. Bitte bestätige, dass sie dir gehört.`,
+      otherwise: 'Wenn du das nicht warst, brauchst du nichts zu tun: Ohne dich wird die Adresse nicht verwendet.',
+      action: 'Diese Adresse bestätigen',
+    },
+    passwordForgotten: {
+      subject: 'Setz ein neues Passwort',
+      paragraphs: [
+        'Jemand, hoffentlich du, möchte für dein Konto ein neues Passwort setzen.',
+        'Der Link gilt einmal und eine Stunde lang. Wenn du das nicht warst, hat sich nichts geändert, und du brauchst nichts zu tun.',
+      ],
+      action: 'Neues Passwort setzen',
+    },
+    passwordsTried: {
+      subject: 'Jemand probiert Passwörter an deinem Konto aus',
+      paragraphs: ({ days }) => [
+        'In der letzten Stunde wurden an deinem Konto viele falsche Passwörter probiert. Keines war richtig, und weitere Versuche werden eine Weile aufgehalten.',
+        `Du brauchst nichts zu tun. Wo du dich in den letzten ${days} Tagen angemeldet hast, kannst du dich weiter anmelden. Wenn du es selbst warst und dein Passwort vergessen hast, fordere ein neues an.`,
+      ],
+    },
+  },
+
+  pages: {
+    confirmAddress: { title: 'Bestätige deine E-Mail-Adresse', button: 'Diese Adresse gehört mir' },
+    needsJavaScript: 'Diese Seite braucht JavaScript.',
+    newPassword: ({ min }) => `Neues Passwort (mindestens ${min} Zeichen)`,
+    register: {
+      title: 'Willkommen',
+      name: 'Dein Name',
+      email: 'E-Mail-Adresse',
+      password: 'Passwort',
+      button: 'Konto anlegen',
+      hasAccount: 'Ich habe schon ein Konto',
+      acceptButton: 'Anmelden und annehmen',
+      done: 'Dein Konto ist angelegt. Du kannst dich jetzt damit anmelden.',
+    },
+    resetPassword: {
+      title: 'Neues Passwort setzen',
+      button: 'Passwort setzen',
+      done: 'Dein Passwort ist gesetzt. Du kannst dich jetzt damit anmelden.',
+    },
+    undoChange: {
+      title: 'Änderung deiner Adresse rückgängig machen',
+      about: 'Das Konto bekommt die Adresse zurück, an die dieser Link ging. Alle Anmeldungen und das Passwort enden.',
+      button: 'Rückgängig machen',
+    },
+    unreachable: 'Der Dienst ist nicht erreichbar. Bitte versuch es noch einmal.',
+  },
 }

@@ -3,13 +3,38 @@ import type { organizations as English } from '../en/organizations.ts'
 export const organizations: typeof English = {
   refusals: {
     invitation_not_found: 'Diese Einladung gibt es nicht.',
+    leader_must_be_replaced: 'Zuerst muss jemand anderes die Gruppe leiten.',
     member_not_found: 'Dieses Mitglied gibt es nicht.',
     only_admins: 'Das dürfen nur Admins der Gemeinde.',
     only_leaders: 'Das dürfen nur Leitende und Admins der Gemeinde.',
     organization_not_found: 'Diese Gemeinde gibt es nicht.',
   },
+
   rules: {
-    not_for_everyone: 'Deine Gemeinde darf nicht für alle veröffentlichen; das entscheidet, wer diesen Dienst betreibt.',
+    admin_needed: 'Eine Gemeinde behält mindestens eine Person als Admin.',
+    already_in_organization: 'Diese Person gehört schon zur Gemeinde.',
+    invitation_used_up: 'Diese Einladung ist verbraucht, zu alt oder ging an eine andere Adresse.',
+    not_for_everyone: 'Deine Gemeinde darf nicht für alle veröffentlichen; darüber entscheidet, wer diesen Dienst betreibt.',
   },
-  answers: {},
+
+  answers: {
+    changed: 'Die Gemeinde ist geändert.',
+    invitation_revoked: 'Die Einladung ist zurückgenommen.',
+    invited: ({ email }) => `Eine Einladung an ${email} ist unterwegs.`,
+    joined: ({ name }) => `Du gehörst jetzt zu „${name}“.`,
+    member_removed: 'Die Person gehört nicht mehr zur Gemeinde.',
+    role_changed: 'Die Rolle ist geändert.',
+  },
+
+  mails: {
+    invitation: {
+      subject: ({ organization }) => `Du bist eingeladen: ${organization}`,
+      greeting: 'Hallo,',
+      paragraphs: ({ organization }) => [
+        `du bist eingeladen, bei „${organization}“ dabei zu sein: mit Gruppen, Kursen und Gebet.`,
+        'Die Einladung gilt für diese E-Mail-Adresse und zwei Wochen lang.',
+      ],
+      action: 'Einladung annehmen',
+    },
+  },
 }

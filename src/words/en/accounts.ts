@@ -1,8 +1,97 @@
 export const accounts = {
   refusals: {
+    account_suspended: 'This account is suspended. Please ask your church’s office.',
     sign_in_not_found: 'Sign-in not found.',
     user_not_found: 'User not found.',
+    wrong_credentials: 'The e-mail or the password is wrong.',
   },
-  rules: {},
-  answers: {},
+
+  rules: {
+    address_taken: 'This address belongs to another account by now.',
+    common_password: ({ field }: Field) => `The ${field} field is among the most common passwords. Please choose another.`,
+    email_taken: ({ field }: Field) => `The ${field} has already been taken.`,
+    guessable_password: ({ field }: Field) =>
+      `The ${field} field is too easy to guess. Please choose another: four words that have nothing to do with each other or with you, for example.`,
+    link_used_up: 'This link is used up or too old. Please ask for another.',
+  },
+
+  answers: {
+    account_changed: 'Your account is changed.',
+    address_confirmed: 'Your address is confirmed.',
+    change_undone: 'The change is taken back. An e-mail with which to set a new password is on its way.',
+    confirm_new_address: 'Please confirm the new address with the link that is on its way to it.',
+    link_sent: 'The link is on its way.',
+    password_changed: 'Your password is changed. All other sign-ins have ended.',
+    password_set: 'Your password is set. Please sign in.',
+    reset_sent: 'If there is an account with this address, an e-mail is on its way.',
+    sign_in_ended: 'This sign-in has ended.',
+    signed_out: 'You have signed out.',
+  },
+
+  mails: {
+    hello: 'Hello,',
+    helloName: ({ name }: { name: string }) => `Hello ${name},`,
+    addressChanged: {
+      subject: 'Your account has another e-mail address now',
+      paragraphs: [
+        'The e-mail address of your account was changed; this one belongs to it no more.',
+        'If it was not you, take the change back within seven days: every sign-in and the password end then, and an e-mail to this address lets you set a new one.',
+      ],
+      action: 'It was not me: take it back',
+    },
+    confirmAddress: {
+      subject: 'Confirm your e-mail address',
+      asked: 'Somebody, hopefully you, gave this address for an account. Please confirm that it is yours.',
+      askedAt: ({ church }: { church: string }) =>
+        `Somebody, hopefully you, gave this address for an account at ${church}. Please confirm that it is yours.`,
+      otherwise: 'If it was not you, you need to do nothing: without you the address is not used.',
+      action: 'Confirm this address',
+    },
+    passwordForgotten: {
+      subject: 'Set a new password',
+      paragraphs: [
+        'Somebody, hopefully you, asked to set a new password for your account.',
+        'The link works once, within an hour. If it was not you, nothing has changed and you need to do nothing.',
+      ],
+      action: 'Set a new password',
+    },
+    passwordsTried: {
+      subject: 'Somebody tries passwords at your account',
+      paragraphs: ({ days }: { days: number }) => [
+        'In the last hour many wrong passwords were tried at your account. None of them was right, and further ones are held up for a while.',
+        `You need to do nothing. Where you signed in within the last ${days} days, you can go on signing in. If it was you, and you forgot your password, ask for a new one.`,
+      ],
+    },
+  },
+
+  pages: {
+    confirmAddress: { title: 'Confirm your e-mail address', button: 'This address is mine' },
+    needsJavaScript: 'This page needs JavaScript.',
+    newPassword: ({ min }: { min: number }) => `New password (${min} characters or more)`,
+    register: {
+      title: 'Welcome',
+      name: 'Your name',
+      email: 'E-mail',
+      password: 'Password',
+      button: 'Make my account',
+      hasAccount: 'I have an account already',
+      acceptButton: 'Sign in and accept',
+      done: 'Your account is made. You can sign in with it now.',
+    },
+    resetPassword: {
+      title: 'Set a new password',
+      button: 'Set the password',
+      done: 'Your password is set. You can sign in with it now.',
+    },
+    undoChange: {
+      title: 'Take the change of your address back',
+      about: 'The account goes back to the address to which this link was sent. Every sign-in and the password end.',
+      button: 'Take it back',
+    },
+    unreachable: 'The service can’t be reached. Please try again.',
+  },
+}
+
+interface Field {
+  field: string
 }

@@ -1,13 +1,42 @@
 export const organizations = {
   refusals: {
     invitation_not_found: 'Invitation not found.',
+    leader_must_be_replaced: 'Somebody else must lead the group first.',
     member_not_found: 'Member not found.',
     only_admins: 'Only an admin of the organization may do this.',
     only_leaders: 'Only leaders and admins of the organization may do this.',
     organization_not_found: 'Organization not found.',
   },
+
   rules: {
+    admin_needed: 'An organization keeps at least one admin.',
+    already_in_organization: 'This person belongs to the organization already.',
+    invitation_used_up: 'This invitation is used up, too old, or was sent to another address.',
     not_for_everyone: 'Your organization may not publish for everyone; whoever runs this service decides that.',
   },
-  answers: {},
+
+  answers: {
+    changed: 'The organization is changed.',
+    invitation_revoked: 'The invitation is taken back.',
+    invited: ({ email }: { email: string }) => `An invitation is on its way to ${email}.`,
+    joined: ({ name }: { name: string }) => `You now belong to ${name}.`,
+    member_removed: 'They no longer belong to the organization.',
+    role_changed: 'The role is changed.',
+  },
+
+  mails: {
+    invitation: {
+      subject: ({ organization }: Named) => `You are invited to ${organization}`,
+      greeting: 'Hello,',
+      paragraphs: ({ organization }: Named) => [
+        `You are invited to join ${organization}: its groups, trainings and prayer.`,
+        'The invitation is for this e-mail address and holds for two weeks.',
+      ],
+      action: 'Accept the invitation',
+    },
+  },
+}
+
+interface Named {
+  organization: string
 }

@@ -2,9 +2,94 @@ import type { accounts as English } from '../en/accounts.ts'
 
 export const accounts: typeof English = {
   refusals: {
-    sign_in_not_found: 'Este inicio de sesión no existe.',
+    account_suspended: 'Esta cuenta está suspendida. Consulta con la oficina de tu iglesia, por favor.',
+    sign_in_not_found: 'Esta sesión no existe.',
     user_not_found: 'Esta persona no existe.',
+    wrong_credentials: 'El correo electrónico o la contraseña no son correctos.',
   },
-  rules: {},
-  answers: {},
+
+  rules: {
+    address_taken: 'Esta dirección pertenece ya a otra cuenta.',
+    common_password: ({ field }) => `El campo «${field}» contiene una de las contraseñas más comunes. Elige otra, por favor.`,
+    email_taken: () => 'Este correo electrónico ya está en uso.',
+    guessable_password: ({ field }) =>
+      `El campo «${field}» es demasiado fácil de adivinar. Elige otra cosa: por ejemplo, cuatro palabras que no tengan que ver entre sí ni contigo.`,
+    link_used_up: 'Este enlace ya se usó o ha caducado. Pide otro, por favor.',
+  },
+
+  answers: {
+    account_changed: 'Tu cuenta se ha modificado.',
+    address_confirmed: 'Tu dirección está confirmada.',
+    change_undone: 'El cambio se ha deshecho. Te hemos enviado un correo para que elijas una contraseña nueva.',
+    confirm_new_address: 'Confirma la dirección nueva con el enlace que le hemos enviado.',
+    link_sent: 'El enlace está en camino.',
+    password_changed: 'Tu contraseña se ha cambiado. Las demás sesiones se han cerrado.',
+    password_set: 'Tu contraseña está guardada. Ya puedes iniciar sesión.',
+    reset_sent: 'Si hay una cuenta con esta dirección, un correo está en camino.',
+    sign_in_ended: 'Esta sesión se ha cerrado.',
+    signed_out: 'Has cerrado la sesión.',
+  },
+
+  mails: {
+    hello: 'Hola:',
+    helloName: ({ name }) => `Hola, ${name}:`,
+    addressChanged: {
+      subject: 'Tu cuenta tiene ahora otro correo electrónico',
+      paragraphs: [
+        'Se ha cambiado el correo electrónico de tu cuenta; este ya no le pertenece.',
+        'Si no fuiste tú, deshaz el cambio en un plazo de siete días: se cerrarán todas las sesiones, la contraseña dejará de servir y un mensaje a esta dirección te permitirá elegir otra.',
+      ],
+      action: 'No fui yo: deshacer el cambio',
+    },
+    confirmAddress: {
+      subject: 'Confirma tu correo electrónico',
+      asked: 'Alguien, esperamos que tú, dio esta dirección para una cuenta. Confirma que es tuya, por favor.',
+      askedAt: ({ church }) =>
+        `Alguien, esperamos que tú, dio esta dirección para una cuenta en ${church}. Confirma que es tuya, por favor.`,
+      otherwise: 'Si no fuiste tú, no tienes que hacer nada: sin ti la dirección no se usará.',
+      action: 'Confirmar esta dirección',
+    },
+    passwordForgotten: {
+      subject: 'Elige una contraseña nueva',
+      paragraphs: [
+        'Alguien, esperamos que tú, ha pedido elegir una contraseña nueva para tu cuenta.',
+        'El enlace sirve una sola vez y durante una hora. Si no fuiste tú, no ha cambiado nada y no tienes que hacer nada.',
+      ],
+      action: 'Elegir una contraseña nueva',
+    },
+    passwordsTried: {
+      subject: 'Alguien está probando contraseñas en tu cuenta',
+      paragraphs: ({ days }) => [
+        'En la última hora se han probado muchas contraseñas equivocadas en tu cuenta. Ninguna era correcta, y durante un rato no se admitirán más intentos.',
+        `No tienes que hacer nada. Desde donde iniciaste sesión en los últimos ${days} días puedes seguir haciéndolo. Si fuiste tú y olvidaste tu contraseña, pide una nueva.`,
+      ],
+    },
+  },
+
+  pages: {
+    confirmAddress: { title: 'Confirma tu correo electrónico', button: 'Esta dirección es mía' },
+    needsJavaScript: 'Esta página necesita JavaScript.',
+    newPassword: ({ min }) => `Contraseña nueva (${min} caracteres o más)`,
+    register: {
+      title: 'Te damos la bienvenida',
+      name: 'Tu nombre',
+      email: 'Correo electrónico',
+      password: 'Contraseña',
+      button: 'Crear mi cuenta',
+      hasAccount: 'Ya tengo una cuenta',
+      acceptButton: 'Iniciar sesión y aceptar',
+      done: 'Tu cuenta está creada. Ya puedes iniciar sesión con ella.',
+    },
+    resetPassword: {
+      title: 'Elige una contraseña nueva',
+      button: 'Guardar la contraseña',
+      done: 'Tu contraseña está guardada. Ya puedes iniciar sesión con ella.',
+    },
+    undoChange: {
+      title: 'Deshacer el cambio de tu dirección',
+      about: 'La cuenta vuelve a la dirección a la que se envió este enlace. Se cierran todas las sesiones y la contraseña deja de servir.',
+      button: 'Deshacer el cambio',
+    },
+    unreachable: 'No se puede conectar con el servicio. Inténtalo de nuevo, por favor.',
+  },
 }
