@@ -5,6 +5,7 @@ import { accountJobs, accountSchedule } from '#features/accounts/jobs.ts'
 import { accountPages } from '#features/accounts/pages.ts'
 import { accountRoutes } from '#features/accounts/routes.ts'
 import { auditJobs, auditSchedule } from '#features/audit-log/jobs.ts'
+import { auditLogRoutes } from '#features/audit-log/routes.ts'
 import { badgeRoutes } from '#features/badges/routes.ts'
 import { challengeRoutes } from '#features/challenges/routes.ts'
 import { groupJobs, groupSchedule } from '#features/groups/jobs.ts'
@@ -21,6 +22,7 @@ import { unsubscribePages } from '#features/notifications/unsubscribing.ts'
 import { curriculumRoutes } from '#features/onboarding/curriculum/routes.ts'
 import { onboardingRoutes } from '#features/onboarding/routes.ts'
 import { organizationJobs } from '#features/organizations/jobs.ts'
+import { requireAdmin } from '#features/organizations/policy.ts'
 import { organizationRoutes } from '#features/organizations/routes.ts'
 import { exportPages } from '#features/personal-data/download.ts'
 import { personalDataJobs, personalDataSchedule } from '#features/personal-data/jobs.ts'
@@ -54,6 +56,7 @@ import { readVersion } from './version.ts'
 const features: ((api: Api, services: Services) => void)[] = [
   accountRoutes,
   organizationRoutes,
+  (api) => auditLogRoutes(api, requireAdmin),
   groupRoutes,
   joinRequestRoutes,
   postRoutes,

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { backUp } from '../backup/backing-up.ts'
 import { readConfig } from '../config.ts'
 import { openExisting } from '../data-store.ts'
-import { CommandFailed } from './cli.ts'
+import { CommandFailed } from './errors.ts'
 import { print, whenInterrupted } from './with-data.ts'
 
 export async function backupCommand(name: string, options: { json?: boolean }) {

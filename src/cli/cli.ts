@@ -1,9 +1,7 @@
 // The operator's command line: which commands there are. Each is in a file of its own, loaded when it is called.
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { forTerminal } from '../platform/terminal.ts'
-
-/** Exit status 1 with the text on standard error: the command was understood, and failed. */
-export class CommandFailed extends Error {}
+import { WrongUsage } from './errors.ts'
 
 const whole = (text: string) => {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number above 0.')
@@ -136,6 +134,3 @@ export async function main(args: string[]): Promise<void> {
     process.exit(error instanceof WrongUsage ? 2 : 1)
   }
 }
-
-/** Exit status 2: the command was called wrongly. */
-export class WrongUsage extends Error {}

@@ -1,7 +1,7 @@
 // Bringing a deleted group back.
 import { audit } from '#features/audit-log/audit.ts'
 import { undelete } from '#features/groups/queries.ts'
-import { CommandFailed } from './cli.ts'
+import { CommandFailed } from './errors.ts'
 import { print, withData } from './with-data.ts'
 
 export async function restoreGroup(id: number, options: { json?: boolean }) {

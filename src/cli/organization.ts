@@ -3,7 +3,7 @@ import { audit } from '#features/audit-log/audit.ts'
 import { createOrganization } from '#features/organizations/creating.ts'
 import { saveLimits, saveSubscription } from '#features/organizations/queries.ts'
 import { isTimeZone } from '#platform/clock.ts'
-import { CommandFailed, WrongUsage } from './cli.ts'
+import { CommandFailed, WrongUsage } from './errors.ts'
 import { checkName, checkPerson, choosePassword } from './user.ts'
 import { print, withData } from './with-data.ts'
 

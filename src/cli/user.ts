@@ -3,7 +3,8 @@
 import { lengthFault, setPassword } from '#features/accounts/passwords.ts'
 import { addUser, listAccountsMeant, listWordsAbout } from '#features/accounts/queries.ts'
 import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
-import { type Action, auditAccount } from '#features/audit-log/audit.ts'
+import type { Action } from '#features/audit-log/actions.ts'
+import { auditAccount } from '#features/audit-log/audit.ts'
 import { addOrganizationMember, findOrganizationName } from '#features/organizations/queries.ts'
 import { tellOfNewAdmin } from '#features/organizations/telling.ts'
 import { eraseAccount } from '#features/personal-data/erasing.ts'
@@ -17,7 +18,7 @@ import { hashPassword, newPassword } from '#platform/passwords.ts'
 import { onALine } from '#platform/terminal.ts'
 import { asName, composed, isLongerThan } from '#platform/typed-text.ts'
 import { wordsOf } from '#words/languages.ts'
-import { CommandFailed, WrongUsage } from './cli.ts'
+import { CommandFailed, WrongUsage } from './errors.ts'
 import { print, withData } from './with-data.ts'
 
 /** The name and address as they are kept. Wrong usage when they can't be anyone's. */

@@ -1,71 +1,7 @@
 // Writing down what admins, leaders and the operator do, in the transaction that does it.
 import type { Db } from '#platform/db/database.ts'
+import type { Action, SubjectKind } from './actions.ts'
 import { addEntry, addEntryOfAccount } from './queries.ts'
-
-/** What can be done, as `subject.deed`. */
-export const actions = [
-  'organization.founded',
-  'organization.changed',
-  'organization.codes-renewed',
-  'organization.limits-changed',
-  'subscription.set',
-  'member.joined',
-  'member.role-changed',
-  'member.removed',
-  'invitation.made',
-  'invitation.taken-back',
-  'account.created',
-  'account.password-set',
-  'account.email-changed',
-  'account.email-change-undone',
-  'account.suspended',
-  'account.restored',
-  'account.erased',
-  'group.founded',
-  'group.changed',
-  'group.code-renewed',
-  'group.leader-assigned',
-  'group.leader-stepped-down',
-  'group.status-changed',
-  'group.deleted',
-  'group.restored',
-  'group-member.role-changed',
-  'group-member.removed',
-  'join-request.accepted',
-  'join-request.rejected',
-  'post.removed',
-  'comment.removed',
-  'report.resolved',
-  'prayer-request.approved',
-  'prayer-request.rejected',
-  'challenge.created',
-  'challenge.changed',
-  'challenge.deleted',
-  'badge.created',
-  'badge.changed',
-  'badge.deleted',
-  'training.created',
-  'training.changed',
-  'training.deleted',
-  'training.assigned',
-] as const
-export type Action = (typeof actions)[number]
-
-export const subjectKinds = [
-  'organization',
-  'user',
-  'invitation',
-  'group',
-  'join-request',
-  'post',
-  'comment',
-  'report',
-  'prayer-request',
-  'challenge',
-  'badge',
-  'training',
-] as const
-export type SubjectKind = (typeof subjectKinds)[number]
 
 /** Whoever did it: a person, or the operator at the command line. */
 export type AuditActor = { id: number } | 'operator'

@@ -1,7 +1,7 @@
 // SQL of the audit log.
 import { type Db, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
-import type { Action, SubjectKind } from './audit.ts'
+import type { Action, SubjectKind } from './actions.ts'
 
 interface NewEntry {
   organizationId: number

@@ -2,7 +2,7 @@
 import Type from 'typebox'
 import { Day, Id, OneOf, Optional, OrNull, Str, Timestamp } from '#platform/http/fields.ts'
 import { feedQuery } from '#platform/http/paging.ts'
-import { actions, subjectKinds } from './audit.ts'
+import { actions, subjectKinds } from './actions.ts'
 
 export const ListAudit = {
   action: Optional(OneOf(...actions)),

@@ -9,24 +9,9 @@ import { keyOfEmail } from '#features/accounts/queries.ts'
 import { Register, SignedIn } from '#features/accounts/schemas.ts'
 import { deviceOf } from '#features/accounts/signing-in.ts'
 import { audit } from '#features/audit-log/audit.ts'
-import { listEntries } from '#features/audit-log/queries.ts'
-import { AuditEntry, ListAudit } from '#features/audit-log/schemas.ts'
-import { startOfDay } from '#platform/clock.ts'
 import { invalid, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done, Optional, Text } from '#platform/http/fields.ts'
-import {
-  FeedOf,
-  feedOf,
-  offset,
-  PageOf,
-  pageOf,
-  pageQuery,
-  readBefore,
-  readCursor,
-  WholeOf,
-  wholeOf,
-  wholeQuery,
-} from '#platform/http/paging.ts'
+import { offset, PageOf, pageOf, pageQuery, readBefore, WholeOf, wholeOf, wholeQuery } from '#platform/http/paging.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
@@ -263,29 +248,6 @@ export function organizationRoutes(service: Api, services: Services) {
         })
       })
       return { message: words.organizations.answers.invitation_revoked }
-    },
-  )
-
-  api.get(
-    '/organizations/{organization}/audit-log',
-    {
-      operationId: 'listAuditLog',
-      access: 'subscriber',
-      summary: 'Read what admins, leaders and the operator did, the newest first (admins)',
-      description:
-        'Who did what, when, and on whom or what. `from` and `to` are days in the reader’s time zone. It holds ids and choices, never what someone wrote.',
-      query: ListAudit,
-      response: { 200: FeedOf(AuditEntry), 403: Refused, 404: Refused, 422: ValidationFailed },
-    },
-    async ({ db, actor, params, query }) => {
-      requireAdmin(actor, params.organization)
-      const { cursor, per_page = 50, from, to, ...filter } = query
-      const begin = (day: string | undefined, { days }: { days: number }) =>
-        day === undefined ? undefined : startOfDay(Temporal.PlainDate.from(day).add({ days }), actor.timezone)
-      const period = { from: begin(from, { days: 0 }), before: begin(to, { days: 1 }) }
-      const after = readCursor(cursor, ['string', 'number'])
-      const entries = await listEntries(db, params.organization, { ...filter, ...period }, per_page, after)
-      return feedOf(entries, per_page, ({ created_at, id }) => [created_at, id])
     },
   )
 }
