@@ -42,9 +42,9 @@ export const accountJobs = (services: Services) => [
     await sendEmail(services, {
       id: `password-forgotten-${job.id}`,
       to: { name, email },
+      language: 'en',
       content: {
         subject: 'Set a new password',
-        greeting: `Hello ${name},`,
         paragraphs: [
           'Somebody, hopefully you, asked to set a new password for your account.',
           'The link works once, within an hour. If it was not you, nothing has changed and you need to do nothing.',
@@ -62,9 +62,9 @@ export const accountJobs = (services: Services) => [
     await sendEmail(services, {
       id: `email-proof-${job.id}`,
       to: { email: asked.email },
+      language: 'en',
       content: {
         subject: 'Confirm your e-mail address',
-        greeting: 'Hello,',
         paragraphs: [
           `Somebody, hopefully you, gave this address for an account${asked.church === null ? '' : ` at ${asked.church}`}. Please confirm that it is yours.`,
           'If it was not you, you need to do nothing: without you the address is not used.',
@@ -81,9 +81,9 @@ export const accountJobs = (services: Services) => [
     await sendEmail(services, {
       id: `email-changed-${job.id}`,
       to: { email: change.old_email },
+      language: 'en',
       content: {
         subject: 'Your account has another e-mail address now',
-        greeting: 'Hello,',
         paragraphs: [
           'The e-mail address of your account was changed; this one belongs to it no more.',
           'If it was not you, take the change back within seven days: every sign-in and the password end then, and an e-mail to this address lets you set a new one.',
@@ -101,9 +101,9 @@ export const accountJobs = (services: Services) => [
     await sendEmail(services, {
       id: `tries-${job.id}`,
       to: owner,
+      language: 'en',
       content: {
         subject: 'Somebody tries passwords at your account',
-        greeting: `Hello ${owner.name},`,
         paragraphs: [
           'In the last hour many wrong passwords were tried at your account. None of them was right, and further ones are held up for a while.',
           'You need to do nothing. Where you signed in within the last 90 days, you can go on signing in. If it was you, and you forgot your password, ask for a new one.',

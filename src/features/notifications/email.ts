@@ -4,6 +4,7 @@ import { GiveUp } from '#platform/jobs/jobs.ts'
 import type { Content } from '#platform/mail/layout.ts'
 import { render } from '#platform/mail/layout.ts'
 import type { Services } from '#src/services.ts'
+import { type Language, wordsOf } from '#words/languages.ts'
 import { addBounce, removeBounce } from './queries.ts'
 
 export interface Recipient {
@@ -12,16 +13,16 @@ export interface Recipient {
   email: string
 }
 
-/** `id` names this very e-mail, so that a repeated one is recognised as the same. */
+/** `id` names this very e-mail, so that a repeated one is recognised as the same. `language` is the recipient's. */
 export async function sendEmail(
   { mail, config, db, log }: Pick<Services, 'mail' | 'config' | 'db' | 'log'>,
-  { id, to, content }: { id: string; to: Recipient; content: Content },
+  { id, to, content, language }: { id: string; to: Recipient; content: Omit<Content, 'name'>; language: Language },
 ) {
   const { host } = new URL(config.publicUrl)
   const sent = await mail.send({
     to: { name: to.name ?? '', address: to.email },
     messageId: `${id}@${host.replace(/:.*/, '')}`,
-    ...render(content),
+    ...render({ ...content, name: to.name }, wordsOf(language)),
   })
   if (sent.outcome === 'sent') return removeBounce(db, to.email)
   if (sent.outcome === 'later') throw Object.assign(new Error('The mail server does not take the e-mail now'), { code: sent.reason })

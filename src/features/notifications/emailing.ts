@@ -24,13 +24,13 @@ export async function emailToReader(
   await sendEmail(services, {
     id: `notice-${notice_id}-${user_id}`,
     to: is_proven ? { name, email } : { email },
+    language: 'en',
     content: {
       ...(is_proven
-        ? { subject: title, greeting: `Hello ${name},`, paragraphs: [...(body ? [body] : []), ...(quote ? [{ quote }] : [])] }
+        ? { subject: title, paragraphs: [...(body ? [body] : []), ...(quote ? [{ quote }] : [])] }
         : // Whoever gets it may have nothing to do with the account: no word in it is somebody's own.
           {
             subject: 'Your request to join a group',
-            greeting: 'Hello,',
             paragraphs: ['It has been decided. Please confirm your e-mail address, and sign in to see how.'],
           }),
       footer: `You get e-mails about: ${kinds[kind].label}.`,

@@ -18,9 +18,9 @@ export const organizationJobs = (services: Services) => [
     await sendEmail(services, {
       id: `invitation-${invitation_id}-${job.id}`,
       to: { email },
+      language: 'en',
       content: {
         subject: `You are invited to ${organization}`,
-        greeting: 'Hello,',
         paragraphs: [
           `You are invited to join ${organization}: its groups, trainings and prayer.`,
           'The invitation is for this e-mail address and holds for two weeks.',

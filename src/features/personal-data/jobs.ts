@@ -26,9 +26,9 @@ export const personalDataJobs = (services: Services) => [
     await sendEmail(services, {
       id: `personal-export-${export_id}`,
       to: ready,
+      language: 'en',
       content: {
         subject: 'Your personal data is ready',
-        greeting: `Hello ${ready.name},`,
         paragraphs: [
           'Everything that we keep about you is in one file now: your journal, your journey, your posts and more.',
           'The link works for three days, until you change your password or ask again. Whoever has it can open the file, so please do not pass it on.',

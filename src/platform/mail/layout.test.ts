@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { type Content, render } from './layout.ts'
+import { wordsOf } from '#words/languages.ts'
+import { type Content, render as renderIn } from './layout.ts'
+
+const render = (content: Content, language: 'en' | 'de' | 'es' | 'ar' = 'en') => renderIn(content, wordsOf(language))
 
 const content: Content = {
   subject: 'Ann & Bob <3',
   masthead: 'Grace Church',
-  greeting: 'Hello Miriam,',
+  name: 'Miriam',
   paragraphs: [
     'Ann has accepted your request. You are now a member of Young Adults, and see what the group posts, prays for and learns together.',
     { quote: 'Welcome <b>dear</b> "Miriam"!\nSee you on Friday.' },
@@ -35,7 +38,7 @@ Unsubscribe: https://grace.example/unsubscribe/abc
 `,
   )
   const long = `https://grace.example/${'x'.repeat(100)}`
-  assert.match(render({ subject: '', greeting: '', paragraphs: [`See ${long} now`] }).text, new RegExp(`^See\n${long}\nnow$`, 'm'))
+  assert.match(render({ subject: '', paragraphs: [`See ${long} now`] }).text, new RegExp(`^See\n${long}\nnow$`, 'm'))
 })
 
 it('shows what people wrote as they wrote it, never as HTML', () => {
@@ -43,7 +46,7 @@ it('shows what people wrote as they wrote it, never as HTML', () => {
   const { html } = render({
     subject: hostile,
     masthead: hostile,
-    greeting: hostile,
+    name: hostile,
     paragraphs: [hostile, { quote: hostile }],
     action: { label: hostile, url: `https://grace.example/${hostile}` },
     footer: hostile,
@@ -74,4 +77,24 @@ it('refuses links that are not to the web', () => {
     assert.throws(() => render({ ...content, action: { label: 'Open', url } }), /can't link/)
   }
   assert.throws(() => render({ ...content, unsubscribeUrl: 'mailto:a@b.org' }), /can't link/)
+})
+
+it('says its language and direction, and has words of its own in it', () => {
+  for (const [language, dir, greeting, unsubscribe] of [
+    ['de', 'ltr', 'Hallo Miriam,', 'E-Mails abbestellen'],
+    ['es', 'ltr', 'Hola, Miriam:', 'No recibir más estos correos'],
+    ['ar', 'rtl', 'مرحبًا Miriam،', 'إيقاف هذه الرسائل'],
+  ] as const) {
+    const { html, text } = render(content, language)
+    assert.equal(html.split(`lang="${language}" dir="${dir}"`).length, 3, 'on the page, and again for webmail')
+    assert.ok(html.includes(`>${greeting}</p>`) && html.includes(`>${unsubscribe}</a>`))
+    assert.ok(text.startsWith(`${greeting}\n\n`) && text.includes(`\n${unsubscribe}: https://`))
+  }
+  assert.match(render({ ...content, name: undefined }, 'de').text, /^Hallo,\n/)
+})
+
+it('lets what a person wrote run in its own direction, and stands on no side of its own', () => {
+  const { html } = render(content, 'ar')
+  assert.match(html, /<blockquote [^>]*dir="auto"/)
+  assert.doesNotMatch(html, /text-align: ?(left|right)|(margin|padding|border)-(left|right)/)
 })

@@ -1,12 +1,14 @@
 // How e-mails look: described once, written as HTML that adapts to phones and dark mode, and as plain text. No images, no tracking,
-// nothing loaded from elsewhere.
+// nothing loaded from elsewhere. Its language and direction are those of its words; what people wrote has its own direction.
+import { directionOf, type Words } from '#words/languages.ts'
 import { escapeHtml } from '../html/escape.ts'
 
 export interface Content {
   subject: string
   /** The sender's name at the top. */
   masthead?: string
-  greeting: string
+  /** Who is greeted; left out where the address may be somebody else's. */
+  name?: string | undefined
   /** A quote is what a person wrote; it stands out, and keeps its lines. */
   paragraphs: readonly (string | { quote: string })[]
   action?: { label: string; url: string }
@@ -23,10 +25,17 @@ export interface Rendered {
   headers: Record<string, string>
 }
 
-/** What goes into a message beside its recipient. Throws when a link is not http or https. */
-export function render(content: Content): Rendered {
-  return { subject: content.subject, text: asText(content), html: asHtml(content), headers: unsubscribeHeaders(content.unsubscribeUrl) }
+/** What goes into a message beside its recipient, in the language of these words. Throws when a link is not http or https. */
+export function render(content: Content, words: Words): Rendered {
+  return {
+    subject: content.subject,
+    text: asText(content, words),
+    html: asHtml(content, words),
+    headers: unsubscribeHeaders(content.unsubscribeUrl),
+  }
 }
+
+const greetingOf = ({ name }: Content, { service: { mails } }: Words) => (name ? mails.greeting({ name }) : mails.greeting_without_name)
 
 function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   if (!url) return {}
@@ -41,10 +50,11 @@ function link(text: string): string {
 
 const WIDTH = 72
 
-function asText({ greeting, paragraphs, action, footer, unsubscribeUrl }: Content): string {
-  const blocks = [greeting, ...paragraphs].map((part) => (typeof part === 'string' ? wrap(part) : wrap(part.quote, '> ')))
+function asText(content: Content, words: Words): string {
+  const { paragraphs, action, footer, unsubscribeUrl } = content
+  const blocks = [greetingOf(content, words), ...paragraphs].map((part) => (typeof part === 'string' ? wrap(part) : wrap(part.quote, '> ')))
   if (action) blocks.push(`${wrap(`${action.label}:`)}\n${link(action.url)}`)
-  const small = [footer && wrap(footer), unsubscribeUrl && `Unsubscribe: ${link(unsubscribeUrl)}`].filter(Boolean)
+  const small = [footer && wrap(footer), unsubscribeUrl && `${words.service.mails.unsubscribe}: ${link(unsubscribeUrl)}`].filter(Boolean)
   // "-- " starts what mail programs take for a signature (RFC 3676) and leave out of replies.
   if (small.length > 0) blocks.push(`-- \n${small.join('\n')}`)
   return `${blocks.join('\n\n')}\n`
@@ -87,22 +97,28 @@ const DARK = `
     }
     @media (max-width: 480px) { .card { padding: 24px 20px !important } .small { padding: 16px 20px !important } }`
 
-/** Tables and inline styles, because Outlook and Gmail understand little else. `dir="auto"` follows each text's own script. */
-function asHtml({ subject, masthead, greeting, paragraphs, action, footer, unsubscribeUrl }: Content): string {
+/**
+ * Tables and inline styles, because Outlook and Gmail understand little else; webmail drops the `html` and `body`, so that the outer table says the
+ * language and direction again. `dir="auto"` follows what people wrote.
+ */
+function asHtml(content: Content, words: Words): string {
+  const { subject, masthead, paragraphs, action, footer, unsubscribeUrl } = content
+  const direction = `lang="${words.language}" dir="${directionOf(words.language)}"`
   const parts = [
     masthead &&
       `<p class="pale" dir="auto" style="margin:0 0 20px;${FONT};font-size:14px;font-weight:600;color:#616e7c">${escapeHtml(masthead)}</p>`,
-    `<p class="ink" dir="auto" style="margin:0 0 16px;${BODY};font-weight:600">${withLines(greeting)}</p>`,
+    `<p class="ink" style="margin:0 0 16px;${BODY};font-weight:600">${withLines(greetingOf(content, words))}</p>`,
     ...paragraphs.map((part) => (typeof part === 'string' ? paragraph(part) : quote(part.quote))),
     action && button(action),
   ]
   const small = [
     footer && withLines(footer),
-    unsubscribeUrl && `<a class="pale" href="${escapeHtml(link(unsubscribeUrl))}" style="color:#616e7c">Unsubscribe</a>`,
+    unsubscribeUrl &&
+      `<a class="pale" href="${escapeHtml(link(unsubscribeUrl))}" style="color:#616e7c">${words.service.mails.unsubscribe}</a>`,
   ]
   const smallPrint = small.filter(Boolean).join('<br>')
   return `<!doctype html>
-<html lang="en">
+<html ${direction}>
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -113,12 +129,12 @@ function asHtml({ subject, masthead, greeting, paragraphs, action, footer, unsub
   </style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#f2f4f7">
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f2f4f7"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="page" ${direction} width="100%" cellpadding="0" cellspacing="0" style="background:#f2f4f7"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:start">
 <tr><td class="card" style="padding:36px 40px;background:#ffffff;border:1px solid #e1e6eb;border-radius:12px">
 ${parts.filter(Boolean).join('\n')}
 </td></tr>
-${smallPrint && `<tr><td class="pale small" dir="auto" style="padding:16px 40px;${FONT};font-size:13px;line-height:1.5;color:#616e7c">${smallPrint}</td></tr>`}
+${smallPrint && `<tr><td class="pale small" style="padding:16px 40px;${FONT};font-size:13px;line-height:1.5;color:#616e7c">${smallPrint}</td></tr>`}
 </table>
 </td></tr></table>
 </body>
@@ -126,7 +142,7 @@ ${smallPrint && `<tr><td class="pale small" dir="auto" style="padding:16px 40px;
 `
 }
 
-const paragraph = (text: string) => `<p class="ink" dir="auto" style="margin:0 0 16px;${BODY}">${withLines(text)}</p>`
+const paragraph = (text: string) => `<p class="ink" style="margin:0 0 16px;${BODY}">${withLines(text)}</p>`
 
 const quote = (text: string) =>
   `<blockquote class="quote" dir="auto" style="margin:0 0 16px;padding:12px 16px;border-inline-start:3px solid #2f6299;border-radius:6px;background:#f5f8fb;${BODY};color:#3e4c59">${withLines(text)}</blockquote>`

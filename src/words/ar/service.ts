@@ -84,4 +84,10 @@ export const service: typeof English = {
       many: ' (و# خطأً آخر)',
       other: ' (و# خطأ آخر)',
     }),
+
+  mails: {
+    greeting: ({ name }) => `مرحبًا ${name}،`,
+    greeting_without_name: 'مرحبًا،',
+    unsubscribe: 'إيقاف هذه الرسائل',
+  },
 }

@@ -76,4 +76,10 @@ export const service: typeof English = {
   },
 
   andMore: (count) => plural(count, { one: ' (und # weiterer Fehler)', other: ' (und # weitere Fehler)' }),
+
+  mails: {
+    greeting: ({ name }) => `Hallo ${name},`,
+    greeting_without_name: 'Hallo,',
+    unsubscribe: 'E-Mails abbestellen',
+  },
 }

@@ -80,6 +80,13 @@ export const service = {
 
   /** Behind the first error, how many others there are. */
   andMore: (count: number) => plural(count, { one: ' (and # more error)', other: ' (and # more errors)' }),
+
+  /** What every e-mail has. */
+  mails: {
+    greeting: ({ name }: { name: string }) => `Hello ${name},`,
+    greeting_without_name: 'Hello,',
+    unsubscribe: 'Unsubscribe',
+  },
 }
 
 interface Field {

@@ -76,4 +76,10 @@ export const service: typeof English = {
   },
 
   andMore: (count) => plural(count, { one: ' (y # error más)', many: ' (y # errores más)', other: ' (y # errores más)' }),
+
+  mails: {
+    greeting: ({ name }) => `Hola, ${name}:`,
+    greeting_without_name: 'Hola:',
+    unsubscribe: 'No recibir más estos correos',
+  },
 }
