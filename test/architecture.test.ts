@@ -179,7 +179,7 @@ it('a table is written by its own feature', () => {
 
 it('the environment is read in one place', () => {
   // The built-in PostgreSQL is started with an environment of its own; the demo has another folder by default.
-  const exceptions = ['src/config.ts', 'src/cli/demo.ts', 'src/platform/db/embedded/cluster.ts']
+  const exceptions = ['src/config.ts', 'src/cli/demo.ts', 'packages/embedded-postgresql/cluster.ts']
   assert.deepEqual(
     files.filter((name) => /\bprocess\.env\b/.test(textOf(name)) && !exceptions.includes(name)),
     [],

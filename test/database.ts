@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { openEmbedded } from 'embedded-postgresql'
 import pg from 'pg'
-import { openEmbedded } from '#platform/db/embedded.ts'
 import { bringUpToDate } from '#src/data-store.ts'
 
 /** Speed before safety: these data need not outlive the run. A vacuum under way would keep a database from being dropped. */

@@ -10,7 +10,10 @@ if (process.argv.includes('--help')) {
 }
 const given = process.argv.slice(2)
 const named = given.filter((argument) => !argument.startsWith('-'))
-const files = named.length > 0 ? named : globSync(['src/**/*.test.ts', 'test/**/*.test.ts']).sort()
+const files =
+  named.length > 0
+    ? named
+    : globSync(['packages/**/*.test.ts', 'src/**/*.test.ts', 'test/**/*.test.ts'], { exclude: ['**/node_modules/**'] }).sort()
 const options = given.filter((argument) => argument.startsWith('-'))
 
 rmSync('.test/files', { recursive: true, force: true })

@@ -1,8 +1,8 @@
 // An empty database for one test file, on the PostgreSQL that the tests share.
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { openEmbedded } from 'embedded-postgresql'
 import pg from 'pg'
-import { openEmbedded } from '#platform/db/embedded.ts'
 
 export async function scratchDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = await openEmbedded({ dataDir: fileURLToPath(new URL('../.test', import.meta.url)), mode: 'join' })

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openLine } from '#test/reliability/faulty-line.ts'
 import { scratchDatabase } from '#test/scratch-database.ts'
 import { type Database, openDatabase, sql } from '../db/database.ts'
-import { openEmbedded } from '../db/embedded.ts'
+import { openEmbedded } from 'embedded-postgresql'
 import { installJobs } from './installing.ts'
 import {
   CURRENT_QUEUE_VERSION,

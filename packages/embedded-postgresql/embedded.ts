@@ -2,10 +2,10 @@
 // commands join it. Whoever leaves last stops the server; after a kill -9 it runs on until the next start or command takes it over.
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { clusterIn, isMade as clusterIsMade, urlOf } from './embedded/cluster.ts'
-import { type FileLock, tryLock, whileLocked } from './embedded/file-lock.ts'
-import { type Conditions, ensureServer, isServer, processNamespace, readServer, type Server, stopServer } from './embedded/server.ts'
-import { installedBinaries } from './embedded/staging.ts'
+import { clusterIn, isMade as clusterIsMade, urlOf } from './cluster.ts'
+import { type FileLock, tryLock, whileLocked } from './file-lock.ts'
+import { type Conditions, ensureServer, isServer, processNamespace, readServer, type Server, stopServer } from './server.ts'
+import { installedBinaries } from './staging.ts'
 
 export class AlreadyRunning extends Error {
   constructor(dataDir: string, pid: string) {

@@ -22,11 +22,11 @@ import { createInterface } from 'node:readline'
 import { after, afterEach, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { clusterIn } from './embedded/cluster.ts'
-import { isServer, readServer } from './embedded/server.ts'
-import { installedBinaries, runnableBinaries } from './embedded/staging.ts'
-import { makingUser, ownUser, usersHere } from './embedded/users.ts'
+import { clusterIn } from './cluster.ts'
 import { AlreadyRunning, type Embedded, isMade, type Options, openEmbedded } from './embedded.ts'
+import { isServer, readServer } from './server.ts'
+import { installedBinaries, runnableBinaries } from './staging.ts'
+import { makingUser, ownUser, usersHere } from './users.ts'
 
 const isRoot = process.getuid?.() === 0
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '8MB' }
