@@ -36,3 +36,10 @@ export function formatsOf<Written extends Language>(language: Written): Formats<
     choice: (items) => choices.format(items),
   }
 }
+
+/** Where a field stands, with places in lists counted from 1 as people do: `answers.0.question_index` is "Answers 1 › Question". */
+export const placeInWords = (path: readonly (string | number)[]) =>
+  path
+    .map((part) => (typeof part === 'number' ? ` ${part + 1}` : ` › ${part}`))
+    .join('')
+    .replace(/^ (› )?/, '')

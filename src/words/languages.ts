@@ -23,9 +23,18 @@ export function languageOf(locale: string | null | undefined): Language | undefi
 export const languageFor = (...locales: readonly (string | null | undefined)[]): Language =>
   locales.map(languageOf).find((language) => language !== undefined) ?? 'en'
 
-/** The language that a client asks for (`Accept-Language`, RFC 9110); undefined where it names none that the service speaks. */
+/**
+ * The language that a client asks for (`Accept-Language`, RFC 9110): the first of those that it names, by their weights, that the service
+ * speaks. Undefined where there is none: `*` names none, so that whoever reads any language gets their organization's.
+ */
 export function acceptedLanguage(header: string | undefined): Language | undefined {
-  if (!header || header.length > 1000) return undefined
-  const [language] = new Negotiator({ headers: { 'accept-language': header } }).languages(languages)
-  return /(^|,)\s*\*/.test(header) && language === languages[0] ? undefined : (language as Language | undefined)
+  if (!header || header.length > MAX_HEADER) return undefined
+  // By the order alone: asked for one of ours, negotiator would take English before German of `de-AT, en`, as the closer match.
+  return new Negotiator({ headers: { 'accept-language': header } })
+    .languages()
+    .map(languageOf)
+    .find((language) => language !== undefined)
 }
+
+/** Browsers send some fifty characters. */
+const MAX_HEADER = 1000

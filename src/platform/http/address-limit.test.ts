@@ -57,7 +57,7 @@ it('looks made-up tokens up until their address has had its minute, and then non
   const before = lookedUp.length
   const refused = await get('/read', here, 'made-up')
   assert.equal(refused.status, 429)
-  assert.deepEqual(refused.body, { message: 'Too Many Attempts.' })
+  assert.deepEqual(refused.body, { message: 'Too Many Attempts.', code: 'too_many_attempts' })
   const { headers } = refused
   assert.deepEqual([headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']], [String(PER_ADDRESS), '0'])
   assert.ok(Number(headers['retry-after']) >= 1 && Number(headers['retry-after']) <= 60)

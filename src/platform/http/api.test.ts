@@ -55,7 +55,9 @@ const post = (path: string, body?: string | Buffer, headers: Record<string, stri
 it('reads an empty JSON body as an object without fields', async () => {
   for (const body of ['', '  \n', undefined]) assert.deepEqual((await post('/free', body)).body, {})
   const { status, body } = await post('/notes', '')
-  assert.deepEqual([status, body], [422, { message: 'The title field is required.', errors: { title: ['The title field is required.'] } }])
+  const message = 'The title field is required.'
+  assert.equal(status, 422)
+  assert.deepEqual(body, { message, code: 'invalid', errors: { title: [message] }, codes: { title: [{ rule: 'required' }] } })
   assert.equal((await service.request('POST', '/bare')).status, 200)
 })
 
@@ -81,7 +83,7 @@ it('refuses what is no JSON of ours', async () => {
   for (const body of bad) {
     const answer = await post('/free', body)
     assert.equal(answer.status, 400, body.slice(0, 40))
-    assert.deepEqual(Object.keys(answer.body), ['message'])
+    assert.deepEqual(Object.keys(answer.body), ['message', 'code'])
   }
   assert.equal((await post('/free', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]))).status, 400)
   assert.equal((await post('/free', deep(32))).status, 200)
@@ -93,7 +95,7 @@ it('takes JSON up to a mebibyte', async () => {
   const filled = (bytes: number) => `{"x":"${'a'.repeat(bytes - 8)}"}`
   assert.equal((await post('/free', filled(1_048_576))).status, 200)
   const tooLarge = await post('/free', filled(1_048_577))
-  assert.deepEqual([tooLarge.status, tooLarge.body], [413, { message: 'The request is too large.' }])
+  assert.deepEqual([tooLarge.status, tooLarge.body], [413, { message: 'The request is too large.', code: 'body_too_large' }])
 })
 
 it('understands JSON only', async () => {
@@ -105,7 +107,7 @@ it('understands JSON only', async () => {
     'nonsense',
   ]) {
     const answer = await post('/free', 'a=b', { 'content-type': type })
-    assert.deepEqual([answer.status, Object.keys(answer.body)], [415, ['message']], type)
+    assert.deepEqual([answer.status, Object.keys(answer.body), answer.body.code], [415, ['message', 'code'], 'only_json'], type)
   }
   assert.equal((await post('/free', '{}', { 'content-type': 'Application/JSON; charset=UTF-8' })).status, 200)
 })
@@ -168,7 +170,7 @@ it('finds nothing under a path identifier that can be none', async () => {
     '..%2f1',
   ]) {
     const { status, body } = await service.request('GET', `/notes/${id}`)
-    assert.deepEqual([status, Object.keys(body)], [404, ['message']], id.slice(0, 30))
+    assert.deepEqual([status, Object.keys(body), body.code], [404, ['message', 'code'], 'address_not_found'], id.slice(0, 30))
   }
   assert.deepEqual((await service.request('GET', '/words/caf%C3%A9%2F')).body, { word: 'café/' })
 })
@@ -230,19 +232,20 @@ it('gives every answer an id, what is left of the rate, and no leave to be kept'
 
 it('tells nothing of the inside when it fails, neither to the client nor to the log', async () => {
   const { status, body, headers } = await service.request('GET', '/broken')
-  assert.deepEqual([status, Object.keys(body)], [500, ['message', 'request_id']])
+  assert.deepEqual([status, Object.keys(body)], [500, ['message', 'code', 'request_id']])
   assert.equal(body.request_id, headers['x-request-id'])
   assert.ok(!JSON.stringify(body).includes('Grace'))
   assert.ok(!service.logged.join('').includes('Grace'))
   for (const path of ['/busy', '/lost']) {
     const answer = await service.request('GET', path)
-    assert.deepEqual([answer.status, answer.headers['retry-after'], Object.keys(answer.body)], [503, '2', ['message', 'request_id']])
+    assert.deepEqual([answer.status, answer.headers['retry-after'], answer.body.code], [503, '2', 'service_busy'])
   }
 })
 
 it('asks who it is before it looks at what was sent', async () => {
   const answer = await service.request('POST', '/notes', { body: '{', headers: json })
-  assert.deepEqual([answer.status, answer.body, answer.headers['www-authenticate']], [401, { message: 'Unauthenticated.' }, 'Bearer'])
+  assert.deepEqual([answer.status, answer.headers['www-authenticate']], [401, 'Bearer'])
+  assert.deepEqual(answer.body, { message: 'Unauthenticated.', code: 'unauthenticated' })
 })
 
 it('gives addresses of its own, whatever origin the request names', async () => {

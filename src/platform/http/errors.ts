@@ -115,12 +115,9 @@ export function refuseInvalid(errors: FieldErrors) {
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-/** A field's name in words: `group_id` and `groupId` are "group id", where the language has no word of its own. */
-const nameOf = ({ fields }: Words, path: string) =>
-  path
-    .split('.')
-    .map((name) => fields[name] ?? inWords(name))
-    .join('.')
+/** A field's name in words: `group_id` and `groupId` are "group id", where the language has no word of its own. Items of lists have a number. */
+const nameOf = ({ fields, service }: Words, path: string) =>
+  service.place(path.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : (fields[name] ?? inWords(name)))))
 
 const inWords = (field: string) =>
   field

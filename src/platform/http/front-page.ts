@@ -1,6 +1,7 @@
 // What is at the service's own address: where one is, and where to look next. No version, and nothing about whose service it is.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { directionOf, type Words, wordsOf } from '#words/languages.ts'
 
 /** `title` is the service's name, as HTML too. */
 export function serveFrontPage(app: FastifyInstance, { title }: { title: string }) {
@@ -15,12 +16,12 @@ export function serveFrontPage(app: FastifyInstance, { title }: { title: string 
         `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; frame-ancestors 'none'`,
       )
       .type('text/html; charset=utf-8')
-      .send(page(title, nonce))
+      .send(page(title, nonce, wordsOf(request.language)))
   })
 }
 
-const page = (title: string, nonce: string) => `<!doctype html>
-<html lang="en">
+const page = (title: string, nonce: string, { language, service: { pages } }: Words) => `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -33,11 +34,11 @@ main { max-width: 26rem; margin: 10vh auto; padding: 0 1rem }
 </head>
 <body>
 <main>
-<h1>${title}</h1>
-<p>This address is for apps, which find the service at <code>/api</code>.</p>
+<h1 lang="en" dir="ltr">${title}</h1>
+<p>${pages.front.forApps({ address: '<code dir="ltr">/api</code>' })}</p>
 <ul>
-<li><a href="/docs/">The reference for those who build one</a></li>
-<li><a href="/health/ready">Whether the service works now</a></li>
+<li><a href="/docs/">${pages.front.reference}</a></li>
+<li><a href="/health/ready">${pages.front.health}</a></li>
 </ul>
 </main>
 </body>

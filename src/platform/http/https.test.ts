@@ -40,7 +40,7 @@ it('answers over TLS and promises to stay there', async () => {
 it('refuses plain HTTP on every address, redirects nobody, and reaches no route', async () => {
   for (const path of ['/here', '/nothing', '/%zz', '/../docs', '/../health/live']) {
     const { status, headers, body } = parsed(await service.raw(get(path, 'x-forwarded-proto: https'), { plain: true }))
-    assert.deepEqual([status, body], [403, { message: 'Please use HTTPS.' }], path)
+    assert.deepEqual([status, body], [403, { message: 'Please use HTTPS.', code: 'https_required' }], path)
     assert.equal(headers['location'], undefined)
     assert.equal(headers['strict-transport-security'], undefined)
     assert.ok(headers['x-request-id'])
@@ -126,7 +126,7 @@ it('hangs up on those who say nothing, or too little, for too long', { timeout: 
   assert.equal(await halfShaken, '')
   for (const answer of [await halfHeard, await halfSent]) {
     const { status, headers, body } = parsed(answer)
-    assert.deepEqual([status, body], [408, { message: 'Request Timeout.' }])
+    assert.deepEqual([status, body], [408, { message: 'The request took too long to arrive.', code: 'request_timeout' }])
     assert.ok(headers['x-request-id'])
   }
   assert.match(await handshakeOnly, /^(HTTP\/1.1 408|$)/)
@@ -151,7 +151,7 @@ it('refuses what is no HTTP, or too much of it, in the shape of all refusals', a
   ]
   for (const [request, expected] of cases) {
     const { status, headers, body } = parsed(await service.raw(request))
-    assert.deepEqual([status, Object.keys(body)], [expected, ['message']], request.slice(0, 60))
+    assert.deepEqual([status, Object.keys(body)], [expected, ['message', 'code']], request.slice(0, 60))
     assert.match(headers['x-request-id'] ?? '', /^[0-9a-f-]{36}$/, request.slice(0, 60))
     assert.ok(headers['strict-transport-security'], request.slice(0, 60))
     assert.match(

@@ -64,6 +64,20 @@ it('does the same request with the same key once, and gives the first answer aga
   assert.equal(await count(what), 1)
 })
 
+it('gives the first answer again as it was, in its language', async () => {
+  const [what, key] = [unique('deed'), unique('key')]
+  const inLanguage = (language: string) =>
+    service.request('POST', '/deeds', { token: '1', body: { what }, headers: { 'idempotency-key': key, 'accept-language': language } })
+  fault = () => forbidden('email_unconfirmed')
+  const first = await inLanguage('de')
+  fault = undefined
+  const again = await inLanguage('es')
+  assert.equal(first.body.message, wordsOf('de').refusals.email_unconfirmed)
+  assert.deepEqual(again.body, first.body)
+  for (const { headers } of [first, again])
+    assert.deepEqual([headers['content-language'], headers['vary']], ['de', 'Origin, Accept-Language'])
+})
+
 it('does ten of them at once once; those who come second wait for the first one’s answer', async () => {
   const [what, key] = [unique('deed'), unique('key')]
   const gate = Promise.withResolvers<void>()

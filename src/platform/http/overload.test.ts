@@ -63,7 +63,8 @@ it('turns away whoever comes when as many are under way as may be, with the time
   const { status, headers, body } = await service.request('GET', '/quick')
   assert.equal(status, 503)
   assert.match(String(headers['retry-after']), /^[1-5]$/)
-  assert.deepEqual(body, { message: 'The service is busy. Please try again in a moment.', request_id: headers['x-request-id'] })
+  const message = 'The service is busy. Please try again in a moment.'
+  assert.deepEqual(body, { message, code: 'service_busy', request_id: headers['x-request-id'] })
   assert.equal(headers['cache-control'], 'private, no-store')
   assert.match(String(headers['strict-transport-security']), /max-age/)
   assert.equal((await service.request('POST', '/words', { body: { word: 'a'.repeat(500_000) } })).status, 503)

@@ -39,7 +39,7 @@ it('counts before signing in by address, and says so on every answer', async () 
     [200, 404, 200, 429],
   )
   const [refused] = answers.slice(-1)
-  assert.deepEqual(refused?.body, { message: 'Too Many Attempts.' })
+  assert.deepEqual(refused?.body, { message: 'Too Many Attempts.', code: 'too_many_attempts' })
   const wait = Number(refused?.headers['retry-after'])
   assert.ok(wait >= 1 && wait <= 60)
   assert.ok(Math.abs(Number(refused?.headers['x-ratelimit-reset']) - (Date.now() / 1000 + wait)) <= 2)

@@ -1,4 +1,5 @@
 import type { service as English } from '../en/service.ts'
+import { placeInWords } from '../formats.ts'
 import { plural } from './formats.ts'
 
 export const service: typeof English = {
@@ -75,6 +76,8 @@ export const service: typeof English = {
     whole_not_object: () => 'يجب أن تكون البيانات كائنًا.',
   },
 
+  place: placeInWords,
+
   andMore: (count) =>
     plural(count, {
       zero: '',
@@ -89,5 +92,13 @@ export const service: typeof English = {
     greeting: ({ name }) => `مرحبًا ${name}،`,
     greeting_without_name: 'مرحبًا،',
     unsubscribe: 'إيقاف هذه الرسائل',
+  },
+
+  pages: {
+    front: {
+      forApps: ({ address }) => `هذا العنوان مخصّص للتطبيقات، وهي تجد الخدمة في ${address}.`,
+      health: 'هل تعمل الخدمة الآن؟',
+      reference: 'المرجع لمن يطوّر تطبيقًا (بالإنجليزية)',
+    },
   },
 }

@@ -1,4 +1,5 @@
 import type { service as English } from '../en/service.ts'
+import { placeInWords } from '../formats.ts'
 import { plural } from './formats.ts'
 
 export const service: typeof English = {
@@ -75,11 +76,21 @@ export const service: typeof English = {
     whole_not_object: () => 'Die Angaben müssen ein Objekt sein.',
   },
 
+  place: placeInWords,
+
   andMore: (count) => plural(count, { one: ' (und # weiterer Fehler)', other: ' (und # weitere Fehler)' }),
 
   mails: {
     greeting: ({ name }) => `Hallo ${name},`,
     greeting_without_name: 'Hallo,',
     unsubscribe: 'E-Mails abbestellen',
+  },
+
+  pages: {
+    front: {
+      forApps: ({ address }) => `Diese Adresse ist für Apps; sie finden den Dienst unter ${address}.`,
+      health: 'Ob der Dienst gerade läuft',
+      reference: 'Die Referenz für alle, die eine App bauen (auf Englisch)',
+    },
   },
 }

@@ -78,6 +78,9 @@ export const service = {
     whole_not_object: ({ field }: Field) => `The ${field} must be an object.`,
   },
 
+  /** Where a field stands: names of fields, and places in lists counted from 0. English writes the path as it is: `answers.0.question index`. */
+  place: (path: readonly (string | number)[]) => path.join('.'),
+
   /** Behind the first error, how many others there are. */
   andMore: (count: number) => plural(count, { one: ' (and # more error)', other: ' (and # more errors)' }),
 
@@ -86,6 +89,14 @@ export const service = {
     greeting: ({ name }: { name: string }) => `Hello ${name},`,
     greeting_without_name: 'Hello,',
     unsubscribe: 'Unsubscribe',
+  },
+
+  pages: {
+    front: {
+      forApps: ({ address }: { address: string }) => `This address is for apps, which find the service at ${address}.`,
+      health: 'Whether the service works now',
+      reference: 'The reference for those who build one',
+    },
   },
 }
 

@@ -1,4 +1,5 @@
 import type { service as English } from '../en/service.ts'
+import { placeInWords } from '../formats.ts'
 import { plural } from './formats.ts'
 
 export const service: typeof English = {
@@ -75,11 +76,21 @@ export const service: typeof English = {
     whole_not_object: () => 'Los datos deben ser un objeto.',
   },
 
+  place: placeInWords,
+
   andMore: (count) => plural(count, { one: ' (y # error más)', many: ' (y # errores más)', other: ' (y # errores más)' }),
 
   mails: {
     greeting: ({ name }) => `Hola, ${name}:`,
     greeting_without_name: 'Hola:',
     unsubscribe: 'No recibir más estos correos',
+  },
+
+  pages: {
+    front: {
+      forApps: ({ address }) => `Esta dirección es para aplicaciones, que encuentran el servicio en ${address}.`,
+      health: 'Si el servicio funciona en este momento',
+      reference: 'La referencia para quienes crean una (en inglés)',
+    },
   },
 }
