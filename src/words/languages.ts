@@ -19,6 +19,15 @@ export function languageOf(locale: string | null | undefined): Language | undefi
   return languages.find((known) => known === language)
 }
 
+/** A well-formed locale (BCP 47) in its canonical form: `de-at` is `de-AT`; undefined for what is none. */
+export function canonicalLocale(text: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(text)[0]
+  } catch {
+    return undefined
+  }
+}
+
 /** The first of these locales that the service speaks, else English: of a person, then of their organization. */
 export const languageFor = (...locales: readonly (string | null | undefined)[]): Language =>
   locales.map(languageOf).find((language) => language !== undefined) ?? 'en'

@@ -273,3 +273,15 @@ it('two who swap the same two uploads do not wait for each other', async () => {
   )
   assert.equal(counting.begun(), 2, 'none had to begin anew after a deadlock')
 })
+
+it('has the language that it says, else that of its organization, else none', async () => {
+  const abroad = await given.organization()
+  const made = async (fields: object = {}) => (await make({ organization_id: abroad.id, ...fields }, abroad.admin)).body.data
+  assert.equal((await made()).language, null)
+  await app.services.db.run(sql`update organizations set locale = 'es-MX' where id = ${abroad.id}`)
+  const [said, unsaid, unknown] = [await made({ language: 'AR' }), await made(), await made({ language: null })]
+  assert.deepEqual([said.language, unsaid.language, unknown.language], ['ar', 'es-MX', null])
+  assert.equal((await change(said, { name: 'Renamed' }, abroad.admin)).body.data.language, 'ar')
+  assert.equal((await change(said, { language: null }, abroad.admin)).body.data.language, null)
+  assert.deepEqual((await change(said, { language: 'Arabic!' }, abroad.admin)).body.codes, { language: [{ rule: 'locale' }] })
+})

@@ -2,7 +2,7 @@
 import type { Static } from 'typebox'
 import { type Actor, organizationsAs } from '#features/accounts/actor.ts'
 import { mediaUrl } from '#features/media/uploading.ts'
-import { offeringOf } from '#features/organizations/queries.ts'
+import { languageOrDefault, offeringOf } from '#features/organizations/queries.ts'
 import { OTHERS_COUNTED } from '#features/organizations/schemas.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import { withinAnswer } from '#platform/http/answer-size.ts'
@@ -30,8 +30,8 @@ interface ChallengeRow extends Omit<ChallengeView, 'media' | 'badge_info' | 'use
 
 const columns = sql`
   challenges.id, challenges.organization_id, challenges.name, challenges.content, challenges.description, challenges.action, challenges.duration_days,
-  challenges.topics, challenges.status, challenges.visibility, challenges.media_type, challenges.media_url, challenges.media_key,
-  challenges.points_awarded, challenges.auto_award, challenges.participants_count, challenges.completed_count, challenges.created_at,
+  challenges.topics, challenges.status, challenges.visibility, challenges.language, challenges.media_type, challenges.media_url,
+  challenges.media_key, challenges.points_awarded, challenges.auto_award, challenges.participants_count, challenges.completed_count, challenges.created_at,
   challenges.updated_at, badges.id as badge_id, badges.name as badge_name, badges.icon as badge_icon,
   badges.points_required as badge_points_required, mine.status as progress_status, mine.started_at as progress_started_at, ${offeringOf(sql`challenges`)}`
 
@@ -51,8 +51,21 @@ const isOpen = sql`(
 
 /** A challenge as the caller sees it, with its two counts, which not every answer shows. */
 function asChallenge(row: ChallengeRow, publicUrl: string) {
-  const { id, organization_id, name, content, description, action, duration_days, topics, status, visibility, points_awarded, auto_award } =
-    row
+  const {
+    id,
+    organization_id,
+    name,
+    content,
+    description,
+    action,
+    duration_days,
+    topics,
+    status,
+    visibility,
+    language,
+    points_awarded,
+    auto_award,
+  } = row
   const { created_at, updated_at, participants_count, completed_count } = row
   const media = row.media_type && { type: row.media_type, url: row.media_key ? mediaUrl(publicUrl, row.media_key) : row.media_url! }
   const { badge_id, badge_name, badge_icon, badge_points_required } = row
@@ -72,6 +85,7 @@ function asChallenge(row: ChallengeRow, publicUrl: string) {
     topics,
     status,
     visibility,
+    language,
     media,
     badge_info,
     points_awarded,
@@ -165,6 +179,7 @@ export interface ChallengeFields {
   duration_days?: number
   topics?: string[] | null
   visibility?: string
+  language?: string | null
   badge_id?: number | null
   points_awarded?: number | null
   auto_award?: boolean
@@ -185,10 +200,11 @@ export const addChallenge = (
   { organizationId, createdBy }: { organizationId: number; createdBy: number },
 ) =>
   db.one<{ id: number }>(sql`
-    insert into challenges (organization_id, created_by, name, content, status, description, action, duration_days, topics, visibility, badge_id,
+    insert into challenges (organization_id, created_by, name, content, status, description, action, duration_days, topics, visibility, language, badge_id,
       points_awarded, auto_award, media_type, media_url, media_key)
     values (${organizationId}, ${createdBy}, ${challenge.name}, ${challenge.content}, ${challenge.status}, ${challenge.description ?? null},
       ${challenge.action ?? null}, ${challenge.duration_days ?? 1}, ${challenge.topics ?? []}, ${challenge.visibility ?? 'members_only'},
+      ${languageOrDefault(challenge.language, organizationId)},
       ${challenge.badge_id ?? null}, ${challenge.points_awarded ?? null}, ${challenge.auto_award ?? true},
       ${challenge.media?.type ?? null}, ${challenge.media?.url ?? null}, ${challenge.media?.key ?? null})
     returning id`)
@@ -203,6 +219,7 @@ export function saveChallenge(db: Db, challengeId: number, change: ChallengeFiel
       duration_days = coalesce(${change.duration_days ?? null}, duration_days),
       topics = case when ${given('topics')} then ${change.topics ?? []} else topics end,
       visibility = coalesce(${change.visibility ?? null}, visibility),
+      language = case when ${given('language')} then ${change.language ?? null} else language end,
       badge_id = case when ${given('badge_id')} then ${change.badge_id ?? null} else badge_id end,
       points_awarded = case when ${given('points_awarded')} then ${change.points_awarded ?? null} else points_awarded end,
       auto_award = coalesce(${change.auto_award ?? null}, auto_award),

@@ -12,6 +12,7 @@ import {
   Integer,
   Link,
   ListOf,
+  Locale,
   Name,
   Nullish,
   OneOf,
@@ -40,6 +41,7 @@ const fields = {
   topics: Type.Array(Str('gratitude')),
   status: ChallengeStatus,
   visibility: ChallengeVisibility,
+  language: Type.Unsafe<string | null>({ ...OrNull(Locale), description: 'In which it is written (BCP 47); null where nobody said' }),
   media: OrNull(Type.Object({ type: MediaType, url: Link })),
   badge_info: OrNull(
     Type.Object({
@@ -91,6 +93,11 @@ const about = {
   action: Nullish(Name(255)),
   duration_days: Optional(Integer(1, 366, { description: '1 unless told', examples: [7] })),
   topics: Nullish(ListOf(Name(80), 0, 6, { examples: [['gratitude']] })),
+  language: Nullish({
+    ...Locale,
+    description:
+      'In which it is written (BCP 47), so that it is found by its words in whatever form they have; the organization’s language where a new one does not say',
+  }),
   visibility: Optional(
     Type.Unsafe<'members_only' | 'everyone'>({
       ...ChallengeVisibility,

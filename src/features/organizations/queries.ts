@@ -91,6 +91,10 @@ export const offeringOf = (table: Sql) => sql`
   case when ${table}.visibility = 'everyone' then (
     select jsonb_build_object('id', id, 'name', name) from organizations where id = ${table}.organization_id) end as organization`
 
+/** The language of a new text of an organization: null where it was said to be unknown, the organization's where nothing was said. */
+export const languageOrDefault = (language: string | null | undefined, organizationId: number) => sql`
+  case when ${language === undefined}::boolean then (select locale from organizations where id = ${organizationId}) else ${language ?? null}::text end`
+
 /** Whether the operator lets an organization publish for everyone; it stays so until the end of the transaction. */
 export const mayPublishForEveryone = async (tx: Db, organizationId: number) =>
   (

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { it } from 'node:test'
+import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenChallenge } from '#test/given-challenges.ts'
@@ -283,4 +284,37 @@ it('made links of the pictures that were there before', async () => {
   assert.deepEqual(textsOf(await read(member, open)), [after, after])
   assert.deepEqual(textsOf(await read(member, own)), [before, before])
   assert.equal((await member.get(`/challenges/${challenge.id}`)).body.data.content, after)
+})
+
+it('has the language that it says, else that of its organization, else none, and is listed by it', async () => {
+  const abroad = await given.organization()
+  const german = () => givenTraining({ by: abroad.admin, of: abroad })
+  assert.equal((await german()).language, null)
+  await app.services.db.run(sql`update organizations set locale = 'de-AT' where id = ${abroad.id}`)
+  const said = await givenTraining({ by: abroad.admin, of: abroad, language: 'PT-br' })
+  const [unsaid, unknown] = [await german(), await givenTraining({ by: abroad.admin, of: abroad, language: null })]
+  assert.deepEqual([said.language, unsaid.language, unknown.language], ['pt-BR', 'de-AT', null])
+
+  for (const path of ['/qualifications', '/qualifications/get_qualifications'])
+    for (const [language, ids] of [
+      ['pt', [said.id]],
+      ['pt-BR', [said.id]],
+      ['de', [unsaid.id]],
+      ['de-CH', []],
+      ['p', null],
+    ] as const) {
+      const { status, body } = await abroad.admin.get(`${path}?organization_id=${abroad.id}&language=${language}`)
+      if (ids)
+        assert.deepEqual(
+          body.data.map(({ id }: { id: number }) => id),
+          ids,
+          `${path} ${language}`,
+        )
+      else assert.deepEqual([status, body.codes], [422, { language: [{ rule: 'locale' }] }])
+    }
+
+  assert.equal((await change(said, { title: 'Renamed' }, abroad.admin)).body.data.language, 'pt-BR')
+  assert.equal((await change(said, { language: null }, abroad.admin)).body.data.language, null)
+  const { status, body } = await change(said, { language: 'Deutsch_1' }, abroad.admin)
+  assert.deepEqual([status, body.codes], [422, { language: [{ rule: 'locale' }] }])
 })

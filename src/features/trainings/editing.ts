@@ -39,6 +39,7 @@ const defaults: Omit<TrainingFields, 'title'> = {
   quiz_type: null,
   max_attempts: null,
   visibility: 'members_only',
+  language: null,
   is_required_for_leadership: false,
 }
 
@@ -49,7 +50,7 @@ export function createTraining(db: Db, actor: Actor, body: TrainingBody, publicU
   return db.transaction(async (tx) => {
     organizationToWriteFor(await holdRoles(tx, actor), organization_id)
     const { fields, questions, modules } = await afterwards(tx, body, nothing, publicUrl)
-    const { id } = await addTraining(tx, { ...fields, organization_id, created_by: actor.id })
+    const { id } = await addTraining(tx, { ...fields, language: body.language, organization_id, created_by: actor.id })
     await saveModules(tx, id, modules ?? [])
     if (questions) await replaceQuiz(tx, id, questions)
     await audit(tx, { organizationId: organization_id, by: actor, action: 'training.created', subject: ['training', id] })
@@ -128,6 +129,7 @@ async function afterwards(tx: Db, sent: TrainingChange, was: Before, publicUrl: 
     quiz_type: after('quiz_type'),
     max_attempts: after('max_attempts'),
     visibility: after('visibility'),
+    language: after('language'),
     is_required_for_leadership: after('is_required_for_leadership'),
   }
   const keeps = ({ id, content }: ModuleFields) => content ?? was.modules.get(id ?? 0) ?? ''

@@ -117,3 +117,35 @@ it('writes the quiz by itself where the model fails, and logs one word about it'
   assert.equal(JSON.parse(line).reason, 'unreachable')
   endpoint.replies.splice(0, endpoint.replies.length, ...usual)
 })
+
+const german = '<p>Beten heißt, mit Gott zu reden, wie ein Kind mit seinem Vater redet.</p>'.repeat(9)
+
+it('asks the model to write in the language of the training', async () => {
+  const { propose } = await leaderWithTraining({ language: 'de-AT' })
+  await propose()
+  assert.match(endpoint.asked.at(-1)!.instructions, /^Write in Austrian German, in plain sentences/m)
+  const unsaid = await leaderWithTraining()
+  await unsaid.propose()
+  assert.match(endpoint.asked.at(-1)!.instructions, /^Write in the language of the text/m)
+})
+
+it('says that without a model it writes from English texts only, be the language said or seen', async () => {
+  const usual = endpoint.replies.splice(0, endpoint.replies.length, { status: 500 })
+  const code = { question_count: [{ rule: 'needs_english_or_model' }] }
+  for (const fields of [
+    { language: 'de' },
+    { language: 'ar', content: '<p>صلاة</p>' },
+    { content: german },
+    { content: german, language: 'de' },
+  ]) {
+    const { propose } = await leaderWithTraining(fields)
+    const { status, body } = await propose({ 'accept-language': 'de' })
+    assert.deepEqual(
+      [status, body.codes, body.errors.question_count],
+      [422, code, ['Ohne Sprachmodell schreibt der Dienst nur aus englischen Texten ein Quiz.']],
+    )
+  }
+  const english = await leaderWithTraining({ language: 'en-GB' })
+  assert.equal((await english.propose()).status, 200)
+  endpoint.replies.splice(0, endpoint.replies.length, ...usual)
+})

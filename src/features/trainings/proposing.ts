@@ -18,6 +18,7 @@ export async function proposeQuiz(services: Services, actor: Actor, trainingId: 
 
   const quiz = await writeQuiz({
     title: training.title,
+    language: training.language,
     texts: [training.content, ...modules.map(({ content }) => content)],
     questionCount,
     deadlineMs: config.LANGUAGE_MODEL_TIMEOUT,
@@ -25,6 +26,7 @@ export async function proposeQuiz(services: Services, actor: Actor, trainingId: 
   })
   const { modelFailure, tokens } = quiz
   if (modelFailure) log.warn({ training: trainingId, reason: modelFailure, tokens }, 'The language model gave less than a quiz')
+  if ('tooThin' in quiz && quiz.isForeign && quiz.possible === 0) throw invalid({ question_count: [{ rule: 'needs_english_or_model' }] })
   if ('tooThin' in quiz) throw invalid({ question_count: [tooThin(quiz.possible)] })
   return quiz.questions
 }

@@ -1,6 +1,6 @@
 // SQL of trainings, their modules and quizzes.
 import type { Static } from 'typebox'
-import { offeringOf } from '#features/organizations/queries.ts'
+import { languageOrDefault, offeringOf } from '#features/organizations/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
 import { asNames } from '#platform/db/words.ts'
@@ -39,6 +39,7 @@ export interface TrainingFields {
   quiz_type: Static<typeof QuizType> | null
   max_attempts: number | null
   visibility: Static<typeof TrainingVisibility>
+  language: string | null
   is_required_for_leadership: boolean
 }
 
@@ -65,7 +66,7 @@ export interface TrainingRow extends TrainingFactsRow {
 const factColumns = sql`
   trainings.id, trainings.organization_id, trainings.title, trainings.type, trainings.series, trainings.topics, trainings.audio_url,
   trainings.audio_key, trainings.video_link, trainings.quiz_type, trainings.max_attempts, trainings.visibility,
-  trainings.is_required_for_leadership, trainings.created_at, assigned.user_id is not null as is_assigned, assigned.due_date,
+  trainings.language, trainings.is_required_for_leadership, trainings.created_at, assigned.user_id is not null as is_assigned, assigned.due_date,
   ${offeringOf(sql`trainings`)}`
 const withAssignment = (viewer: Viewer) => sql`
   left join training_assignments assigned on assigned.training_id = trainings.id and assigned.user_id = ${viewer.id}`
@@ -77,11 +78,12 @@ const withTexts = (viewer: Viewer) => sql`
   left join training_quizzes quiz on quiz.training_id = trainings.id and quiz.replaced_at is null
   left join training_progress mine on mine.training_id = trainings.id and mine.user_id = ${viewer.id}`
 
-const matches = ({ organization_id, series, type, required_for_leadership }: TrainingFilter) => sql`
+const matches = ({ organization_id, series, type, required_for_leadership, language }: TrainingFilter) => sql`
   (${organization_id ?? null}::bigint is null or trainings.organization_id = ${organization_id ?? null})
     and (${series ?? null}::text is null or trainings.series = ${series ?? null})
     and (${type ?? null}::text is null or trainings.type = ${type ?? null})
-    and (${required_for_leadership ?? null}::boolean is null or trainings.is_required_for_leadership = ${required_for_leadership ?? null})`
+    and (${required_for_leadership ?? null}::boolean is null or trainings.is_required_for_leadership = ${required_for_leadership ?? null})
+    and (${language ?? null}::text is null or starts_with(trainings.language || '-', ${language ?? null} || '-'))`
 
 /** How many of the trainings that other churches offer to everyone stand in somebody's list; browsing finds all of them. */
 const OTHERS_AT_MOST = 1000
@@ -123,7 +125,7 @@ export function listTrainings(db: Db, viewer: Viewer, filter: TrainingFilter, li
     from listed join trainings using (id) ${withTexts(viewer)} ${withAssignment(viewer)}
     where ${isVisibleTo(viewer)} and ${matches(filter)} ${behind} order by ${order} limit ${limit}`
   const columns = sql`
-    id, organization_id, title, type, series, topics, audio_url, audio_key, video_link, quiz_type, max_attempts, visibility, is_required_for_leadership,
+    id, organization_id, title, type, series, topics, audio_url, audio_key, video_link, quiz_type, max_attempts, visibility, language, is_required_for_leadership,
     created_at, is_assigned, due_date, organization, quiz_version, reveal_quiz_answers, has_passed, has_texts,
     case when has_texts then content else '' end as content, case when has_texts then questions end as questions`
   const octets = sql`
@@ -175,13 +177,16 @@ export const listModules = (db: Db, trainingIds: number[], userId: number) =>
 
 // Writing
 
-export const addTraining = (db: Db, training: TrainingFields & { organization_id: number; created_by: number }) =>
+export const addTraining = (
+  db: Db,
+  training: Omit<TrainingFields, 'language'> & { language: string | null | undefined; organization_id: number; created_by: number },
+) =>
   db.one<{ id: number }>(sql`
     insert into trainings (organization_id, created_by, title, type, series, topics, content, audio_url, audio_key, video_link, quiz_type, max_attempts,
-      visibility, is_required_for_leadership)
+      visibility, language, is_required_for_leadership)
     values (${training.organization_id}, ${training.created_by}, ${training.title}, ${training.type}, ${training.series}, ${training.topics},
       ${training.content}, ${training.audio_url}, ${training.audio_key}, ${training.video_link}, ${training.quiz_type}, ${training.max_attempts},
-      ${training.visibility}, ${training.is_required_for_leadership})
+      ${training.visibility}, ${languageOrDefault(training.language, training.organization_id)}, ${training.is_required_for_leadership})
     returning id`)
 
 export const saveTraining = (db: Db, trainingId: number, training: TrainingFields) =>
@@ -189,7 +194,7 @@ export const saveTraining = (db: Db, trainingId: number, training: TrainingField
     update trainings set title = ${training.title}, type = ${training.type}, series = ${training.series}, topics = ${training.topics},
       content = ${training.content}, audio_url = ${training.audio_url}, audio_key = ${training.audio_key}, video_link = ${training.video_link},
       quiz_type = ${training.quiz_type}, max_attempts = ${training.max_attempts}, visibility = ${training.visibility},
-      is_required_for_leadership = ${training.is_required_for_leadership}, updated_at = now()
+      language = ${training.language}, is_required_for_leadership = ${training.is_required_for_leadership}, updated_at = now()
     where id = ${trainingId}`)
 
 /** Hides a training for good; what people completed stays completed, and their certificates stay true. */

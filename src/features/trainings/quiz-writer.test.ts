@@ -141,8 +141,8 @@ describe('without a language model', () => {
 
   it('a leader whose text is too thin hears how many questions it is good for', async () => {
     const thin = '<p>Daniel knelt at his window three times a day, facing Jerusalem.</p><p>God &amp; me.</p>'
-    assert.deepEqual(await writeQuiz({ ...plain, texts: [thin] }), { tooThin: true, possible: 1, tokens: 0 })
-    assert.deepEqual(await writeQuiz({ ...plain, texts: [''] }), { tooThin: true, possible: 0, tokens: 0 })
+    assert.deepEqual(await writeQuiz({ ...plain, texts: [thin] }), { tooThin: true, isForeign: false, possible: 1, tokens: 0 })
+    assert.deepEqual(await writeQuiz({ ...plain, texts: [''] }), { tooThin: true, isForeign: false, possible: 0, tokens: 0 })
   })
 
   it('four leaders who ask at once all get their questions', async () => {

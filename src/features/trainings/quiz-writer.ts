@@ -1,14 +1,17 @@
 // Proposes a quiz for a training: by the language model where there is one, checked question by question, and else, or for what is
-// still missing, by the built-in writer. What comes out is plain text, for a person to read, change and save.
+// still missing, by the built-in writer, which reads English alone. What comes out is plain text, for a person to read, change and save.
 import Type from 'typebox'
 import { readHtml } from '#platform/html/cleaning.ts'
 import type { LanguageModel, NoAnswer } from '#platform/language-model/language-model.ts'
 import { openThreads } from '#platform/threads.ts'
+import { isEnglish } from './built-in-quiz-writer/sentences.ts'
 import { bareWords, faultOf, tidy, type WrittenQuestion } from './quiz-checks.ts'
 import { placeAnswers, type QuizQuestion } from './quiz-questions.ts'
 
 export type QuizRequest = {
   title: string
+  /** In which the texts are written (BCP 47), where that is known. */
+  language?: string | null
   /** The training's texts in their order: HTML as it is stored, or plain text with empty lines between its paragraphs. */
   texts: readonly string[]
   /** How many questions; all of them come, or none. */
@@ -25,25 +28,42 @@ export type ProposedQuiz = {
   tokens: number
   modelFailure?: NoAnswer | 'bad-questions'
 }
-/** The text is not enough for so many questions, only for `possible`. */
-export type TooThin = { tooThin: true; possible: number; tokens: number; modelFailure?: ProposedQuiz['modelFailure'] }
+/** The text is not enough for so many questions, only for `possible`; or nobody is there who could write them in its language. */
+export type TooThin = { tooThin: true; isForeign: boolean; possible: number; tokens: number; modelFailure?: ProposedQuiz['modelFailure'] }
 
 const longestText = 60_000
 
-export async function writeQuiz({ title, texts, questionCount, model, deadlineMs }: QuizRequest): Promise<ProposedQuiz | TooThin> {
+export async function writeQuiz({
+  title,
+  language,
+  texts,
+  questionCount,
+  model,
+  deadlineMs,
+}: QuizRequest): Promise<ProposedQuiz | TooThin> {
   const text = await readHtml(texts, longestText)
-  const asked = model && text ? await askModel(model, title, text, questionCount, deadlineMs) : { written: [], tokens: 0 }
+  const asked = model && text ? await askModel(model, { title, language, text }, questionCount, deadlineMs) : { written: [], tokens: 0 }
   const { written, ...cost } = asked
 
   const answered = written.map(({ question, right_answer, wrong_answers }) => ({ question, right: right_answer, wrong: wrong_answers }))
   const questions = placeAnswers(answered, text)
   const missing = questionCount - questions.length
-  if (missing > 0) {
+  const isForeign = missing > 0 && isKnownForeign(text, language)
+  if (missing > 0 && !isForeign) {
     const builtIn = await builtInWriter.run({ text, count: questionCount })
     questions.push(...builtIn.filter((question) => !written.some((other) => overlaps(question, other))).slice(0, missing))
   }
-  if (questions.length < questionCount) return { tooThin: true, possible: questions.length, ...cost }
+  if (questions.length < questionCount) return { tooThin: true, isForeign, possible: questions.length, ...cost }
   return { questions, by: written.length ? 'model' : 'built-in', ...cost }
+}
+
+/** Texts shorter than so many words are in no language for sure. */
+const TELLING_WORDS = 40
+
+/** Whether a text is not for the built-in writer: by what its leaders say, or where they say nothing by its words. */
+function isKnownForeign(text: string, language: string | null | undefined) {
+  if (language) return !/^en\b/i.test(language)
+  return !isEnglish(text) && text.split(/\s+/, TELLING_WORDS).length >= TELLING_WORDS
 }
 
 const Written = Type.Object(
@@ -60,16 +80,25 @@ const Written = Type.Object(
 
 const instructions = (
   count: number,
+  language: string,
 ) => `Write ${count} multiple-choice questions with which a church checks that a person has understood the training text.
-Write in the language of the text, in plain sentences, without any markup. Ask about what matters in the text, each question about something else.
+Write in ${language}, in plain sentences, without any markup. Ask about what matters in the text, each question about something else.
 - "right_answer": right according to the text, and the only one that is.
 - "wrong_answers": three that are plausible, of the same kind and about as long, and clearly wrong for someone who has read the text.
 - "evidence": the sentence of the text, copied word for word, that shows that the right answer is right.`
 
+const englishNames = new Intl.DisplayNames(['en'], { type: 'language' })
+
 type Asked = { written: WrittenQuestion[]; tokens: number; modelFailure?: ProposedQuiz['modelFailure'] }
 
 /** Asks once, and once more for what was missing or wrong. Gives only questions that passed every check. */
-async function askModel(model: LanguageModel, title: string, text: string, count: number, deadlineMs: number): Promise<Asked> {
+async function askModel(
+  model: LanguageModel,
+  { title, language, text }: { title: string; language: string | null | undefined; text: string },
+  count: number,
+  deadlineMs: number,
+): Promise<Asked> {
+  const toWriteIn = language ? (englishNames.of(language) ?? language) : 'the language of the text'
   const end = performance.now() + deadlineMs
   const written: WrittenQuestion[] = []
   let tokens = 0
@@ -80,8 +109,8 @@ async function askModel(model: LanguageModel, title: string, text: string, count
     const accepted = written.map(({ question }) => question).join('\n')
     const answer = await model.ask({
       instructions: rejected
-        ? `${instructions(missing)}\nThis is a second attempt. Of the first, "rejected" tells what was wrong; do not ask again what is in "accepted".`
-        : instructions(missing),
+        ? `${instructions(missing, toWriteIn)}\nThis is a second attempt. Of the first, "rejected" tells what was wrong; do not ask again what is in "accepted".`
+        : instructions(missing, toWriteIn),
       data: { title, 'training text': text, ...(rejected && { rejected, accepted }) },
       schema: Written,
       deadlineMs: end - performance.now(),

@@ -126,7 +126,7 @@ export function trainingRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Have a quiz proposed (leaders and admins of its organization)',
       description:
-        'Multiple-choice questions from the training’s own texts, by the configured language model or, without one or where it fails, fill-in questions by the service itself. It is a proposal: change it as you like, and save it with `PUT`.',
+        'Multiple-choice questions from the training’s own texts, by the configured language model or, without one or where it fails, fill-in questions by the service itself, which reads English texts alone: of others it says so (422, `needs_english_or_model`). It is a proposal: change it as you like, and save it with `PUT`.',
       limit: 'quiz',
       callsExternalService: true,
       body: GenerateQuiz,

@@ -10,6 +10,7 @@ import {
   Integer,
   Link,
   ListOf,
+  Locale,
   Name,
   Nullish,
   OneOf,
@@ -70,6 +71,7 @@ const facts = {
   quiz_type: OrNull(QuizType),
   max_attempts: OrNull(Int),
   visibility: TrainingVisibility,
+  language: Type.Unsafe<string | null>({ ...OrNull(Locale), description: 'In which it is written (BCP 47); null where nobody said' }),
   is_required_for_leadership: Type.Boolean({ description: 'Whether group leaders must have completed it' }),
   organization_id: Id,
   organization: Offering,
@@ -130,6 +132,11 @@ const fields = {
   ),
   max_attempts: Nullish(Integer(1, 1000, { description: 'How often one may try the quiz; as often as one likes where it is null' })),
   visibility: Optional(TrainingVisibility),
+  language: Nullish({
+    ...Locale,
+    description:
+      'In which it is written (BCP 47), so that it is found by its words in whatever form they have; the organization’s language where a new one does not say',
+  }),
   is_required_for_leadership: Optional(Bool),
 }
 const module = {
@@ -163,6 +170,7 @@ const filter = {
   series: Optional(Text(255)),
   type: Optional(Text(100)),
   required_for_leadership: Optional(Bool),
+  language: Optional({ ...Locale, description: '`pt` finds `pt-BR` as well' }),
 }
 export type TrainingFilter = Static<TObject<typeof filter>>
 

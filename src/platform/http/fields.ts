@@ -27,6 +27,14 @@ export const Day = Type.Unsafe<string>({ type: 'string', format: 'date', example
 /** The identifier of something: 1 to 2^63-1. Those above 2^53-1, which no row has, arrive as 2^53-1. */
 export const Id = Type.Unsafe<number>({ type: 'integer', format: 'int64', minimum: 1, examples: [42] })
 export const TimeZone = Type.Unsafe<string>({ type: 'string', format: 'time-zone', maxLength: 64, examples: ['Europe/Berlin'] })
+/** A language that somebody reads, with or without a country: any well-formed one, which arrives in its canonical form. */
+export const Locale = Type.Unsafe<string>({
+  type: 'string',
+  format: 'locale',
+  maxLength: 35,
+  description: 'BCP 47, kept in its canonical form',
+  examples: ['de-AT'],
+})
 /** Items, each of a kind, `min` to `max` of them; `distinct` refuses repeated ones. */
 export const ListOf = <Item extends TSchema>(
   item: Item,

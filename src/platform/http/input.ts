@@ -2,6 +2,7 @@
 // tells every mistake at once, as the rule that it breaks.
 import { domainToASCII, domainToUnicode } from 'node:url'
 import type { TSchema } from 'typebox'
+import { canonicalLocale } from '#words/languages.ts'
 import { isTimeZone } from '../clock.ts'
 import { composed, hasTooManyMarks, isLongerThan, lengthOf, MAX_MARKS, onOneLine, showsNothing } from '../typed-text.ts'
 import { addError as add, type FieldError, type FieldErrors } from './errors.ts'
@@ -149,19 +150,23 @@ function readText(schema: Schema): Read {
     if (minLength > 1 && lengthOf(text) < minLength) return add(errors, path, { rule: 'min_length', min: minLength })
     const rule = format && formats[format]?.(text)
     if (rule) return add(errors, path, { rule })
-    if (format !== 'uri') return text
-    const address = asUri(text)
-    return address.length > maxLength ? tooLong() : address
+    const kept = format && keptForms[format]?.(text)
+    if (kept === undefined) return text
+    return kept.length > maxLength ? tooLong() : kept
   }
 }
 
 /** Formats of texts; each gives the rule that a text breaks. */
-const formats: Record<string, (text: string) => 'email' | 'url' | 'date' | 'time_zone' | false> = {
+const formats: Record<string, (text: string) => 'email' | 'url' | 'date' | 'locale' | 'time_zone' | false> = {
   email: (text) => !isEmail(text) && 'email',
   uri: (text) => !isUrl(text) && 'url',
   date: (text) => !isCalendarDate(text) && 'date',
+  locale: (text) => canonicalLocale(text) === undefined && 'locale',
   'time-zone': (text) => !isTimeZone(text) && 'time_zone',
 }
+
+/** The form in which a text of such a format is kept, where that is not as it was typed. */
+const keptForms: Record<string, (text: string) => string | undefined> = { locale: canonicalLocale, uri: asUri }
 
 /**
  * An address as mail servers take it (RFC 5321, 6531): a dot-atom of up to 64 bytes, in the letters of all scripts, and a domain that is the

@@ -54,6 +54,7 @@ export const service: typeof English = {
     incorrect: ({ field }) => `الحقل «${field}» غير صحيح.`,
     integer: ({ field }) => `يجب أن يكون الحقل «${field}» عددًا صحيحًا.`,
     invalid_choice: ({ field }) => `الاختيار في «${field}» غير صالح.`,
+    locale: ({ field }) => `يجب أن يكون الحقل «${field}» رمز لغة صحيحًا.`,
     max: ({ field, max }) => `يجب ألا يزيد الحقل «${field}» على ${max}.`,
     max_items: ({ field, max }) => `يجب ألا تزيد عناصر الحقل «${field}» على ${max}.`,
     max_depth: ({ field, max }) => `يجب ألا يتداخل الحقل «${field}» أكثر من ${max} مستوى.`,

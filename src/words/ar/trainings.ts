@@ -10,6 +10,7 @@ export const trainings: typeof English = {
   rules: {
     date_from_today: ({ field }) => `يجب أن يكون الحقل «${field}» تاريخًا من اليوم فصاعدًا.`,
     names_option: ({ field }) => `يجب أن يشير الحقل «${field}» إلى أحد الخيارات.`,
+    needs_english_or_model: 'من دون نموذج لغوي، لا تكتب الخدمة الاختبارات إلا من نصوص إنجليزية.',
     needs_multiple_choice: ({ field }) => `الحقل «${field}» يتطلّب نوع الاختبار multiple_choice.`,
   },
   answers: {},

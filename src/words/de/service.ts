@@ -54,6 +54,7 @@ export const service: typeof English = {
     incorrect: ({ field }) => `Das Feld „${field}“ stimmt nicht.`,
     integer: ({ field }) => `Das Feld „${field}“ muss eine ganze Zahl sein.`,
     invalid_choice: ({ field }) => `Die Auswahl bei „${field}“ ist ungültig.`,
+    locale: ({ field }) => `Das Feld „${field}“ muss ein gültiges Sprachkürzel sein.`,
     max: ({ field, max }) => `Das Feld „${field}“ darf höchstens ${max} sein.`,
     max_items: ({ field, max }) => `Das Feld „${field}“ darf höchstens ${max} Einträge haben.`,
     max_depth: ({ field, max }) => `Das Feld „${field}“ darf höchstens ${max} Ebenen tief verschachtelt sein.`,

@@ -10,6 +10,7 @@ export const trainings: typeof English = {
   rules: {
     date_from_today: ({ field }) => `Das Feld „${field}“ darf nicht in der Vergangenheit liegen.`,
     names_option: ({ field }) => `Das Feld „${field}“ muss eine der Antworten nennen.`,
+    needs_english_or_model: 'Ohne Sprachmodell schreibt der Dienst nur aus englischen Texten ein Quiz.',
     needs_multiple_choice: ({ field }) => `Das Feld „${field}“ braucht die Quiz-Art multiple_choice.`,
   },
   answers: {},

@@ -56,6 +56,7 @@ export const service = {
     incorrect: ({ field }: Field) => `The ${field} field is incorrect.`,
     integer: ({ field }: Field) => `The ${field} field must be an integer.`,
     invalid_choice: ({ field }: Field) => `The selected ${field} is invalid.`,
+    locale: ({ field }: Field) => `The ${field} field must be a valid language tag.`,
     max: ({ field, max }: Field & { max: number }) => `The ${field} field must not be greater than ${max}.`,
     max_items: ({ field, max }: Field & { max: number }) => `The ${field} field must not have more than ${max} items.`,
     max_depth: ({ field, max }: Field & { max: number }) => `The ${field} field must not be nested more than ${max} levels deep.`,

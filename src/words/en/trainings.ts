@@ -8,6 +8,7 @@ export const trainings = {
   rules: {
     date_from_today: ({ field }: Field) => `The ${field} field must be a date from today on.`,
     names_option: ({ field }: Field) => `The ${field} field must name one of the options.`,
+    needs_english_or_model: 'Without a language model, the service writes quizzes from English texts only.',
     needs_multiple_choice: ({ field }: Field) => `The ${field} field needs the quiz type multiple_choice.`,
   },
   answers: {},

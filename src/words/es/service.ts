@@ -54,6 +54,7 @@ export const service: typeof English = {
     incorrect: ({ field }) => `El campo «${field}» no es correcto.`,
     integer: ({ field }) => `El campo «${field}» debe ser un número entero.`,
     invalid_choice: ({ field }) => `El valor elegido en «${field}» no es válido.`,
+    locale: ({ field }) => `El campo «${field}» debe ser un código de idioma válido.`,
     max: ({ field, max }) => `El campo «${field}» no puede ser mayor que ${max}.`,
     max_items: ({ field, max }) => `El campo «${field}» no puede tener más de ${max} elementos.`,
     max_depth: ({ field, max }) => `El campo «${field}» no puede tener más de ${max} niveles de anidamiento.`,

@@ -10,6 +10,7 @@ export const trainings: typeof English = {
   rules: {
     date_from_today: ({ field }) => `El campo «${field}» debe ser una fecha a partir de hoy.`,
     names_option: ({ field }) => `El campo «${field}» debe indicar una de las opciones.`,
+    needs_english_or_model: 'Sin un modelo de lenguaje, el servicio solo escribe cuestionarios a partir de textos en inglés.',
     needs_multiple_choice: ({ field }) => `El campo «${field}» necesita el tipo de cuestionario multiple_choice.`,
   },
   answers: {},

@@ -3,8 +3,9 @@ import { it } from 'node:test'
 import { sql } from '#platform/db/database.ts'
 import { demoTrainings } from '#src/demo/trainings.ts'
 import { startApp } from '#test/app.ts'
-import { given as givenFor } from '#test/given.ts'
+import { given as givenFor, type Person } from '#test/given.ts'
 import { givenChallenge } from '#test/given-challenges.ts'
+import { givenSurvey } from '#test/given-onboarding.ts'
 import { givenTraining } from '#test/given-trainings.ts'
 import { demoSubjects, surveys, topicCatalogue } from '#test/topic-catalogue.ts'
 import { matchChallenges, matchTrainings } from './queries.ts'
@@ -112,4 +113,59 @@ it('the longest texts that one may write are taken, whatever they are made of', 
   await givenTraining({ by: church.admin, of: church, title: 'ﷺ'.repeat(255), type: 'ﷺ'.repeat(100), topics: [letters] })
   await givenChallenge({ of: church, challenge_content: texts[1], description: 'ﷺ'.repeat(500), topics: [letters] })
   assert.ok((await matchTrainings(db, viewer, [letters], [], 99)).length > 0)
+})
+
+/** The titles of the trainings and challenges with which the journey for a topic begins. */
+async function journeyFor(person: Person, topic: string, count: number) {
+  await givenSurvey(person, { focus_topics: [topic] })
+  const { body, text } = await person.post('/onboarding/generate-journey')
+  assert.ok(body.success, text)
+  const titles = (items: { title: string }[]) =>
+    items
+      .slice(0, count)
+      .map(({ title }) => title)
+      .sort()
+  return { trainings: titles(body.journey.trainings), challenges: titles(body.journey.challenges) }
+}
+
+const abroad: [language: string, named: string[], topics: string[], others: string[]][] = [
+  ['de', ['Das Gebet', 'Gebete der Psalmen'], ['Gebet', 'Gebete', 'GEBETEN', 'Gebete und wie'], ['Die Taufe', 'Dienst am Nächsten']],
+  ['de-CH', ['Von der Vergebung', 'Einander vergeben'], ['Vergebung', 'vergeben', 'Vergebungen'], ['Die Gabe', 'Freude']],
+  ['es', ['La oración', 'Oraciones de David'], ['oración', 'oraciones', 'Oracion'], ['El bautismo', 'Servir a otros']],
+  ['es-MX', ['La adoración', 'Adoraciones'], ['adoraciones', 'Adoración'], ['El ayuno', 'Dar']],
+  ['ar', ['الصلاة اليومية', 'معنى الصلاة'], ['صلاة', 'الصلاة', 'للصلاة', 'الصَّلاة'], ['المعمودية', 'خدمة القريب']],
+  ['ar-EG', ['حياة المؤمنين', 'المؤمنون معًا'], ['مؤمنون', 'المؤمنين', 'للمؤمنين'], ['الصوم', 'العطاء']],
+  ['pt-BR', ['Adoração', 'Adorações do povo'], ['adorações', 'adoração'], ['O batismo', 'O jejum']],
+]
+for (const [language, named, topics, others] of abroad) {
+  it(`a topic is found in texts of ${language} in whatever form its words have, by whoever asks`, async () => {
+    const here = await given.organization()
+    for (const title of [...named, ...others]) await givenTraining({ by: here.admin, of: here, title, language, content: '<p>…</p>' })
+    for (const name of [...named, ...others]) await givenChallenge({ of: here, name, language, challenge_content: '<p>…</p>' })
+    for (const topic of topics) {
+      const found = await journeyFor(here.admin, topic, named.length)
+      assert.deepEqual(found, { trainings: [...named].sort(), challenges: [...named].sort() }, topic)
+    }
+  })
+}
+
+it('stems by the language that a text says it has, until it says another', async () => {
+  const here = await given.organization()
+  const there = { id: here.admin.id, organizations: [here.id], managed: [] }
+  const training = await givenTraining({
+    by: here.admin,
+    of: here,
+    title: 'Eltern',
+    content: '<p>Wir haben einander vergeben.</p>',
+    language: 'de',
+  })
+  for (let n = 0; n < 6; n++) await givenTraining({ by: here.admin, of: here, title: `Thema ${n}`, language: 'de' })
+  const first = async () => (await matchTrainings(db, there, ['Vergebung'], [], 99))[0]
+  assert.equal(await first(), training.id)
+  for (const language of ['tlh', null]) {
+    assert.equal((await here.admin.put(`/qualifications/${training.id}`, { language })).body.data.language, language)
+    assert.notEqual(await first(), training.id, String(language))
+  }
+  await here.admin.put(`/qualifications/${training.id}`, { language: 'DE-at' })
+  assert.equal(await first(), training.id)
 })

@@ -2,9 +2,13 @@
 
 /** Words that people write around their topic: "learning to pray", "knowing God better". */
 const fillers = new Set(
-  'learn learning grow growing become becoming understand understanding know knowing better other others people want help more how what who my me life new deeper 学习 學習 学ぶ 成长 成長 如何 怎样 怎么 怎麼 认识 認識 了解 更好 我们 我們 การ ของ ที่ และ'.split(
-    ' ',
-  ),
+  (
+    'learn learning grow growing become becoming understand understanding know knowing better other others people want help more how what who my me life new deeper ' +
+    'lernen wachsen werden verstehen kennen kennenlernen besser andere anderen anderer menschen möchte will hilfe helfen mehr wie was wer mein meine meinen leben neu neue tiefer ' +
+    'aprender crecer creciendo entender comprender conocer conociendo mejor otros otras personas gente quiero ayuda ayudar más cómo qué quién mi mis vida nuevo nueva profundo ' +
+    'تعلم التعلم أتعلم نمو النمو فهم معرفة أفضل الآخرين الناس أريد مساعدة المزيد كيف ماذا من حياة حياتي جديد جديدة ' +
+    '学习 學習 学ぶ 成长 成長 如何 怎样 怎么 怎麼 认识 認識 了解 更好 我们 我們 การ ของ ที่ และ'
+  ).split(' '),
 )
 
 /** Scripts that write no blanks between words; a dictionary knows where they end. */
