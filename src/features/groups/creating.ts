@@ -20,6 +20,9 @@ interface Founding {
   leader_id?: number
 }
 
+/** Why somebody who could lead by their role does not. */
+type Hindrance = 'leader_not_qualified' | 'leader_limit_reached'
+
 /**
  * Gives the new group's id, and why the founder does not lead it where they could by their role. A leader who is named must be fit to lead; a
  * founder who could lead by role leads if they are fit.
@@ -30,7 +33,7 @@ export function createGroup(
   wish: Founding,
   limits: GroupLimits,
   publicUrl: string,
-): Promise<{ id: number; hindrance?: string | undefined }> {
+): Promise<{ id: number; hindrance?: Hindrance | undefined }> {
   const { organization_id: organizationId, leader_id } = wish
   return db.transaction(async (tx) => {
     const actor = await holdRoles(tx, caller, ...(leader_id ? [leader_id] : []))
@@ -67,7 +70,7 @@ async function leaderOf(
   { organization_id, leader_id }: Founding,
   limits: GroupLimits,
   publicUrl: string,
-): Promise<{ leaderId?: number; hindrance?: string }> {
+): Promise<{ leaderId?: number; hindrance?: Hindrance }> {
   const fit = (userId: number) => requireFitToLead(tx, { organizationId: organization_id, userId, groupId: 0 }, limits, publicUrl)
   if (leader_id) {
     if (!canNameLeader(actor, organization_id, { id: leader_id, isInGroup: false })) throw invalidChoice('leader_id')
@@ -79,8 +82,8 @@ async function leaderOf(
     await fit(actor.id)
     return { leaderId: actor.id }
   } catch (error) {
-    if (error instanceof LeaderNotQualified) return { hindrance: 'you have not completed the trainings that leaders need' }
-    if (error instanceof LeaderLimitReached) return { hindrance: 'you lead as many groups as one may' }
+    if (error instanceof LeaderNotQualified) return { hindrance: 'leader_not_qualified' }
+    if (error instanceof LeaderLimitReached) return { hindrance: 'leader_limit_reached' }
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { type AuditActor, audit } from '#features/audit-log/audit.ts'
 import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
 import { ChangedMeanwhile, type Db } from '#platform/db/database.ts'
 import { forbidden, invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
-import { globalGroupIsFixed, LeaderLimitReached, LeaderNotQualified } from './errors.ts'
+import { globalGroupRefuses, LeaderLimitReached, LeaderNotQualified } from './errors.ts'
 import { acceptWaiting } from './join-requests/queries.ts'
 import { refuseWhenFull } from './joining.ts'
 import { canManageGroup, canNameLeader } from './policy.ts'
@@ -41,8 +41,8 @@ export async function lockManagedGroup(tx: Db, caller: Actor, groupId: number, l
 }
 
 function requireManaging(actor: Actor, group: VisibleGroup) {
-  if (group.group_type === 'global') throw globalGroupIsFixed()
-  if (!canManageGroup(actor, group)) throw forbidden('Only the group’s admins may do this.')
+  if (group.group_type === 'global') throw globalGroupRefuses('global_group_fixed')
+  if (!canManageGroup(actor, group)) throw forbidden('only_group_admins')
 }
 
 /** Refuses whoever may not lead: outside the organization, trainings missing, or too many active groups. Holds the person's lock from then on. */
@@ -94,9 +94,9 @@ export const assignLeader = (db: Db, caller: Actor, groupId: number, leaderId: n
 export const stepDownAsLeader = (db: Db, caller: Actor, groupId: number, limits: GroupLimits) =>
   db.transaction(async (tx) => {
     const { group, actor } = await lockVisibleGroup(tx, caller, groupId, limits)
-    if (group.group_type === 'global') throw globalGroupIsFixed()
+    if (group.group_type === 'global') throw globalGroupRefuses('global_group_fixed')
     if (await hasSteppedDown(tx, groupId, actor.id)) return
-    if (!(await stepDown(tx, groupId, actor.id))) throw forbidden('Only the group’s leader steps down.')
+    if (!(await stepDown(tx, groupId, actor.id))) throw forbidden('only_group_leader_steps_down')
     if (group.status === 'active') await saveStatus(tx, groupId, 'inactive')
     await audit(tx, {
       organizationId: group.organization_id,
@@ -132,10 +132,10 @@ export const changeStatus = (
     const { group, actor } = await lockVisibleGroup(tx, caller, groupId, limits, ...(leader ? [leader.user_id] : []))
     requireManaging(actor, group)
     if (group.status === status) return
-    if (status === 'draft') throw invalid({ status: ['A group cannot become a draft again.'] })
+    if (status === 'draft') throw invalid({ status: [{ rule: 'no_draft_again' }] })
     if (status === 'active') {
       if ((await findLeader(tx, groupId))?.user_id !== leader?.user_id) throw new ChangedMeanwhile()
-      if (!leader) throw invalid({ status: ['A group needs a leader before it becomes active.'] })
+      if (!leader) throw invalid({ status: [{ rule: 'leader_needed' }] })
       await requireFitToLead(tx, { organizationId: group.organization_id, userId: leader.user_id, groupId }, limits, publicUrl)
     }
     await saveStatus(tx, groupId, status)

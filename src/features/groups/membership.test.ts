@@ -80,7 +80,7 @@ it('nobody changes, leaves, deletes, rates or is removed from a global group', a
     await admin.put(`/groups/${id}/status`, { status: 'inactive' }),
     await admin.put(`/groups/${id}/members/${member.id}`, { role: 'admin' }),
   ])
-    assert.deepEqual([answer.status, Object.keys(answer.body)], [403, ['error', 'message']])
+    assert.deepEqual([answer.status, Object.keys(answer.body)], [403, ['error', 'message', 'code']])
   for (const answer of [await member.post(`/groups/${id}/leave`), await admin.delete(`/groups/${id}/members/${member.id}`)])
     assert.deepEqual([answer.status, answer.body.error_type, answer.body.group_id], [422, 'membership_is_automatic', id])
   const members = await member.get(`/groups/${id}/members`)

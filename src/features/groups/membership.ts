@@ -12,7 +12,7 @@ export const leaveGroup = (db: Db, actor: Actor, groupId: number, limits: GroupL
   db.transaction(async (tx) => {
     const { group } = await lockVisibleGroup(tx, actor, groupId, limits)
     if (group.group_type === 'global') throw new MembershipIsAutomatic({ group_id: groupId })
-    if (!group.role) throw forbidden('You are not a member of this group.')
+    if (!group.role) throw forbidden('not_a_group_member')
     refuseLeaderOf(group, group.role)
     await removeGroupMember(tx, groupId, actor.id)
   })
@@ -20,7 +20,7 @@ export const leaveGroup = (db: Db, actor: Actor, groupId: number, limits: GroupL
 export const removeMember = (db: Db, caller: Actor, groupId: number, userId: number, limits: GroupLimits) =>
   db.transaction(async (tx) => {
     const { group, actor } = await lockVisibleGroup(tx, caller, groupId, limits)
-    if (!canManageGroup(actor, group)) throw forbidden('Only the group’s admins may do this.')
+    if (!canManageGroup(actor, group)) throw forbidden('only_group_admins')
     const member = await findGroupMember(tx, groupId, userId)
     if (!member) throw notFound('member_not_found')
     if (group.group_type === 'global') throw new MembershipIsAutomatic({ group_id: groupId })

@@ -16,7 +16,7 @@ import {
   GlobalGroupRefuses,
   GroupFull,
   GroupNotLive,
-  globalGroupIsFixed,
+  globalGroupRefuses,
   LeaderLimitReached,
   LeaderNotQualified,
   MembershipIsAutomatic,
@@ -136,12 +136,11 @@ export function groupRoutes(service: Api, services: Services) {
       subject: ({ data }) => ({ table: 'groups', id: data.id }),
       response: { 201: Done(Group), 422: refusals(LeaderNotQualified, LeaderLimitReached) },
     },
-    async ({ db, actor, body }) => {
+    async ({ db, actor, body, words }) => {
       const { id, hindrance } = await createGroup(db, actor, body, limits, publicUrl)
       const data = await readGroup(db, id)
-      if (data.status === 'active') return { message: 'The group is founded.', data }
-      const draft = 'The group is founded. It is a draft until it has a leader'
-      return { message: `${draft}${hindrance ? `: ${hindrance}` : ''}.`, data }
+      const { created, createdAsDraft } = words.groups.answers
+      return { message: data.status === 'active' ? created : createdAsDraft[hindrance ?? 'no_leader'], data }
     },
   )
 
@@ -155,13 +154,13 @@ export function groupRoutes(service: Api, services: Services) {
       body: ChangeGroup,
       response: { 200: Done(Group), 403: GlobalGroupRefuses, 404: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, params, body }) => {
+    async ({ db, actor, params, body, words }) => {
       await db.transaction(async (tx) => {
         const { organization_id: organizationId } = await lockManagedGroup(tx, actor, params.group, limits)
         await saveGroup(tx, params.group, body)
         await audit(tx, { organizationId, by: actor, action: 'group.changed', subject: ['group', params.group] })
       })
-      return { message: 'The group is changed.', data: await readGroup(db, params.group) }
+      return { message: words.groups.answers.changed, data: await readGroup(db, params.group) }
     },
   )
 
@@ -174,13 +173,13 @@ export function groupRoutes(service: Api, services: Services) {
       description: 'For 30 days the operator can bring it back.',
       response: { 200: Message, 403: GlobalGroupRefuses, 404: Refused },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       await db.transaction(async (tx) => {
         const group = await lockManagedGroup(tx, actor, params.group, limits)
         await markDeleted(tx, params.group)
         await audit(tx, { organizationId: group.organization_id, by: actor, action: 'group.deleted', subject: ['group', params.group] })
       })
-      return { message: 'The group is deleted.' }
+      return { message: words.groups.answers.deleted }
     },
   )
 
@@ -196,13 +195,13 @@ export function groupRoutes(service: Api, services: Services) {
       body: JoinByCode,
       response: { 200: JoinedGroup, 404: Refused, 422: refusals(ClosedGroup, RequestPending, GroupFull, GroupNotLive) },
     },
-    async ({ db, actor, body, reply }) => {
+    async ({ db, actor, body, reply, words }) => {
       const group = await joinByCode(db, actor, body.joinCode, limits)
       if (group instanceof Refusal) {
         reply.code(group.status)
-        return group.body as never
+        return group.bodyIn(words) as never
       }
-      return { message: `You have joined ${group.name}.`, group_id: group.id, organization_id: group.organization_id }
+      return { message: words.groups.answers.joined(group), group_id: group.id, organization_id: group.organization_id }
     },
   )
 
@@ -216,9 +215,9 @@ export function groupRoutes(service: Api, services: Services) {
         'Nobody leaves a global group (`membership_is_automatic`), nor an active one that they lead (`leader_must_be_replaced`).',
       response: { 200: Message, 403: Refused, 404: Refused, 422: refusals(LeaderMustBeReplaced, MembershipIsAutomatic) },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       await leaveGroup(db, actor, params.group, limits)
-      return { message: 'You have left the group.' }
+      return { message: words.groups.answers.left }
     },
   )
 
@@ -234,7 +233,7 @@ export function groupRoutes(service: Api, services: Services) {
     async ({ db, actor, params, query }) => {
       const before = readBefore(query)
       const group = await seenBy(db, actor, params.group)
-      if (!canReadInside(actor, group)) throw forbidden('Only members see who is in this group.')
+      if (!canReadInside(actor, group)) throw forbidden('only_group_members_see_members')
       const members = group.group_type === 'global' ? [] : await listGroupMembers(db, group.id, before)
       return { ...wholeOf(members, before), member_count: group.member_count }
     },
@@ -250,8 +249,8 @@ export function groupRoutes(service: Api, services: Services) {
       body: ChangeMemberRole,
       response: { 200: Done(GroupMember), 403: GlobalGroupRefuses, 404: Refused, 422: refusals(LeaderMustBeReplaced) },
     },
-    async ({ db, actor, params, body }) => ({
-      message: 'The role is changed.',
+    async ({ db, actor, params, body, words }) => ({
+      message: words.groups.answers.memberRoleChanged,
       data: await changeMemberRole(db, actor, params.group, params.user, body.role, limits),
     }),
   )
@@ -265,9 +264,9 @@ export function groupRoutes(service: Api, services: Services) {
       description: 'Not from a global group (`membership_is_automatic`), nor who leads an active one (`leader_must_be_replaced`).',
       response: { 200: Message, 403: Refused, 404: Refused, 422: refusals(LeaderMustBeReplaced, MembershipIsAutomatic) },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       await removeMember(db, actor, params.group, params.user, limits)
-      return { message: 'They are no longer in the group.' }
+      return { message: words.groups.answers.memberRemoved }
     },
   )
 
@@ -279,13 +278,13 @@ export function groupRoutes(service: Api, services: Services) {
       summary: 'Make a new join code; the old one no longer works (the group’s admins)',
       response: { 200: Done(Type.Object({ code: Group.properties.code })), 403: GlobalGroupRefuses, 404: Refused },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       const data = await db.transaction(async (tx) => {
         const { organization_id: organizationId } = await lockManagedGroup(tx, actor, params.group, limits)
         await audit(tx, { organizationId, by: actor, action: 'group.code-renewed', subject: ['group', params.group] })
         return renewCode(tx, params.group)
       })
-      return { message: 'The group has a new code.', data }
+      return { message: words.groups.answers.codeRenewed, data }
     },
   )
 
@@ -299,7 +298,7 @@ export function groupRoutes(service: Api, services: Services) {
         'For a code that went around. Who joined with one stays; whoever was told that a group is closed needs its new code to ask.',
       response: { 200: Done(Type.Object({ groups: Int })), 403: Refused, 404: Refused },
     },
-    async ({ db, actor, params: { organization } }) => {
+    async ({ db, actor, params: { organization }, words }) => {
       requireAdmin(actor, organization) // before anything is locked
       const groups = await db.transaction(async (tx) => {
         const locked = await lockGroupsOf(tx, organization)
@@ -313,7 +312,7 @@ export function groupRoutes(service: Api, services: Services) {
         })
         return renewed
       })
-      return { message: 'Every group has a new code.', data: { groups } }
+      return { message: words.groups.answers.codesRenewed, data: { groups } }
     },
   )
 
@@ -333,9 +332,9 @@ export function groupRoutes(service: Api, services: Services) {
         422: refusals(LeaderNotQualified, LeaderLimitReached, GroupFull),
       },
     },
-    async ({ db, actor, params, body }) => {
+    async ({ db, actor, params, body, words }) => {
       await assignLeader(db, actor, params.group, body.leader_id, limits, publicUrl)
-      return { message: 'The group has a new leader.', data: await readGroup(db, params.group) }
+      return { message: words.groups.answers.leaderAssigned, data: await readGroup(db, params.group) }
     },
   )
 
@@ -349,9 +348,9 @@ export function groupRoutes(service: Api, services: Services) {
         'At any time. An active group becomes inactive until it has another leader; its admins are told, and one stays as one of them.',
       response: { 200: Done(Group), 403: GlobalGroupRefuses, 404: Refused },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       await stepDownAsLeader(db, actor, params.group, limits)
-      return { message: 'You no longer lead this group.', data: await readGroup(db, params.group) }
+      return { message: words.groups.answers.steppedDown, data: await readGroup(db, params.group) }
     },
   )
 
@@ -364,9 +363,9 @@ export function groupRoutes(service: Api, services: Services) {
       body: ChangeStatus,
       response: { 200: Done(Group), 403: GlobalGroupRefuses, 404: Refused, 422: refusals(LeaderNotQualified, LeaderLimitReached) },
     },
-    async ({ db, actor, params, body }) => {
+    async ({ db, actor, params, body, words }) => {
       await changeStatus(db, actor, params.group, body.status, limits, publicUrl)
-      return { message: 'The status is changed.', data: await readGroup(db, params.group) }
+      return { message: words.groups.answers.statusChanged, data: await readGroup(db, params.group) }
     },
   )
 
@@ -380,14 +379,14 @@ export function groupRoutes(service: Api, services: Services) {
       body: Rate,
       response: { 200: Done(GroupRating), 403: GlobalGroupRefuses, 404: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, params, body }) =>
+    async ({ db, actor, params, body, words }) =>
       db.transaction(async (tx) => {
         const group = await seenBy(tx, await holdRoles(tx, actor), params.group)
-        if (group.group_type === 'global') throw globalGroupIsFixed()
-        if (!group.role) throw forbidden('Only members rate a group.')
+        if (group.group_type === 'global') throw globalGroupRefuses('global_group_fixed')
+        if (!group.role) throw forbidden('only_group_members_rate')
         await saveRating(tx, group.id, actor.id, body.rating, body.comment ?? null)
         return {
-          message: 'Thank you for rating.',
+          message: words.groups.answers.rated,
           data: { rating: body.rating, comment: body.comment ?? null, ...(await findAverageRating(tx, group.id)) },
         }
       }),

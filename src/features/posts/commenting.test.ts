@@ -127,7 +127,7 @@ it('is refused in global groups to everybody ({error})', async () => {
   for (const made of [news, praying])
     for (const person of [author, leader, church.admin]) {
       const { status, body } = await write(person, made.group_id, { post_id: made.id, message: 'Amen' })
-      assert.deepEqual([status, Object.keys(body)], [403, ['error', 'message']])
+      assert.deepEqual([status, Object.keys(body)], [403, ['error', 'message', 'code']])
     }
   assert.equal((await seen(author, news)).comment_count, 0)
 })
@@ -147,9 +147,13 @@ it('lets only its author change or delete a comment ({status, message})', async 
   const away = await circle(church, leader, author)
   const said = await comment(author, made)
   for (const person of [other, leader, church.admin])
-    for (const answer of [await person.put(pathOf(said.id), { message: 'Mine' }), await person.delete(pathOf(said.id))]) {
+    for (const [answer, code] of [
+      [await person.put(pathOf(said.id), { message: 'Mine' }), 'only_author_changes_comment'],
+      [await person.delete(pathOf(said.id)), 'only_author_deletes_comment'],
+    ] as const) {
       assert.equal(answer.status, 403)
-      assert.deepEqual([answer.body.status, typeof answer.body.message], ['error', 'string'])
+      const { status, message, ...others } = answer.body
+      assert.deepEqual([status, typeof message, others], ['error', 'string', { code }])
     }
   for (const [person, groupId, status] of [
     [outside!, group.id, 403],

@@ -4,7 +4,7 @@ import type { Actor } from '#features/accounts/actor.ts'
 import { globalGroupRefuses } from '#features/groups/errors.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
-import { invalidChoice, notFound } from '#platform/http/errors.ts'
+import { invalidChoice, notFound, type RefusalCode } from '#platform/http/errors.ts'
 import { enterAsMember, enterToAct } from './entering.ts'
 import { notYourComment } from './errors.ts'
 import { addComment, findCommentFacts, lockPost, readComment, saveComment, type Viewer } from './queries.ts'
@@ -20,7 +20,7 @@ interface NewComment {
 export function createComment(db: Db, actor: Actor, viewer: Viewer, groupId: number, { post_id, message, parent_id = null }: NewComment) {
   return db.transaction(async (tx): Promise<Static<typeof Comment>> => {
     const group = await enterAsMember(tx, actor, groupId)
-    if (group.group_type === 'global') throw globalGroupRefuses('There are no comments in this group.')
+    if (group.group_type === 'global') throw globalGroupRefuses('no_comments_in_global_groups')
     const post = await lockPost(tx, groupId, post_id)
     if (!post) throw notFound('post_not_found')
     if (parent_id) await requireParent(tx, groupId, post_id, parent_id)
@@ -46,7 +46,7 @@ async function requireParent(tx: Db, groupId: number, postId: number, parentId: 
 export function changeComment(db: Db, actor: Actor, viewer: Viewer, groupId: number, commentId: number, message: string) {
   return db.transaction(async (tx): Promise<Static<typeof Comment>> => {
     await enterToAct(tx, actor, groupId)
-    await findOwnComment(tx, actor, groupId, commentId, 'Only its author changes a comment.')
+    await findOwnComment(tx, actor, groupId, commentId, 'only_author_changes_comment')
     if ((await saveComment(tx, commentId, message)) === 0) throw notFound('comment_not_found')
     return readComment(tx, viewer, commentId)
   })
@@ -55,13 +55,13 @@ export function changeComment(db: Db, actor: Actor, viewer: Viewer, groupId: num
 export function deleteComment(db: Db, actor: Actor, groupId: number, commentId: number) {
   return db.transaction(async (tx) => {
     const { group } = await enterToAct(tx, actor, groupId)
-    const { post_id } = await findOwnComment(tx, actor, groupId, commentId, 'Only its author deletes a comment.')
+    const { post_id } = await findOwnComment(tx, actor, groupId, commentId, 'only_author_deletes_comment')
     await lockPost(tx, groupId, post_id)
     if (!(await takeCommentAway(tx, { group, id: commentId, moderator: null }))) throw notFound('comment_not_found')
   })
 }
 
-async function findOwnComment(tx: Db, actor: Actor, groupId: number, commentId: number, refusal: string) {
+async function findOwnComment(tx: Db, actor: Actor, groupId: number, commentId: number, refusal: RefusalCode) {
   const comment = await findCommentFacts(tx, groupId, commentId)
   if (!comment) throw notFound('comment_not_found')
   if (comment.user_id !== actor.id) throw notYourComment(refusal)

@@ -9,7 +9,7 @@ import { findPostGroup, type PostGroup } from './queries.ts'
 export async function enterGroup(db: Db, actor: Actor, groupId: number): Promise<PostGroup> {
   const group = await findPostGroup(db, actor.id, [...actor.roles.keys()], groupId)
   if (!group) throw notFound('group_not_found')
-  if (!canReadInside(actor, group)) throw forbidden('Only members see what is written in this group.')
+  if (!canReadInside(actor, group)) throw forbidden('only_group_members_read')
   return group
 }
 
@@ -22,6 +22,6 @@ export async function enterToAct(tx: Db, caller: Actor, groupId: number): Promis
 /** To do something as one of its members. An admin of the organization who only looks in is none. */
 export async function enterAsMember(tx: Db, caller: Actor, groupId: number): Promise<PostGroup> {
   const { group } = await enterToAct(tx, caller, groupId)
-  if (!group.role) throw forbidden('Only members of this group may do this.')
+  if (!group.role) throw forbidden('only_group_members')
   return group
 }

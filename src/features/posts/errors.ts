@@ -1,9 +1,14 @@
 // What posts refuse in shapes of their own.
 import Type from 'typebox'
-import { Refusal } from '#platform/http/errors.ts'
+import { Refusal, type RefusalCode, Refused } from '#platform/http/errors.ts'
+import type { Words } from '#words/languages.ts'
 
-export const notYourComment = (message: string) => new Refusal(403, { status: 'error', message })
-export const NotYourComment = Type.Union(
-  [Type.Object({ status: Type.Literal('error'), message: Type.String() }), Type.Object({ message: Type.String() })],
-  { description: '`{status, message}` to members who did not write it' },
-)
+class NotYourCommentRefusal extends Refusal {
+  override bodyIn(words: Words) {
+    return { status: 'error', ...super.bodyIn(words) }
+  }
+}
+export const notYourComment = (code: RefusalCode) => new NotYourCommentRefusal(403, code)
+export const NotYourComment = Type.Union([Type.Object({ status: Type.Literal('error'), ...Refused.properties }), Refused], {
+  description: '`{status, message, code}` to members who did not write it',
+})

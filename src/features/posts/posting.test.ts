@@ -59,7 +59,7 @@ it('lets only admins of the organization write in its global groups ({error})', 
   for (const id of [church.global_group_id, church.prayer_group_id]) {
     for (const person of [leader, member!]) {
       const { status, body } = await person.post(`/groups/${id}/post`, { content: 'Hello' })
-      assert.deepEqual([status, Object.keys(body)], [403, ['error', 'message']])
+      assert.deepEqual([status, Object.keys(body)], [403, ['error', 'message', 'code']])
     }
     await post(church.admin, { id })
   }
@@ -92,7 +92,7 @@ it('takes the right to change global posts from an admin who has become a member
   const made = await post(admin, { id: church.global_group_id })
   await church.admin.patch(`/organizations/${church.id}/members/${admin.id}`, { role: 'member' })
   const { status, body } = await admin.put(pathOf(made), { content: 'Still me' })
-  assert.deepEqual([status, Object.keys(body)], [403, ['error', 'message']])
+  assert.deepEqual([status, Object.keys(body)], [403, ['error', 'message', 'code']])
   assert.equal((await admin.delete(pathOf(made))).status, 200)
 })
 

@@ -35,8 +35,8 @@ export function changePost(
     const post = await lockPost(tx, groupId, postId)
     if (!post) throw notFound('post_not_found')
     requirePosting(actor, group)
-    if (post.prayer_status) throw forbidden('A prayer request cannot be changed.')
-    if (!canChangePost(actor, post)) throw forbidden('Only its author changes a post.')
+    if (post.prayer_status) throw forbidden('prayer_post_fixed')
+    if (!canChangePost(actor, post)) throw forbidden('only_author_changes_post')
     await savePost(tx, postId, { message: content, title: title === null ? '' : title, type })
     return (await findPost(tx, viewer, postId))!
   })
@@ -47,13 +47,13 @@ export function deletePost(db: Db, caller: Actor, groupId: number, postId: numbe
     const { group, actor } = await enterToAct(tx, caller, groupId)
     const post = await lockPost(tx, groupId, postId)
     if (!post) throw notFound('post_not_found')
-    if (!canDeletePost(actor, group, post)) throw forbidden('Only its author and the group’s admins delete a post.')
+    if (!canDeletePost(actor, group, post)) throw forbidden('only_author_or_admins_delete_post')
     await takePostAway(tx, { group, id: postId, moderator: post.user_id === actor.id ? null : actor })
   })
 }
 
 function requirePosting(actor: Actor, group: PostGroup) {
   if (canPost(actor, group)) return
-  if (group.group_type === 'global') throw globalGroupRefuses('Only admins of the organization post in this group.')
-  throw forbidden('Only members of this group post here.')
+  if (group.group_type === 'global') throw globalGroupRefuses('only_organization_admins_post')
+  throw forbidden('only_group_members_post')
 }

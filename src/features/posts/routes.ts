@@ -62,8 +62,8 @@ export function postRoutes(service: Api, { config }: Services) {
       subject: ({ data }) => ({ table: 'group_posts', id: data.id }),
       response: { 201: Done(Post), 403: GlobalGroupRefuses, 404: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, params, body }) => ({
-      message: 'The post is written.',
+    async ({ db, actor, params, body, words }) => ({
+      message: words.posts.answers.postCreated,
       data: await createPost(db, actor, viewerOf(actor), params.group, body),
     }),
   )
@@ -94,8 +94,8 @@ export function postRoutes(service: Api, { config }: Services) {
       body: ChangePost,
       response: { 200: Done(Post), 403: GlobalGroupRefuses, 404: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, params, body }) => ({
-      message: 'The post is changed.',
+    async ({ db, actor, params, body, words }) => ({
+      message: words.posts.answers.postChanged,
       data: await changePost(db, actor, viewerOf(actor), params.group, params.post_id, body),
     }),
   )
@@ -109,9 +109,9 @@ export function postRoutes(service: Api, { config }: Services) {
       description: 'The group’s admins and the organization’s may; of a prayer request also its leaders.',
       response: { 200: Message, 403: Refused, 404: Refused },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       await deletePost(db, actor, params.group, params.post_id)
-      return { message: 'The post is deleted.' }
+      return { message: words.posts.answers.postDeleted }
     },
   )
 
@@ -191,9 +191,9 @@ export function postRoutes(service: Api, { config }: Services) {
       subject: ({ data }) => ({ table: 'post_comments', id: data.id }),
       response: { 201: CommentDone, 403: GlobalGroupRefuses, 404: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, params, body }) => ({
+    async ({ db, actor, params, body, words }) => ({
       status: 'success' as const,
-      message: 'The comment is written.',
+      message: words.posts.answers.commentCreated,
       data: await createComment(db, actor, viewerOf(actor), params.group, body),
     }),
   )
@@ -207,9 +207,9 @@ export function postRoutes(service: Api, { config }: Services) {
       body: ChangeComment,
       response: { 200: CommentDone, 403: NotYourComment, 404: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, params, body }) => ({
+    async ({ db, actor, params, body, words }) => ({
       status: 'success' as const,
-      message: 'The comment is changed.',
+      message: words.posts.answers.commentChanged,
       data: await changeComment(db, actor, viewerOf(actor), params.group, params.comment_id, body.message),
     }),
   )
@@ -222,9 +222,9 @@ export function postRoutes(service: Api, { config }: Services) {
       summary: 'Delete a comment (its author); answers to it stay',
       response: { 200: CommentDeleted, 403: NotYourComment, 404: Refused },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       await deleteComment(db, actor, params.group, params.comment_id)
-      return { status: 'success' as const, message: 'The comment is deleted.' }
+      return { status: 'success' as const, message: words.posts.answers.commentDeleted }
     },
   )
 }

@@ -38,7 +38,7 @@ async function lockForDecision(tx: Db, caller: Actor, requestId: number): Promis
   const actor = await holdRoles(tx, caller)
   const request = await lockRequest(tx, { id: actor.id, moderated: moderatedBy(actor) }, requestId)
   if (!request) throw notFound('prayer_request_not_found')
-  if (!canModerate(actor, request)) throw forbidden('Only leaders and admins of the organization decide about prayer requests.')
+  if (!canModerate(actor, request)) throw forbidden('only_leaders_decide_prayers')
   return request
 }
 

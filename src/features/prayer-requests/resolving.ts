@@ -11,7 +11,7 @@ import { findRequest, type RequestRow } from './queries.ts'
 export async function resolveRequest(db: Db, actor: Actor, requestId: number): Promise<RequestRow> {
   const request = await findRequest(db, { id: actor.id, moderated: moderatedBy(actor) }, requestId)
   if (!request) throw notFound('prayer_request_not_found')
-  if (!canResolve(actor, request)) throw forbidden('Only its author resolves a prayer request.')
+  if (!canResolve(actor, request)) throw forbidden('only_author_resolves_prayer')
   if (request.status !== 'approved') throw new RequestNotApproved({ status: request.status })
   if (request.group_post_id !== null) await savePrayerStatus(db, request.group_post_id, 'resolved')
   return request

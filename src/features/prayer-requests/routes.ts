@@ -29,8 +29,8 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       subject: ({ request }) => ({ table: 'prayer_requests', id: request.id }),
       response: { 201: PrayerRequestDone, 422: ValidationFailed },
     },
-    async ({ db, actor, body }) => ({
-      message: 'Your prayer request is with the leaders, who will look at it before it is shared.',
+    async ({ db, actor, body, words }) => ({
+      message: words.prayerRequests.answers.created,
       request: await db.transaction(async (tx) =>
         addRequest(tx, {
           organizationId: organizationToWriteIn(await holdRoles(tx, actor), body.organization_id),
@@ -86,8 +86,8 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       subject: ({ post }) => post && { table: 'group_posts', id: post.id },
       response: { 200: PrayerRequestApproved, 403: Refused, 404: Refused, 422: refusals(RequestAlreadyReviewed) },
     },
-    async ({ db, actor, params }) => ({
-      message: 'The prayer request is shared.',
+    async ({ db, actor, params, words }) => ({
+      message: words.prayerRequests.answers.approved,
       post: (await approveRequest(db, actor, params.prayer_request, config.publicUrl)) ?? null,
     }),
   )
@@ -103,8 +103,8 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       subject: ({ request }) => ({ table: 'prayer_requests', id: request.id }),
       response: { 200: PrayerRequestDone, 403: Refused, 404: Refused, 422: refusals(RequestAlreadyReviewed) },
     },
-    async ({ db, actor, params, body }) => ({
-      message: 'The prayer request is not shared.',
+    async ({ db, actor, params, body, words }) => ({
+      message: words.prayerRequests.answers.rejected,
       request: await rejectRequest(db, actor, params.prayer_request, body.rejection_reason ?? null),
     }),
   )
@@ -119,8 +119,8 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       subject: ({ request }) => ({ table: 'prayer_requests', id: request.id }),
       response: { 200: PrayerRequestDone, 403: Refused, 404: Refused, 422: refusals(RequestNotApproved) },
     },
-    async ({ db, actor, params }) => ({
-      message: 'Thank you for telling. The prayer request is resolved.',
+    async ({ db, actor, params, words }) => ({
+      message: words.prayerRequests.answers.resolved,
       request: await resolveRequest(db, actor, params.prayer_request),
     }),
   )
@@ -134,9 +134,9 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       description: 'One that has been decided is not found.',
       response: { 200: Message, 404: Refused },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       if ((await removeOwnPending(db, actor.id, params.prayer_request)) === 0) throw notFound('pending_prayer_request_not_found')
-      return { message: 'Your prayer request is withdrawn.' }
+      return { message: words.prayerRequests.answers.withdrawn }
     },
   )
 }
@@ -147,6 +147,6 @@ function organizationsToModerate(actor: Actor, organizationId: number | undefine
     return [organizationId]
   }
   const moderated = moderatedBy(actor)
-  if (moderated.length === 0) throw forbidden('Only leaders and admins look at what waits.')
+  if (moderated.length === 0) throw forbidden('only_leaders_see_pending_prayers')
   return moderated
 }

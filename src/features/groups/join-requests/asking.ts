@@ -16,10 +16,10 @@ export const askToJoin = (
   db.transaction(async (tx) => {
     const group = await lockGroupToAsk(tx, actor, group_id, limits)
     if (!group) throw invalidChoice('group_id')
-    if (group.group_type === 'global') throw invalid({ group_id: ['Everybody in the organization belongs to this group.'] })
-    if (group.join_type !== 'closed') throw invalid({ group_id: ['This group is open: join it with its code.'] })
+    if (group.group_type === 'global') throw invalid({ group_id: [{ rule: 'everybody_belongs_to_group' }] })
+    if (group.join_type !== 'closed') throw invalid({ group_id: [{ rule: 'group_is_open' }] })
     if (group.status !== 'active') throw new GroupNotLive({ group_id, status: group.status })
-    if (group.role) throw invalid({ group_id: ['You are a member of this group already.'] })
+    if (group.role) throw invalid({ group_id: [{ rule: 'already_group_member' }] })
     const request = await addRequest(tx, { userId: actor.id, groupId: group_id, organizationId: group.organization_id, note })
     if (request) return request
     const pending = await findPendingRequest(tx, group_id, actor.id)

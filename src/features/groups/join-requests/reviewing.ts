@@ -22,9 +22,7 @@ export const acceptRequest = (db: Db, actor: Actor, requestId: number, limits: G
       if (group.status !== 'active') throw new GroupNotLive({ group_id: group.id, status: group.status })
       if (group.member_count >= group.max_members) throw new GroupFullForRequest({})
       if (!isAdminOf(actor, group.organization_id) && !(await isAdmitted(tx, group.id, request.user_id)))
-        throw forbidden(
-          'They do not belong to the organization, and it lets nobody in by this group’s code now. Its admins may accept them.',
-        )
+        throw forbidden('not_admitted_by_code')
       await addMember(tx, group, request.user_id)
     }
     await notify(tx, {
@@ -65,7 +63,7 @@ function decide(
     const found = await findRequest(tx, caller.id, [...caller.roles.keys()], requestId)
     if (!found) throw notFound('join_request_not_found')
     const { group, actor } = (await lockGroup(tx, caller, found.group_id, limits)) ?? { actor: caller }
-    if (!group || !canManageGroup(actor, group)) throw forbidden('Only the group’s admins decide about this.')
+    if (!group || !canManageGroup(actor, group)) throw forbidden('only_group_admins_decide')
     const request = await lockRequest(tx, requestId)
     if (!request) throw notFound('join_request_not_found')
     if (request.status === status) return request

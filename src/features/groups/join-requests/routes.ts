@@ -31,8 +31,8 @@ export function joinRequestRoutes(service: Api, services: Services) {
       subject: ({ request }) => ({ table: 'join_requests', id: request.id }),
       response: { 201: JoinRequestDone, 422: refusals(RequestPending, GroupNotLive) },
     },
-    async ({ db, actor, body }) => ({
-      message: 'Your request is on its way to the group’s admins.',
+    async ({ db, actor, body, words }) => ({
+      message: words.groups.answers.joinRequestSent,
       request: await askToJoin(db, actor, body, limits),
     }),
   )
@@ -61,9 +61,9 @@ export function joinRequestRoutes(service: Api, services: Services) {
       description: 'One that has been decided is not found.',
       response: { 200: Message, 404: Refused },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       if ((await removeOwnPending(db, actor.id, params.join_request)) === 0) throw notFound('pending_join_request_not_found')
-      return { message: 'Your request is withdrawn.' }
+      return { message: words.groups.answers.joinRequestWithdrawn }
     },
   )
 
@@ -81,7 +81,7 @@ export function joinRequestRoutes(service: Api, services: Services) {
       const before = readBefore(query)
       const group = await findGroup(db, actor.id, organizationsOf(actor), params.group, limits)
       if (!group) throw notFound('group_not_found')
-      if (!canManageGroup(actor, group)) throw forbidden('Only the group’s admins see who is waiting.')
+      if (!canManageGroup(actor, group)) throw forbidden('only_group_admins_see_requests')
       return wholeArray(await listPending(db, group.id, before), before, { address, reply })
     },
   )
@@ -102,8 +102,8 @@ export function joinRequestRoutes(service: Api, services: Services) {
         422: refusals(GroupFullForRequest, RequestAlreadyReviewed, GroupNotLive),
       },
     },
-    async ({ db, actor, params }) => ({
-      message: 'The request is accepted.',
+    async ({ db, actor, params, words }) => ({
+      message: words.groups.answers.joinRequestAccepted,
       request: await acceptRequest(db, actor, params.join_request, limits),
     }),
   )
@@ -120,8 +120,8 @@ export function joinRequestRoutes(service: Api, services: Services) {
       subject: ({ request }) => ({ table: 'join_requests', id: request.id }),
       response: { 200: JoinRequestDone, 403: Refused, 404: Refused, 422: refusals(RequestAlreadyReviewed) },
     },
-    async ({ db, actor, params, body }) => ({
-      message: 'The request is rejected.',
+    async ({ db, actor, params, body, words }) => ({
+      message: words.groups.answers.joinRequestRejected,
       request: await rejectRequest(db, actor, params.join_request, body.reason ?? null, limits),
     }),
   )

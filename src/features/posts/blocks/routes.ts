@@ -21,10 +21,10 @@ export function blockRoutes(service: Api, { config }: Services) {
         'What they write is marked with `is_blocked`, for the caller alone; anonymous posts never are. One sees those in a common regular group, and whoever a group, a post or a comment names; everybody else is 404. Leaders and admins also see their organization’s people.',
       response: { 200: Message, 404: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, params }) => {
-      if (params.user === actor.id) throw invalid({ user: ['You cannot block yourself.'] })
+    async ({ db, actor, params, words }) => {
+      if (params.user === actor.id) throw invalid({ user: [{ rule: 'not_yourself' }] })
       if (!(await db.transaction(async (tx) => addBlock(tx, await holdRoles(tx, actor), params.user)))) throw notFound('user_not_found')
-      return { message: 'They are blocked.' }
+      return { message: words.posts.answers.blocked }
     },
   )
 
@@ -36,10 +36,10 @@ export function blockRoutes(service: Api, { config }: Services) {
       summary: 'No longer block someone',
       response: { 200: Message, 404: Refused },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       const wasBlocked = (await removeBlock(db, actor.id, params.user)) > 0
       if (!wasBlocked && !(await seesPerson(db, actor, params.user))) throw notFound('user_not_found')
-      return { message: 'They are not blocked.' }
+      return { message: words.posts.answers.unblocked }
     },
   )
 

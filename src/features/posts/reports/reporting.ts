@@ -57,7 +57,7 @@ export async function requireModerated(db: Db, actor: Actor, organizationId: num
     actor.id,
     asked.filter((id) => !isAdminOf(actor, id)),
   )
-  if (organizations.length + groups.length === 0) throw forbidden('Only admins of groups or organizations see reports.')
+  if (organizations.length + groups.length === 0) throw forbidden('only_moderators_see_reports')
   return { organizations, groups }
 }
 
@@ -67,7 +67,7 @@ export const resolveReport = (db: Db, caller: Actor, reportId: number, action: '
     const actor = await holdRoles(tx, caller)
     const found = await findReport(tx, actor.id, [...actor.roles.keys()], reportId)
     if (!found) throw notFound('report_not_found')
-    if (!canManageGroup(actor, found)) throw forbidden('Only the group’s admins decide about reports.')
+    if (!canManageGroup(actor, found)) throw forbidden('only_group_admins_decide_reports')
     if (found.post_id) await lockPost(tx, found.group_id, found.post_id)
     const report = await lockReport(tx, reportId)
     if (report.status !== 'open') return report

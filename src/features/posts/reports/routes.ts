@@ -6,6 +6,7 @@ import { Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Done } from '#platform/http/fields.ts'
 import { FeedOf, feedOf, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
+import type { Words } from '#words/languages.ts'
 import { listReports } from './queries.ts'
 import { reportComment, reportPost, requireModerated, resolveReport } from './reporting.ts'
 import { CreateReport, Report, ReportsQuery, ReportToReview, ResolveReport } from './schemas.ts'
@@ -13,9 +14,9 @@ import { CreateReport, Report, ReportsQuery, ReportToReview, ResolveReport } fro
 export function reportRoutes(service: Api, { config }: Services) {
   const api = service.withTag('Posts')
 
-  const thanks = ({ report, isNew }: Awaited<ReturnType<typeof reportPost>>, reply: FastifyReply) => {
+  const thanks = (words: Words, { report, isNew }: Awaited<ReturnType<typeof reportPost>>, reply: FastifyReply) => {
     if (isNew) reply.code(201)
-    return { message: 'Thank you. The group’s admins will look at it.', data: report }
+    return { message: words.posts.answers.reported, data: report }
   }
   const reporting = {
     access: 'subscriber',
@@ -28,14 +29,15 @@ export function reportRoutes(service: Api, { config }: Services) {
   api.post(
     '/groups/{group}/post/{post_id}/report',
     { operationId: 'reportPost', ...reporting, summary: 'Report a post to those who moderate' },
-    async ({ db, actor, params, body, reply }) => thanks(await reportPost(db, actor, params.group, params.post_id, body.reason), reply),
+    async ({ db, actor, params, body, words, reply }) =>
+      thanks(words, await reportPost(db, actor, params.group, params.post_id, body.reason), reply),
   )
 
   api.post(
     '/groups/{group}/post/comment/{comment_id}/report',
     { operationId: 'reportComment', ...reporting, summary: 'Report a comment to those who moderate' },
-    async ({ db, actor, params, body, reply }) =>
-      thanks(await reportComment(db, actor, params.group, params.comment_id, body.reason), reply),
+    async ({ db, actor, params, body, words, reply }) =>
+      thanks(words, await reportComment(db, actor, params.group, params.comment_id, body.reason), reply),
   )
 
   api.get(
@@ -68,9 +70,9 @@ export function reportRoutes(service: Api, { config }: Services) {
       body: ResolveReport,
       response: { 200: Done(Report), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, params, body }) => {
+    async ({ db, actor, params, body, words }) => {
       const data = await resolveReport(db, actor, params.report, body.action)
-      return { message: data.status === 'removed' ? 'It is removed.' : 'The report is dismissed.', data }
+      return { message: data.status === 'removed' ? words.posts.answers.reportedRemoved : words.posts.answers.reportDismissed, data }
     },
   )
 }
