@@ -21,14 +21,14 @@ export async function setSubscription({ user, organization, status, until, ...op
   if (end === undefined) throw new WrongUsage(`${until} is no moment; write it like 2027-01-31T00:00:00Z.`)
   const subscription = await withData((db) =>
     db.transaction(async (tx) => {
-      const deed = { by: 'operator', action: 'subscription.set', details: { status } } as const
+      const event = { by: 'operator', action: 'subscription.set', details: { status } } as const
       if (organization === undefined) {
         const { id: userId } = await requireAccount(tx, user!)
-        await auditAccount(tx, { ...deed, userId })
+        await auditAccount(tx, { ...event, userId })
         return saveSubscription(tx, { userId }, status, end)
       }
       if ((await findOrganizationName(tx, organization)) === undefined) throw new CommandFailed(`There is no organization ${organization}.`)
-      await audit(tx, { ...deed, organizationId: organization, subject: ['organization', organization] })
+      await audit(tx, { ...event, organizationId: organization, subject: ['organization', organization] })
       return saveSubscription(tx, { organizationId: organization }, status, end)
     }),
   )

@@ -1,6 +1,6 @@
 // What the audit log tells of: what was done, and to what.
 
-/** What can be done, as `subject.deed`. */
+/** What can be done, as `subject.action`. */
 export const actions = [
   'organization.founded',
   'organization.changed',

@@ -1,4 +1,4 @@
-// Writing down what admins, leaders and the operator do, in the transaction that does it.
+// Records what admins, leaders and the operator do, in the transaction that does it.
 import type { Db } from '#platform/db/database.ts'
 import type { Action, SubjectKind } from './actions.ts'
 import { addEntry, addEntryOfAccount } from './queries.ts'

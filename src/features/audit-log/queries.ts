@@ -87,7 +87,7 @@ export async function listEntries(
   }))
 }
 
-/** Takes away some of those that are older: among the first ones, since later ones are newer. */
+/** Deletes some of those that are older: among the first ones, since later ones are newer. */
 export const removeSomeEntriesBefore = (db: Db, days: number, count: number) =>
   db.run(sql`
     delete from audit_log

@@ -28,6 +28,7 @@ it('an entry may be of tomorrow where the day begins first, and of no later day'
   for (const date of ['2026-03-04', '0000-01-01', '2026-02-29']) {
     const { status, body } = await author.post('/journal', { title: 'Day', content: 'Words', date })
     assert.deepEqual([status, Object.keys(body.errors)], [422, ['date']])
+    if (date === '2026-03-04') assert.deepEqual(body.codes, { date: [{ rule: 'date_until_tomorrow' }] })
   }
 })
 
@@ -129,8 +130,41 @@ it('an author takes the whole journal along, as JSON or as Markdown, and nobody 
 
   const markdown = await author.get('/journal/export?format=markdown')
   assert.match(String(markdown.headers['content-type']), /^text\/markdown/)
-  assert.ok(markdown.text.startsWith('# Journal\n\n## Day 2\n\n*2026-01-01*\n\n"Words" & 2\n'))
+  assert.ok(markdown.text.startsWith('# Journal\n\n## Day 2\n\n*January 1, 2026*\n\n"Words" & 2\n'))
   assert.equal(markdown.text.match(/^## /gm)?.length, 120)
   assert.equal((await author.get('/journal/export?format=docx')).status, 422)
   assert.deepEqual((await (await given.person({ of: church })).get('/journal/export')).body, { entries: [] })
+})
+
+it('the export has its name, heading and dates in the reader’s language, and the author’s words as they are', async () => {
+  const author = await given.person({ of: church })
+  await givenEntry(author, { title: 'Psalm 23', content: 'Quiet', date: '2026-01-02' })
+  const expected = {
+    de: ['tagebuch', '# Tagebuch', '*2. Januar 2026*'],
+    es: ['diario', '# Diario', '*2 de enero de 2026*'],
+    ar: ['يوميات', '# اليوميات', '*2 يناير 2026*'],
+  }
+  for (const [language, [filename, heading, date]] of Object.entries(expected)) {
+    const { text, headers } = await author.get('/journal/export?format=markdown', { headers: { 'accept-language': language } })
+    assert.equal(text, `${heading}\n\n## Psalm 23\n\n${date}\n\nQuiet\n`)
+    const name = `attachment; filename="journal.md"; filename*=UTF-8''${encodeURIComponent(filename!)}.md`
+    assert.equal(headers['content-disposition'], name)
+  }
+})
+
+it('what is wrong is said in the reader’s language, with codes that stay the same', async () => {
+  const author = await given.person({ of: church })
+  const expected = {
+    de: 'Diesen Tagebucheintrag gibt es nicht.',
+    es: 'Esta entrada del diario no existe.',
+    ar: 'هذه اليومية غير موجودة.',
+  }
+  for (const [language, message] of Object.entries(expected)) {
+    const inTheirs = { headers: { 'accept-language': language } }
+    const { status, body } = await author.get('/journal/999999', inTheirs)
+    assert.deepEqual([status, body], [404, { message, code: 'journal_entry_not_found' }])
+    const late = await author.post('/journal', { title: 'Day', content: 'Words', date: '2026-03-04' }, inTheirs)
+    assert.notEqual(late.body.message, 'The date field must be a date before or equal to tomorrow.')
+    assert.deepEqual(late.body.codes, { date: [{ rule: 'date_until_tomorrow' }] })
+  }
 })

@@ -2,16 +2,27 @@
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import type { Api } from '#features/accounts/actor.ts'
+import type { Actor, Api } from '#features/accounts/actor.ts'
 import { type Clock, latestToday, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, Message, methodNotAllowed, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { FeedOf, feedOf, feedSize, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
-import { asJson, asMarkdown, entriesOf } from './exporting.ts'
+import type { Words } from '#words/languages.ts'
+import { asJson, asMarkdown, attachmentIn, entriesOf } from './exporting.ts'
 import { addEntry, findEntry, listEntries, removeEntry, saveEntry, shownEntry } from './queries.ts'
 import { ChangeEntry, ChangeEntryByPost, CreateEntry, ExportJournal, JournalEntry, ListEntries, WHOLE_JOURNAL } from './schemas.ts'
+
+interface EntryCall {
+  db: Db
+  actor: Actor
+  params: { journal: number }
+  words: Words
+}
+interface ChangeCall extends EntryCall {
+  body: { title?: string; content?: string }
+}
 
 export function journalRoutes(service: Api, { clock }: Services) {
   const api = service.withTag('Journal')
@@ -21,7 +32,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
     {
       operationId: 'listJournalEntries',
       access: 'subscriber',
-      summary: 'List the entries of one’s own journal, the newest day first',
+      summary: 'List the entries of my journal, the newest day first',
       query: ListEntries,
       response: { 200: FeedOf(JournalEntry), 422: ValidationFailed },
     },
@@ -38,19 +49,20 @@ export function journalRoutes(service: Api, { clock }: Services) {
     {
       operationId: 'exportJournal',
       access: 'subscriber',
-      summary: 'Take one’s own journal along, as JSON or Markdown',
-      description: 'The whole journal as one file, the oldest entry first: `{entries: […]}`, or a chapter of Markdown for each.',
+      summary: 'Export my journal, as JSON or Markdown',
+      description:
+        'The whole journal as one file, the oldest entry first: `{entries: […]}`, or a chapter of Markdown for each. The file’s name, and the heading and dates of the Markdown, are in the reader’s language; the fields of the JSON stay the same.',
       query: ExportJournal,
       produces: ['application/json', 'text/markdown'],
       response: { 200: Type.String(), 422: ValidationFailed },
     },
-    async ({ db, actor, query, reply }) => {
+    async ({ db, actor, query, reply, words }) => {
       const isMarkdown = query.format === 'markdown'
       const entries = entriesOf(db, actor.id)
       reply
         .type(`${isMarkdown ? 'text/markdown' : 'application/json'}; charset=utf-8`)
-        .header('content-disposition', `attachment; filename="journal.${isMarkdown ? 'md' : 'json'}"`)
-      return reply.send(Readable.from(isMarkdown ? asMarkdown(entries) : asJson(entries), { objectMode: false })) as never
+        .header('content-disposition', attachmentIn(words, isMarkdown ? 'md' : 'json'))
+      return reply.send(Readable.from(isMarkdown ? asMarkdown(entries, words) : asJson(entries), { objectMode: false })) as never
     },
   )
 
@@ -65,10 +77,10 @@ export function journalRoutes(service: Api, { clock }: Services) {
       subject: shownEntry,
       response: { 201: Done(JournalEntry), 422: ValidationFailed },
     },
-    async ({ db, actor, body }) => {
+    async ({ db, actor, body, words }) => {
       const { date = todayIn(actor.timezone, clock) } = body
-      if (date > lastDay(clock)) throw invalid({ date: ['The date field must be a date before or equal to tomorrow.'] })
-      return { message: 'Your entry is kept.', data: await addEntry(db, actor.id, { ...body, date }) }
+      if (date > lastDay(clock)) throw invalid({ date: [{ rule: 'date_until_tomorrow' }] })
+      return { message: words.journal.answers.entry_kept, data: await addEntry(db, actor.id, { ...body, date }) }
     },
   )
 
@@ -77,7 +89,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
     {
       operationId: 'getJournalEntry',
       access: 'subscriber',
-      summary: 'Read an entry of one’s own',
+      summary: 'Read an entry of my journal',
       response: { 200: Data(JournalEntry), 404: Refused },
     },
     async ({ db, actor, params }) => {
@@ -87,18 +99,18 @@ export function journalRoutes(service: Api, { clock }: Services) {
     },
   )
 
-  const change = async (db: Db, authorId: number, entryId: number, { title, content }: { title?: string; content?: string }) => {
+  const change = async ({ db, actor, params, body: { title, content }, words }: ChangeCall) => {
     if (title === undefined && content === undefined)
       throw invalid({
-        title: ['The title field is required when content is not present.'],
-        content: ['The content field is required when title is not present.'],
+        title: [{ rule: 'required_without', other: 'content' }],
+        content: [{ rule: 'required_without', other: 'title' }],
       })
-    const entry = await saveEntry(db, authorId, entryId, {
+    const entry = await saveEntry(db, actor.id, params.journal, {
       ...(title === undefined ? {} : { title }),
       ...(content === undefined ? {} : { content }),
     })
     if (!entry) throw notFound('journal_entry_not_found')
-    return { message: 'Your entry is changed.', data: entry }
+    return { message: words.journal.answers.entry_changed, data: entry }
   }
   const changed = { 200: Done(JournalEntry), 404: Refused, 422: ValidationFailed }
 
@@ -112,7 +124,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
       body: ChangeEntry,
       response: changed,
     },
-    async ({ db, actor, params, body }) => change(db, actor.id, params.journal, body),
+    change,
   )
 
   api.post(
@@ -127,19 +139,19 @@ export function journalRoutes(service: Api, { clock }: Services) {
       subject: shownEntry,
       response: { ...changed, 405: Refused },
     },
-    async ({ db, actor, params, body }) => change(db, actor.id, params.journal, body),
+    change,
   )
 
-  const remove = async (db: Db, authorId: number, entryId: number) => {
-    if ((await removeEntry(db, authorId, entryId)) === 0) throw notFound('journal_entry_not_found')
-    return { message: 'Your entry is deleted.' }
+  const remove = async ({ db, actor, params, words }: EntryCall) => {
+    if ((await removeEntry(db, actor.id, params.journal)) === 0) throw notFound('journal_entry_not_found')
+    return { message: words.journal.answers.entry_deleted }
   }
   const removed = { 200: Message, 404: Refused }
 
   api.delete(
     '/journal/{journal}',
     { operationId: 'deleteJournalEntry', access: 'subscriber', summary: 'Delete an entry', response: removed },
-    async ({ db, actor, params }) => remove(db, actor.id, params.journal),
+    remove,
   )
 
   api.post(
@@ -150,7 +162,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
       summary: 'Delete an entry, for clients that can’t send DELETE',
       response: removed,
     },
-    async ({ db, actor, params }) => remove(db, actor.id, params.journal),
+    remove,
   )
 }
 

@@ -9,7 +9,9 @@ export const personalData: PersonalData = {
         select id, date, activity_type, duration_minutes, notes, created_at from journey_entries where user_id = ${id} order by date, id`,
     ),
     'journey/recommendations': rowsOf(
-      (id) => sql`select asked_at, sentences from journey_recommendations where user_id = ${id} and sentences is not null`,
+      (id) => sql`
+        select asked_at, language, sentences from journey_recommendations
+        where user_id = ${id} and sentences is not null order by asked_at, language`,
     ),
   },
   erase: inTurn(

@@ -8,6 +8,7 @@ import { type Db, sql } from '#platform/db/database.ts'
 import { asNames } from '#platform/db/words.ts'
 import { withinAnswer } from '#platform/http/answer-size.ts'
 import type { Position } from '#platform/http/paging.ts'
+import type { Language } from '#words/languages.ts'
 import { coreActivities, type Journey, type JourneyEntry } from './schemas.ts'
 
 type Entry = Static<typeof JourneyEntry>
@@ -71,7 +72,7 @@ export interface Figures {
   overall_progress: number
 }
 
-/** The figures of the progress. What one began and may no longer see counts only if it was completed. */
+/** The figures of the progress. What they began and may no longer see counts only if it was completed. */
 export const findFigures = (db: Db, viewer: Viewer, today: string) =>
   db.one<Figures>(sql`
     with run as (
@@ -127,20 +128,30 @@ export const listMinutes = (db: Db, userId: number, today: string, activities: r
 
 // What the language model said
 
-/** What it said since `since`, an ISO timestamp. */
-export const findAdvice = async (db: Db, userId: number, since: string) =>
+interface Reader {
+  userId: number
+  language: Language
+}
+
+/** What it said in this language since `since`, an ISO timestamp. */
+export const findAdvice = async (db: Db, { userId, language }: Reader, since: string) =>
   (
     await db.maybe<{ sentences: string[] | null }>(sql`
-      select sentences from journey_recommendations where user_id = ${userId} and asked_at > ${since}::timestamptz`)
+      select sentences from journey_recommendations where user_id = ${userId} and language = ${language} and asked_at > ${since}::timestamptz`)
   )?.sentences
 
 /** Takes the turn to ask: true for one caller alone, when the last answer is older than `since` and the last try older than `triedSince`. */
-export const takeTurn = async (db: Db, userId: number, now: string, { since, triedSince }: { since: string; triedSince: string }) =>
+export const takeTurn = async (
+  db: Db,
+  { userId, language }: Reader,
+  now: string,
+  { since, triedSince }: { since: string; triedSince: string },
+) =>
   (await db.run(sql`
-    insert into journey_recommendations (user_id, asked_at) values (${userId}, ${now}::timestamptz)
-    on conflict (user_id) do update set asked_at = excluded.asked_at, sentences = null
+    insert into journey_recommendations (user_id, language, asked_at) values (${userId}, ${language}, ${now}::timestamptz)
+    on conflict (user_id, language) do update set asked_at = excluded.asked_at, sentences = null
     where journey_recommendations.asked_at <= case when journey_recommendations.sentences is null then ${triedSince}::timestamptz else ${since}::timestamptz end`)) >
   0
 
-export const saveAdvice = (db: Db, userId: number, sentences: string[]) =>
-  db.run(sql`update journey_recommendations set sentences = ${sentences} where user_id = ${userId}`)
+export const saveAdvice = (db: Db, { userId, language }: Reader, sentences: string[]) =>
+  db.run(sql`update journey_recommendations set sentences = ${sentences} where user_id = ${userId} and language = ${language}`)

@@ -21,8 +21,8 @@ const church = await given.organization()
 // The first question loads the client, however long that takes.
 await app.services.languageModel!.ask({ instructions: '', data: {}, schema: Type.Object({}), maxOutputTokens: 1 })
 
-const advice = async (person: Person): Promise<string[]> => {
-  const { status, body } = await person.get('/journey/progress')
+const advice = async (person: Person, language = 'en'): Promise<string[]> => {
+  const { status, body } = await person.get('/journey/progress', { headers: { 'accept-language': language } })
   assert.equal(status, 200)
   return body.data.ai_recommendations
 }
@@ -121,4 +121,35 @@ it('without a model the rules speak from the figures', async () => {
     'You gave less time to worship than in the month before. Plan one occasion for it this week.',
     'You have kept at it for 7 days in a row. Go on in the same rhythm.',
   ])
+})
+
+it('the model is asked for the reader’s language, once a day in each, and nobody gets what it said in another', async () => {
+  const person = await given.person({ of: church })
+  const german = { sentences: ['Bete am Dienstag mit jemandem.'] }
+  model.asked.length = 0
+  assert.deepEqual(await advice(person), tidied)
+  model.replies.splice(0, model.replies.length, { answer: german })
+  assert.deepEqual(await advice(person, 'de'), german.sentences)
+  model.replies.splice(0, model.replies.length, { answer: said })
+  assert.deepEqual(await advice(person, 'de-AT'), german.sentences)
+  assert.deepEqual(await advice(person), tidied)
+  assert.equal(model.asked.length, 2)
+  assert.match(model.asked[0]!.instructions, /Plain English/)
+  assert.match(model.asked[1]!.instructions, /Plain German/)
+})
+
+it('the rules speak the reader’s language, with activities as it calls them, and others as people named them', async () => {
+  const given = givenFor(without)
+  const person = await given.person({ of: await given.organization() })
+  const day = (ago: number) => new Date(clock.time - ago * 24 * HOUR).toISOString().slice(0, 10)
+  for (const activity_type of ['prayer', 'study', 'service', 'fellowship']) await log(person, { activity_type, duration_minutes: 10 })
+  await log(person, { activity_type: 'worship', duration_minutes: 60, date: day(40) })
+  await log(person, { activity_type: 'choir', duration_minutes: 30, date: day(40) })
+  const expected = { de: ['„Lobpreis“', '„choir“'], es: ['«adoración»', '«choir»'], ar: ['«العبادة والتسبيح»', '«choir»'] }
+  for (const [language, activities] of Object.entries(expected)) {
+    const sentences = await advice(person, language)
+    for (const [index, activity] of activities.entries()) assert.match(String(sentences[index]), new RegExp(activity))
+  }
+  const { body } = await person.get('/journey/progress', { headers: { 'accept-language': 'de' } })
+  assert.deepEqual(body.data.areas_of_growth, ['worship', 'choir'])
 })

@@ -12,6 +12,8 @@ import { JourneyAnswer, JourneyEntry, JourneyProgress, ListDays, LogEntry } from
 
 /** The log shows the year that ends today. */
 const DAYS_SHOWN = 365
+/** The earliest day that may be logged. */
+const FIRST_DAY = '1900-01-01'
 /** More than a year of anybody's days. */
 const ENTRIES_AT_ONCE = 10_000
 
@@ -24,7 +26,7 @@ export function journeyRoutes(service: Api, services: Services) {
     {
       operationId: 'getMyJourney',
       access: 'subscriber',
-      summary: 'Read one’s own journey: its figures and its log, the newest day first',
+      summary: 'Read my journey: its figures and its log, the newest day first',
       description:
         '`journey_data` covers the last 365 days, or those `from` and `to` which are asked for. They come whole, up to 10,000 entries or 4 MB: only past these does `meta.next_cursor` lead on.',
       query: ListDays,
@@ -50,20 +52,20 @@ export function journeyRoutes(service: Api, services: Services) {
     {
       operationId: 'logJourneyEntry',
       access: 'subscriber',
-      summary: 'Log what one did',
+      summary: 'Log what I did',
       description:
-        '`date` is on one’s own calendar: today unless told. A phone’s own day is taken wherever it is: the latest is the day that it is in UTC+14 now, the earliest 1900-01-01.',
+        '`date` is on the caller’s own calendar: today unless told. A phone’s own day is taken wherever it is: the latest is the day that it is in UTC+14 now, the earliest 1900-01-01.',
       body: LogEntry,
       subject: ({ data }) => ({ table: 'journey_entries', id: data.id }),
       response: { 201: Done(JourneyEntry), 422: ValidationFailed },
     },
-    async ({ db, actor, body }) => {
+    async ({ db, actor, body, words }) => {
       const { activity_type, duration_minutes, notes } = body
       const date = body.date ?? todayIn(actor.timezone, clock)
-      if (date > latestToday(clock)) throw invalid({ date: ['The date field must be a date before or equal to today.'] })
-      if (date < '1900-01-01') throw invalid({ date: ['The date field must be a date after or equal to 1900-01-01.'] })
+      if (date > latestToday(clock)) throw invalid({ date: [{ rule: 'date_until_today' }] })
+      if (date < FIRST_DAY) throw invalid({ date: [{ rule: 'date_since', min: FIRST_DAY }] })
       const entry = { activity_type: activity_type.toLowerCase(), duration_minutes: duration_minutes ?? 0, notes: notes ?? null, date }
-      return { message: 'Your entry is kept.', data: await addEntry(db, actor.id, entry) }
+      return { message: words.journey.answers.entry_kept, data: await addEntry(db, actor.id, entry) }
     },
   )
 
@@ -72,12 +74,12 @@ export function journeyRoutes(service: Api, services: Services) {
     {
       operationId: 'deleteJourneyEntry',
       access: 'subscriber',
-      summary: 'Delete an entry of one’s own log',
+      summary: 'Delete an entry of my log',
       response: { 200: Message, 404: Refused },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       if ((await removeEntry(db, actor.id, params.entry)) === 0) throw notFound('journey_entry_not_found')
-      return { message: 'Your entry is deleted.' }
+      return { message: words.journey.answers.entry_deleted }
     },
   )
 
@@ -86,14 +88,15 @@ export function journeyRoutes(service: Api, services: Services) {
     {
       operationId: 'getMyJourneyProgress',
       access: 'subscriber',
-      summary: 'Read how one’s own journey goes: streak, consistency, where to grow, what to do next',
+      summary: 'Read how my journey goes: streak, consistency, where to grow, what to do next',
+      description: 'The recommendations are sentences in the reader’s language; areas of growth are activity types, as they are logged.',
       response: { 200: Data(JourneyProgress) },
     },
-    async ({ db, actor }) => {
+    async ({ db, actor, words }) => {
       const today = todayIn(actor.timezone, clock)
       const figures = await findFigures(db, viewerOf(actor), today)
       const { streak_days, consistency_score, areas_of_growth, overall_progress } = figures
-      const ai_recommendations = await recommend(services, actor, today, figures)
+      const ai_recommendations = await recommend(services, actor, { today, figures, words })
       return { data: { overall_progress, consistency_score, areas_of_growth, ai_recommendations, streak_days } }
     },
   )

@@ -49,7 +49,7 @@ export const JourneyAnswer = Type.Object({ data: Journey, meta: Type.Object({ ne
 export const JourneyProgress = Type.Object({
   overall_progress: Type.Unsafe<number>({
     ...Int,
-    description: 'Mean percentage of the trainings and challenges one started or was assigned',
+    description: 'Mean percentage of the trainings and challenges that were started or assigned',
   }),
   consistency_score: Type.Unsafe<number>({ type: 'number', examples: [83.3], description: 'Percentage of the last 30 days with an entry' }),
   areas_of_growth: Type.Array(Str('service'), { maxItems: 3 }),

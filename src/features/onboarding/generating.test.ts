@@ -164,10 +164,30 @@ it('what is left of a tag where the beginning of the content ends is not shown',
 it('without a survey, or on the manual track, nothing is generated', async () => {
   const person = await given.person({ of: church })
   const none = await person.post('/onboarding/generate-journey')
-  assert.deepEqual([none.status, none.body.success], [422, false])
+  assert.deepEqual([none.status, none.body], [422, { success: false, message: 'Please answer the survey first.', code: 'survey_missing' }])
   await givenSurvey(person, { learning_track: 'manual' })
   const manual = await person.post('/onboarding/generate-journey')
-  assert.deepEqual([manual.status, Object.keys(manual.body)], [422, ['success', 'message']])
+  assert.deepEqual([manual.status, Object.keys(manual.body), manual.body.code], [422, ['success', 'message', 'code'], 'only_guided_track'])
+})
+
+it('the survey, why nothing is generated, and levels are in the reader’s language', async () => {
+  const expected = {
+    de: ['Wie lernst du am besten?', 'Bitte beantworte zuerst die Umfrage.', 'Im Glauben', 'Gut gemacht! Die Challenge ist geschafft.'],
+    es: ['¿Cómo aprendes mejor?', 'Responde primero la encuesta, por favor.', 'Creyente', '¡Bien hecho! Has completado el reto.'],
+    ar: ['ما أفضل طريقة للتعلّم بالنسبة إليك؟', 'يُرجى الإجابة عن الاستبيان أولًا.', 'الإيمان', 'أحسنت! اكتمل التحدي.'],
+  }
+  for (const [language, [prompt, surveyMissing, title, completed]] of Object.entries(expected)) {
+    const person = await given.person({ of: church })
+    const inTheirs = { headers: { 'accept-language': language } }
+    const status = await person.get('/onboarding/status', inTheirs)
+    assert.equal(status.body.survey_prompts.learning_style, prompt)
+    const refused = await person.post('/onboarding/generate-journey', undefined, inTheirs)
+    assert.deepEqual(refused.body, { success: false, message: surveyMissing, code: 'survey_missing' })
+    const done = await person.post(`/onboarding/challenges/${fasting[0]!.id}/complete`, undefined, inTheirs)
+    assert.equal(done.body.message, completed)
+    assert.deepEqual([done.body.data.level.current_level, done.body.data.level.title], [2, title])
+    assert.equal((await person.get('/onboarding/level', inTheirs)).body.level.title, title)
+  }
 })
 
 /** The database, in which something happens right after the first statement that matches. */

@@ -4,6 +4,7 @@ import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { viewerOf } from '#features/trainings/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Refusal } from '#platform/http/errors.ts'
+import type { Words } from '#words/languages.ts'
 import { matchChallenges, matchTrainings } from './matching/queries.ts'
 import { findJourney, lockSurvey, saveJourney } from './queries.ts'
 
@@ -14,8 +15,8 @@ export const generateJourney = (db: Db, caller: Actor): Promise<void> =>
   db.transaction(async (tx) => {
     const actor = await holdRoles(tx, caller)
     const survey = await lockSurvey(tx, actor.id)
-    if (!survey) throw notReady('Please answer the survey first.')
-    if (survey.learning_track !== 'guided') throw notReady('Only the guided track has a generated journey. Choose it in the survey.')
+    if (!survey) throw new NotReady('survey_missing')
+    if (survey.learning_track !== 'guided') throw new NotReady('only_guided_track')
     if (survey.generated_meanwhile) return
     const { known, completed } = await findJourney(tx, actor.id)
     const viewer = viewerOf(actor)
@@ -32,4 +33,13 @@ function among(journey: number[] = [], completed: number[]): number[] {
   return journey.filter((id) => all.has(id))
 }
 
-const notReady = (message: string) => new Refusal(422, { success: false, message })
+/** The contract has `success` in it. */
+class NotReady extends Refusal {
+  constructor(code: 'survey_missing' | 'only_guided_track') {
+    super(422, code)
+  }
+
+  override bodyIn(words: Words) {
+    return { success: false, ...super.bodyIn(words) }
+  }
+}

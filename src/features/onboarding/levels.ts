@@ -1,5 +1,6 @@
 // Levels follow from XP: each step asks for 35 percent more than the one before.
 import type { Static } from 'typebox'
+import type { Words } from '#words/languages.ts'
 import type { Level } from './schemas.ts'
 
 export const XP_PER_COMPLETION = 100
@@ -9,10 +10,8 @@ const GROWTH = 1.35
 /** The size of the step from a level to the next one. */
 export const stepFrom = (level: number) => Math.round(FIRST_STEP * GROWTH ** (level - 1))
 
-const titles = ['Seeker', 'Believer', 'Learner', 'Follower', 'Disciple', 'Servant', 'Steward', 'Mentor', 'Shepherd', 'Disciple Maker']
-
 /** The level that so much XP reaches. */
-export function levelAt(xp: number): Static<typeof Level> {
+export function levelAt(xp: number): Omit<Static<typeof Level>, 'title'> {
   let level = 1
   let reached = 0
   while (xp >= reached + stepFrom(level)) reached += stepFrom(level++)
@@ -20,7 +19,6 @@ export function levelAt(xp: number): Static<typeof Level> {
   const step = stepFrom(level)
   return {
     current_level: level,
-    title: titles[Math.min(level, titles.length) - 1]!,
     current_xp: xp,
     xp_into_level: into,
     xp_needed_for_next_level: step,
@@ -29,3 +27,9 @@ export function levelAt(xp: number): Static<typeof Level> {
     progress_percent: Math.floor((100 * into) / step),
   }
 }
+
+const LAST_TITLE = 10
+
+/** What a level is called: from the tenth on they have one title. */
+export const titleOf = (level: number, { onboarding: { levels } }: Words): string =>
+  levels[Math.min(level, LAST_TITLE) as keyof typeof levels]

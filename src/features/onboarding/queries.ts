@@ -83,7 +83,7 @@ export async function saveJourney(tx: Db, userId: number, { trainings, challenge
 
 // Items of a journey or curriculum
 
-/** What onboarding offers: published challenges of one's organizations, and those for everyone. */
+/** What onboarding offers: published challenges of these organizations, and those for everyone. */
 export const isOffered = (organizations: number[]): Sql => sql`
   challenges.status = 'published' and (challenges.visibility = 'everyone' or challenges.organization_id = any(${organizations}))`
 

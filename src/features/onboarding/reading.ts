@@ -3,17 +3,19 @@ import type { Static } from 'typebox'
 import type { Actor } from '#features/accounts/actor.ts'
 import { viewerOf } from '#features/trainings/policy.ts'
 import type { Db } from '#platform/db/database.ts'
-import { levelAt, XP_PER_COMPLETION } from './levels.ts'
+import type { Words } from '#words/languages.ts'
+import { levelAt, titleOf, XP_PER_COMPLETION } from './levels.ts'
 import { countItems, findSurvey, listHearted, listItems, sumXp } from './queries.ts'
 import type { GuidedJourneyAnswer, OnboardingProgress, OnboardingTotals, XpAndLevel } from './schemas.ts'
 
-export async function readLevel(db: Db, userId: number): Promise<Static<typeof XpAndLevel>> {
+export async function readLevel(db: Db, userId: number, words: Words): Promise<Static<typeof XpAndLevel>> {
   const total_xp = await sumXp(db, userId)
-  return { xp: { total_xp, xp_per_completion: XP_PER_COMPLETION }, level: levelAt(total_xp) }
+  const level = levelAt(total_xp)
+  return { xp: { total_xp, xp_per_completion: XP_PER_COMPLETION }, level: { ...level, title: titleOf(level.current_level, words) } }
 }
 
-/** The generated journey on the guided track, what one hearted on the manual one, nothing before. */
-export async function readJourney(db: Db, actor: Actor): Promise<Static<typeof GuidedJourneyAnswer>> {
+/** The generated journey on the guided track, what they hearted on the manual one, nothing before. */
+export async function readJourney(db: Db, actor: Actor, words: Words): Promise<Static<typeof GuidedJourneyAnswer>> {
   const survey = await findSurvey(db, actor.id)
   const learning_track = survey?.learning_track ?? null
   const isGuided = learning_track === 'guided'
@@ -23,7 +25,7 @@ export async function readJourney(db: Db, actor: Actor): Promise<Static<typeof G
   const totals = totalsOf(
     isGuided ? { trainings: countsOf(trainings), challenges: countsOf(challenges) } : await countItems(db, actor.id, false),
   )
-  return { learning_track, journey: { generated_at, trainings, challenges, totals, ...(await readLevel(db, actor.id)) } }
+  return { learning_track, journey: { generated_at, trainings, challenges, totals, ...(await readLevel(db, actor.id, words)) } }
 }
 
 export async function readCurriculum(db: Db, actor: Actor) {
@@ -31,12 +33,18 @@ export async function readCurriculum(db: Db, actor: Actor) {
   return { trainings, challenges, totals: totalsOf(await countItems(db, actor.id, false)) }
 }
 
-export async function readProgress(db: Db, userId: number): Promise<Static<typeof OnboardingProgress>> {
+export async function readProgress(db: Db, userId: number, words: Words): Promise<Static<typeof OnboardingProgress>> {
   const survey = await findSurvey(db, userId)
   const { trainings, challenges } = await countItems(db, userId, survey?.learning_track === 'guided')
   const total = trainings.total + challenges.total
   const percent_completed = total === 0 ? 0 : Math.floor((100 * (trainings.completed + challenges.completed)) / total)
-  return { learning_track: survey?.learning_track ?? null, ...(await readLevel(db, userId)), trainings, challenges, percent_completed }
+  return {
+    learning_track: survey?.learning_track ?? null,
+    ...(await readLevel(db, userId, words)),
+    trainings,
+    challenges,
+    percent_completed,
+  }
 }
 
 type Counts = { total: number; completed: number }

@@ -1,4 +1,4 @@
-// Onboarding: the survey, the guided or self-made journey, and the level one has reached.
+// Onboarding: the survey, the guided or self-made journey, and the level that somebody has reached.
 import type { Api } from '#features/accounts/actor.ts'
 import { completeChallenge, undoCompletion } from '#features/challenges/progress.ts'
 import { Refused, ValidationFailed } from '#platform/http/errors.ts'
@@ -15,7 +15,6 @@ import {
   OnboardingProgress,
   OnboardingStatus,
   SurveyTaken,
-  surveyPrompts,
   TakeSurvey,
   XpAndLevel,
 } from './schemas.ts'
@@ -28,12 +27,12 @@ export function onboardingRoutes(service: Api) {
     {
       operationId: 'getOnboardingStatus',
       access: 'subscriber',
-      summary: 'Read how far one’s own onboarding is, with the questions of the survey and one’s answers',
+      summary: 'Read how far my onboarding is, with the questions of the survey and my answers',
       response: { 200: OnboardingStatus },
     },
-    async ({ db, actor }) => {
+    async ({ db, actor, words }) => {
       const survey = await findSurvey(db, actor.id)
-      const common = { survey_prompts: surveyPrompts, survey_completed: survey !== undefined }
+      const common = { survey_prompts: words.onboarding.surveyPrompts, survey_completed: survey !== undefined }
       if (!survey) return { ...common, onboarding: true, learning_track: null, has_guided_journey: false, survey_answers: null }
       const { learning_track, answered_at: _, generated_at, ...survey_answers } = survey
       const has_guided_journey = generated_at !== null
@@ -58,9 +57,9 @@ export function onboardingRoutes(service: Api) {
       body: TakeSurvey,
       response: { 200: SurveyTaken, 422: ValidationFailed },
     },
-    async ({ db, actor, body }) => {
+    async ({ db, actor, body, words }) => {
       await saveSurvey(db, actor.id, body)
-      return { success: true, message: 'Thank you. Your answers are kept.', learning_track: body.learning_track } as const
+      return { success: true, message: words.onboarding.answers.survey_kept, learning_track: body.learning_track } as const
     },
   )
 
@@ -74,15 +73,15 @@ export function onboardingRoutes(service: Api) {
         'Up to 99 trainings and 99 challenges that fit the topics, best first. What was completed of an earlier journey stays, and comes first.',
       response: { 200: JourneyGenerated, 422: JourneyNotReady },
     },
-    async ({ db, actor }) => {
+    async ({ db, actor, words }) => {
       const journey = await db.transaction(async (tx) => {
         await generateJourney(tx, actor)
-        return (await readJourney(tx, actor)).journey!
+        return (await readJourney(tx, actor, words)).journey!
       })
       const { length: training_count } = journey.trainings
       return {
         success: true,
-        message: 'Your journey is ready.',
+        message: words.onboarding.answers.journey_ready,
         training_count,
         challenge_count: journey.challenges.length,
         journey,
@@ -95,12 +94,12 @@ export function onboardingRoutes(service: Api) {
     {
       operationId: 'getGuidedJourney',
       access: 'subscriber',
-      summary: 'Read one’s own journey: the generated one, or on the manual track what one hearted',
+      summary: 'Read my guided journey: the generated one, or on the manual track what I hearted',
       description:
-        'Null before the survey, and on the guided track before it is generated. Of what one hearted, the last 400 trainings and 400 challenges; the totals count all.',
+        'Null before the survey, and on the guided track before it is generated. Of what was hearted, the last 400 trainings and 400 challenges; the totals count all.',
       response: { 200: GuidedJourneyAnswer },
     },
-    async ({ db, actor }) => readJourney(db, actor),
+    async ({ db, actor, words }) => readJourney(db, actor, words),
   )
 
   api.get(
@@ -108,10 +107,10 @@ export function onboardingRoutes(service: Api) {
     {
       operationId: 'getOnboardingProgress',
       access: 'subscriber',
-      summary: 'Read how much of one’s journey and curriculum is done, with XP and level',
+      summary: 'Read how much of my journey and curriculum is done, with XP and level',
       response: { 200: Data(OnboardingProgress) },
     },
-    async ({ db, actor }) => ({ data: await readProgress(db, actor.id) }),
+    async ({ db, actor, words }) => ({ data: await readProgress(db, actor.id, words) }),
   )
 
   api.get(
@@ -119,12 +118,12 @@ export function onboardingRoutes(service: Api) {
     {
       operationId: 'getMyLevel',
       access: 'subscriber',
-      summary: 'Read one’s own XP and level',
+      summary: 'Read my XP and level',
       description:
         'Each completed training and challenge gives 100 XP. The step to the second level takes 100 XP, each further one 35 percent more: 135, 182, 246, …',
       response: { 200: XpAndLevel },
     },
-    async ({ db, actor }) => readLevel(db, actor.id),
+    async ({ db, actor, words }) => readLevel(db, actor.id, words),
   )
 
   api.post(
@@ -138,13 +137,13 @@ export function onboardingRoutes(service: Api) {
       body: CompleteChallenge,
       response: { 200: Done(ChallengeOutcome), 404: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, params, body: { completed = true } }) =>
+    async ({ db, actor, params, body: { completed = true }, words }) =>
       db.transaction(async (tx) => {
         if (completed) await completeChallenge(tx, actor, params.recommendation, { startFirst: true })
         else await undoCompletion(tx, actor, params.recommendation)
         return {
-          message: completed ? 'Well done. The challenge is completed.' : 'The challenge is open again.',
-          data: { challenge_id: params.recommendation, completed, ...(await readLevel(tx, actor.id)) },
+          message: words.onboarding.answers[completed ? 'challenge_completed' : 'challenge_open_again'],
+          data: { challenge_id: params.recommendation, completed, ...(await readLevel(tx, actor.id, words)) },
         }
       }),
   )

@@ -1,6 +1,7 @@
-// The survey, the journey made from it, and what one has reached.
+// The survey, the journey made from it, and what has been reached.
 import Type from 'typebox'
 import { Bool, Id, Int, ListOf, Name, OneOf, Optional, OrNull, Str, Timestamp } from '#platform/http/fields.ts'
+import { wordsOf } from '#words/languages.ts'
 
 export const LearningTrack = OneOf('guided', 'manual')
 
@@ -15,20 +16,16 @@ export const TakeSurvey = { ...answers, learning_track: LearningTrack }
 export const SurveyAnswers = Type.Object(answers)
 export const SurveyTaken = Type.Object({ success: Type.Literal(true), message: Type.String(), learning_track: LearningTrack })
 
-export const surveyPrompts = {
-  purpose: 'Why do you want to begin this journey?',
-  outcome: 'What would you like to be different at its end?',
-  focus_topics: 'Which topics matter most to you now? Name up to six.',
-  weekly_commitment: 'How much time can you give each week?',
-  learning_style: 'How do you learn best?',
-}
+const prompts = wordsOf('en').onboarding.surveyPrompts
 
 export const OnboardingStatus = Type.Object({
   onboarding: Type.Boolean({ description: 'Whether something is left to do: the survey, or on the guided track the journey' }),
   survey_completed: Type.Boolean(),
   learning_track: OrNull(LearningTrack),
   has_guided_journey: Type.Boolean(),
-  survey_prompts: Type.Object(Object.fromEntries(Object.entries(surveyPrompts).map(([name, text]) => [name, Str(text)]))),
+  survey_prompts: Type.Object(Object.fromEntries(Object.entries(prompts).map(([name, text]) => [name, Str(text)])), {
+    description: 'The questions of the survey, in the reader’s language',
+  }),
   survey_answers: OrNull(SurveyAnswers),
 })
 
@@ -59,7 +56,7 @@ export const OnboardingTotals = Type.Object({
 export const Xp = Type.Object({ total_xp: Int, xp_per_completion: Int })
 export const Level = Type.Object({
   current_level: Int,
-  title: Str('Learner'),
+  title: Type.Unsafe<string>({ ...Str('Learner'), description: 'In the reader’s language' }),
   current_xp: Int,
   xp_into_level: Type.Unsafe<number>({ ...Int, description: 'Gained in this step, since the level was reached' }),
   xp_needed_for_next_level: Type.Unsafe<number>({
@@ -88,7 +85,11 @@ export const JourneyGenerated = Type.Object({
   challenge_count: Int,
   journey: GuidedJourney,
 })
-export const JourneyNotReady = Type.Object({ success: Type.Literal(false), message: Type.String() })
+export const JourneyNotReady = Type.Object({
+  success: Type.Literal(false),
+  message: Type.String(),
+  code: OneOf('survey_missing', 'only_guided_track'),
+})
 
 const counts = Type.Object({ total: Int, started: Int, completed: Int })
 export const OnboardingProgress = Type.Object({

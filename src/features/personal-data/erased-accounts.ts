@@ -1,4 +1,4 @@
-// Which accounts were erased, written down where it outlives the database, so that a restored backup does not bring them back: in the store of
+// Which accounts were erased, recorded where it outlives the database, so that a restored backup does not bring them back: in the store of
 // the files, and beside the archives. A line or name is an account's id and the moment that it was made: the same id of another service is not meant.
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -108,6 +108,13 @@ it('whoever leads active groups hands them over first', async () => {
   assert.equal(refused.status, 422)
   const groups = [one, two].map(({ id, name }) => ({ id, name }))
   assert.deepEqual([refused.body.error_type, refused.body.group_id, refused.body.groups], ['leader_must_be_replaced', one.id, groups])
+  assert.equal(refused.body.message, 'Somebody else must lead your groups first.')
+  const body = { password: PASSWORD }
+  const inGerman = await leader.delete('/user', { body, headers: { 'accept-language': 'de' } })
+  assert.deepEqual(
+    [inGerman.body.message, inGerman.body.error_type],
+    ['Zuerst muss jemand anderes deine Gruppen leiten.', 'leader_must_be_replaced'],
+  )
   assert.equal((await leader.get('/journal')).body.data.length, 1)
   for (const { id } of [one, two]) await leader.put(`/groups/${id}/status`, { status: 'inactive' })
   assert.equal((await erase(leader)).status, 200)

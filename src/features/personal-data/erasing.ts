@@ -13,7 +13,7 @@ import { registry } from './registry.ts'
 /** A request that began before the account was erased has long ended after this time. */
 const SWEEP_AFTER_SECONDS = 15 * 60
 
-/** Writes down that an account is erased, where it outlives the database. */
+/** Records that an account is erased, where it outlives the database. */
 export const noteErased = defineJob<{ user_id: number }>('personal-data.note-erased')
 export const eraseRemains = defineJob<{ user_id: number }>('personal-data.erase-remains')
 
@@ -31,7 +31,7 @@ export const eraseAccount = (db: Db, userId: number, by: AuditActor): Promise<vo
   })
 
 /**
- * Erases an account once more that a restored backup has brought back, whatever it leads: its groups are laid to rest. Gives the organizations
+ * Erases an account once more that a restored backup has brought back, whatever it leads: its groups are deactivated. Gives the organizations
  * that it leaves without an admin; undefined where there is nothing to erase.
  */
 export const eraseAgain = (db: Db, account: ErasedAccount) =>

@@ -97,6 +97,19 @@ it('a person gets everything about themselves in one file, made in the backgroun
   assert.deepEqual((await open(mailed)).bytes, bytes)
 })
 
+it('the e-mail with the link is in its reader’s language and direction', async () => {
+  const expected = { de: 'Deine persönlichen Daten sind bereit', es: 'Tus datos personales están listos', ar: 'بياناتك الشخصية جاهزة' }
+  for (const [locale, subject] of Object.entries(expected)) {
+    const person = await given.person({ of: church })
+    await db.run(sql`update users set locale = ${locale} where id = ${person.id}`)
+    assert.equal((await person.post('/user/export', { current_password: PASSWORD })).status, 200)
+    await app.work()
+    const [mail] = (await app.mails()).filter((sent) => sent.to.includes(person.email))
+    assert.equal(mail!.subject, subject)
+    assert.match(mail!.html, new RegExp(`<html[^>]* lang="${locale}"[^>]* dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`))
+  }
+})
+
 it('is of one moment: what is done while it is written is in none of its lists', async () => {
   const person = await given.person({ of: church })
   await givenEntry(person)

@@ -1,5 +1,6 @@
 // What happens to personal data in the background: exports are made, announced and forgotten; what is left of erased accounts goes,
-// and that they are erased is written down.
+// and that they are erased is recorded.
+import { languageOfReader } from '#features/accounts/languages.ts'
 import { cleanUp } from '#features/media/jobs.ts'
 import { sendEmail } from '#features/notifications/email.ts'
 import { listPeopleThatWantEmail } from '#features/notifications/queries.ts'
@@ -8,6 +9,7 @@ import { bitByBit } from '#platform/db/bit-by-bit.ts'
 import { defineJob, handle, type Periodic, queueJob } from '#platform/jobs/jobs.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
+import { wordsOf } from '#words/languages.ts'
 import { exportUrl } from './download.ts'
 import { addToList, HEADING, noteOf } from './erased-accounts.ts'
 import { eraseRemains, noteErased, sweepErased } from './erasing.ts'
@@ -23,17 +25,16 @@ export const personalDataJobs = (services: Services) => [
     const secret = newSecret()
     const ready = await addMailedLink(db, export_id, digest(secret))
     if (!ready || (await listPeopleThatWantEmail(db, 'export_ready', [ready.user_id])).length === 0) return
+    const language = languageOfReader(ready)
+    const { subject, paragraphs, action } = wordsOf(language).personalData.mails.exportReady
     await sendEmail(services, {
       id: `personal-export-${export_id}`,
       to: ready,
-      language: 'en',
+      language,
       content: {
-        subject: 'Your personal data is ready',
-        paragraphs: [
-          'Everything that we keep about you is in one file now: your journal, your journey, your posts and more.',
-          'The link works for three days, until you change your password or ask again. Whoever has it can open the file, so please do not pass it on.',
-        ],
-        action: { label: 'Take it along', url: exportUrl(services, export_id, secret) },
+        subject,
+        paragraphs,
+        action: { label: action, url: exportUrl(services, export_id, secret) },
         unsubscribeUrl: await unsubscribeUrl(services, ready.user_id, 'export_ready'),
       },
     })

@@ -1,4 +1,5 @@
 // SQL of the exports of personal data.
+import { type ReaderLocales, readerLocales } from '#features/accounts/languages.ts'
 import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
@@ -45,7 +46,7 @@ export async function giveExport(
     returning ${columns}, xmax = 0 as is_new`)
 }
 
-/** Takes away some of the exports that are too old, and marks their files; gives how many. */
+/** Deletes some of the exports that are too old, and marks their files; gives how many. */
 export const removeSomeExpired = async (db: Db, count: number) =>
   (
     await db.one<{ count: number }>(sql`
@@ -100,9 +101,9 @@ export const isReadyExport: Subject = (reader) => sql`exists (
 
 /** Puts the secret of the e-mail's link beside an export that is ready; gives whom to tell. Undefined when there is nothing to open. */
 export const addMailedLink = (db: Db, exportId: number, linkDigest: Buffer) =>
-  db.maybe<{ user_id: number; name: string; email: string }>(sql`
+  db.maybe<{ user_id: number; name: string; email: string } & ReaderLocales>(sql`
     update personal_exports set mailed_link_digest = ${linkDigest} from users
-    where personal_exports.id = ${exportId} and users.id = user_id and ${isOpen} returning user_id, users.name, users.email`)
+    where personal_exports.id = ${exportId} and users.id = user_id and ${isOpen} returning user_id, users.name, users.email, ${readerLocales}`)
 
 /** The file that one of an export's links opens now. */
 export const findFileOfLink = (db: Db, exportId: number, linkDigest: Buffer) =>

@@ -1,4 +1,4 @@
-// One's personal data: taking a copy along, and erasing the account.
+// Personal data: taking a copy along, and erasing the account.
 import type { FastifyRequest } from 'fastify'
 import type { Actor, Api } from '#features/accounts/actor.ts'
 import { limitGuessing } from '#features/accounts/guessing.ts'
@@ -36,20 +36,20 @@ export function personalDataRoutes(service: Api, services: Services) {
     {
       operationId: 'requestDataExport',
       access: 'signed-in',
-      summary: 'Ask for a copy of everything about oneself',
+      summary: 'Ask for a copy of everything about me',
       description:
-        'It is made in the background; `GET /user/export` tells how far it is. Once it is ready, an e-mail comes too. Both links last for three days, and end with a change of the password, or when one asks again. Asking again within an hour gives the same file a new link.',
+        'It is made in the background; `GET /user/export` tells how far it is. Once it is ready, an e-mail comes too. Both links last for three days, and end with a change of the password, or when it is asked for again. Asking again within an hour gives the same file a new link.',
       body: AskForExport,
       showsSecret: true,
       response: { 200: Done(AskedExport), 403: EmailUnconfirmed.schema, 422: refusals(SecretShownOnce) },
     },
-    async ({ actor, body, request }) => {
+    async ({ actor, body, request, words }) => {
       if (!actor.isProven) throw new EmailUnconfirmed({})
       const passwordHash = await requirePassword(actor, 'current_password', body.current_password, request)
       const asked = await askForExport(db, actor.id, passwordHash)
       if (!asked) throw isWrong('current_password')
       const { id, secret, ...data } = asked
-      return { message: 'Your personal data is being put together.', data: { ...data, url: exportUrl(services, id, secret) } }
+      return { message: words.personalData.answers.export_begun, data: { ...data, url: exportUrl(services, id, secret) } }
     },
   )
 
@@ -58,7 +58,7 @@ export function personalDataRoutes(service: Api, services: Services) {
     {
       operationId: 'getDataExport',
       access: 'signed-in',
-      summary: 'See how far the copy of everything about oneself is',
+      summary: 'See how far the copy of everything about me is',
       description: '`null` where none was asked for, or it is too old.',
       response: { 200: Data(OrNull(PersonalExport)) },
     },
@@ -73,16 +73,16 @@ export function personalDataRoutes(service: Api, services: Services) {
     {
       operationId: 'eraseMyAccount',
       access: 'signed-in',
-      summary: 'Erase one’s own account, for good',
+      summary: 'Erase my account, for good',
       description:
         'Journal, journey, prayer requests and everything else that is private is gone at once. Posts and comments stay, as those of a deleted user. Whoever leads an active group, or is the only admin of others, must hand that over first.',
       body: EraseAccount,
       response: { 200: Message, 422: refusals(LeadersMustBeReplaced, AdminMustBeReplaced) },
     },
-    async ({ actor, body, request }) => {
+    async ({ actor, body, request, words }) => {
       await requirePassword(actor, 'password', body.password, request)
       await eraseAccount(db, actor.id, actor)
-      return { message: 'Your account is erased.' }
+      return { message: words.personalData.answers.account_erased }
     },
   )
 }

@@ -1,4 +1,4 @@
-// What is asked and answered about one's personal data.
+// What is asked and answered about personal data.
 import Type from 'typebox'
 import { Int, Link, OneOf, OrNull, RawString, Timestamp } from '#platform/http/fields.ts'
 

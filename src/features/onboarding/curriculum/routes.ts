@@ -5,6 +5,7 @@ import { viewerOf } from '#features/trainings/policy.ts'
 import { notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data } from '#platform/http/fields.ts'
 import { offset, PageOf, pageOf } from '#platform/http/paging.ts'
+import type { Words } from '#words/languages.ts'
 import { readCurriculum } from '../reading.ts'
 import {
   addChallengeHeart,
@@ -27,7 +28,7 @@ export function curriculumRoutes(service: Api) {
     {
       operationId: 'getMyCurriculum',
       access: 'subscriber',
-      summary: 'List what one hearted, with how far one is',
+      summary: 'List what I hearted, with how far I am',
       description: 'The last 400 trainings and 400 challenges; the totals count all.',
       response: { 200: Data(Curriculum) },
     },
@@ -53,7 +54,7 @@ export function curriculumRoutes(service: Api) {
       access: 'subscriber',
       summary: 'Browse the public trainings, the newest first',
       description:
-        'Those for everyone, and those for the members of one’s own organizations; what is for leaders or the assigned is not on offer here, for leaders neither.',
+        'Those for everyone, and those for the members of the caller’s organizations; what is for leaders or the assigned is not on offer here, for leaders neither.',
       query: BrowseTrainings,
       response: { 200: PageOf(BrowsedTraining), 422: ValidationFailed },
     },
@@ -81,8 +82,8 @@ export function curriculumRoutes(service: Api) {
   )
 
   const organizationsOf = (actor: Actor) => [...actor.roles.keys()]
-  const kept = { message: 'It is in your curriculum.', hearted: true }
-  const gone = { message: 'It is no longer in your curriculum.', hearted: false }
+  const kept = ({ onboarding }: Words) => ({ message: onboarding.answers.hearted, hearted: true })
+  const gone = ({ onboarding }: Words) => ({ message: onboarding.answers.no_longer_hearted, hearted: false })
   const answers = { 200: Hearted, 404: Refused }
 
   api.post(
@@ -90,17 +91,17 @@ export function curriculumRoutes(service: Api) {
     {
       operationId: 'heartTraining',
       access: 'subscriber',
-      summary: 'Put a public training into one’s curriculum',
+      summary: 'Put a public training into my curriculum',
       description: 'Again, nothing changes.',
       response: answers,
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       await db.transaction(async (tx) => {
         if (!(await isTrainingPublic(tx, organizationsOf(await holdRoles(tx, actor)), params.qualification)))
           throw notFound('training_not_found')
         await addTrainingHeart(tx, actor.id, params.qualification)
       })
-      return kept
+      return kept(words)
     },
   )
 
@@ -109,14 +110,14 @@ export function curriculumRoutes(service: Api) {
     {
       operationId: 'unheartTraining',
       access: 'subscriber',
-      summary: 'Take a training out of one’s curriculum',
+      summary: 'Take a training out of my curriculum',
       description: 'Where it is not there, nothing changes.',
       response: answers,
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       const removed = await removeTrainingHeart(db, actor.id, params.qualification)
       if (!removed && !(await isTrainingPublic(db, organizationsOf(actor), params.qualification))) throw notFound('training_not_found')
-      return gone
+      return gone(words)
     },
   )
 
@@ -125,17 +126,17 @@ export function curriculumRoutes(service: Api) {
     {
       operationId: 'heartChallenge',
       access: 'subscriber',
-      summary: 'Put a published challenge into one’s curriculum',
+      summary: 'Put a published challenge into my curriculum',
       description: 'Again, nothing changes.',
       response: answers,
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       await db.transaction(async (tx) => {
         if (!(await isChallengePublic(tx, organizationsOf(await holdRoles(tx, actor)), params.recommendation)))
           throw notFound('challenge_not_found')
         await addChallengeHeart(tx, actor.id, params.recommendation)
       })
-      return kept
+      return kept(words)
     },
   )
 
@@ -144,14 +145,14 @@ export function curriculumRoutes(service: Api) {
     {
       operationId: 'unheartChallenge',
       access: 'subscriber',
-      summary: 'Take a challenge out of one’s curriculum',
+      summary: 'Take a challenge out of my curriculum',
       description: 'Where it is not there, nothing changes.',
       response: answers,
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       const removed = await removeChallengeHeart(db, actor.id, params.recommendation)
       if (!removed && !(await isChallengePublic(db, organizationsOf(actor), params.recommendation))) throw notFound('challenge_not_found')
-      return gone
+      return gone(words)
     },
   )
 }

@@ -1,4 +1,4 @@
-// What one hearts, and what there is to choose from.
+// What somebody hearts, and what there is to choose from.
 import Type from 'typebox'
 import { Offering } from '#features/organizations/schemas.ts'
 import { Int, Nullish, OrNull, Str, Text } from '#platform/http/fields.ts'

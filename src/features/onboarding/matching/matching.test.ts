@@ -9,7 +9,7 @@ import { givenSurvey } from '#test/given-onboarding.ts'
 import { givenTraining } from '#test/given-trainings.ts'
 import { demoSubjects, surveys, topicCatalogue } from '#test/topic-catalogue.ts'
 import { matchChallenges, matchTrainings } from './queries.ts'
-import { tellingWords } from './words.ts'
+import { significantWords } from './words.ts'
 
 const app = await startApp()
 const { db } = app.services
@@ -80,9 +80,9 @@ it('a topic is found in texts without blanks, whatever they are written in', asy
 })
 
 it('the words of a text without blanks are found by a dictionary, without its particles', () => {
-  assert.deepEqual(tellingWords('如何每天祷告'), ['每天', '祷告'])
-  assert.deepEqual(tellingWords('日々の祈り'), ['日々', '祈り'])
-  assert.deepEqual(tellingWords('爱'), ['爱'])
+  assert.deepEqual(significantWords('如何每天祷告'), ['每天', '祷告'])
+  assert.deepEqual(significantWords('日々の祈り'), ['日々', '祈り'])
+  assert.deepEqual(significantWords('爱'), ['爱'])
 })
 
 it('topics that are nothing but small or strange words find nothing, and the newest five come', async () => {
@@ -92,9 +92,9 @@ it('topics that are nothing but small or strange words find nothing, and the new
 })
 
 it('the words around a topic do not count', () => {
-  assert.deepEqual(tellingWords('Learning to know my Bible better'), ['to', 'bible'])
-  assert.deepEqual(tellingWords('Growing'), ['growing'])
-  assert.deepEqual(tellingWords('…'), [])
+  assert.deepEqual(significantWords('Learning to know my Bible better'), ['to', 'bible'])
+  assert.deepEqual(significantWords('Growing'), ['growing'])
+  assert.deepEqual(significantWords('…'), [])
 })
 
 it('the longest texts that one may write are taken, whatever they are made of', async () => {

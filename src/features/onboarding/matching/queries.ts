@@ -3,7 +3,7 @@ import type { Viewer } from '#features/trainings/policy.ts'
 import { isPublicIn } from '#features/trainings/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { isOffered } from '../queries.ts'
-import { tellingWords } from './words.ts'
+import { significantWords } from './words.ts'
 
 /** What is public to a viewer, but for what they have completed: which that is, whoever asks has looked up once, for all that follows from it. */
 const openTrainings = (viewer: Viewer, completed: number[]) => sql`
@@ -37,7 +37,7 @@ async function match(db: Db, candidates: Sql, topics: string[], atMost: number):
  * those that say nothing in the language of the item ("and", "with"); the scores for all topics add up.
  */
 async function rank(db: Db, candidates: Sql, topics: string[], atMost: number): Promise<number[]> {
-  const words = topics.flatMap((topic, index) => tellingWords(topic).map((word) => ({ index, word })))
+  const words = topics.flatMap((topic, index) => significantWords(topic).map((word) => ({ index, word })))
   const rows = await db.many<{ id: number }>(sql`
     with candidates as not materialized (${candidates}), told as materialized (
       select topic, word as written, folded(word) as word

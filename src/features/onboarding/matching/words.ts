@@ -1,4 +1,4 @@
-// The words of a topic that say what it is about.
+// The words of a topic that matter for matching.
 
 /** Words that people write around their topic: "learning to pray", "knowing God better". */
 const fillers = new Set(
@@ -24,9 +24,9 @@ function wordsOf(run: string): string[] {
 }
 
 /** Its words in lower case, each once, without fillers; when it has nothing else, with them. */
-export function tellingWords(topic: string): string[] {
+export function significantWords(topic: string): string[] {
   const runs = topic.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const words = [...new Set(runs.flatMap(wordsOf))]
-  const telling = words.filter((word) => !fillers.has(word))
-  return telling.length > 0 ? telling : words
+  const significant = words.filter((word) => !fillers.has(word))
+  return significant.length > 0 ? significant : words
 }
