@@ -60,16 +60,19 @@ export function given(app: Reach) {
   async function organization({
     name = unique('Chapel'),
     timezone = 'UTC',
+    locale = null,
     plan = 'pro',
   }: {
     name?: string
     timezone?: string
+    locale?: string | null
     plan?: 'pro' | 'none'
   } = {}): Promise<Organization> {
     const founded = await db.transaction(async (tx) => {
       const made = (await createOrganization(tx, {
         name,
         timezone,
+        locale,
         admin: { name: 'Ada Admin', email: uniqueEmail('ada'), passwordHash: await passwordHash },
       }))!
       if (plan === 'pro') await saveSubscription(tx, { organizationId: made.id }, 'active', null)
@@ -84,13 +87,15 @@ export function given(app: Reach) {
     role = 'member',
     name = unique('Person'),
     timezone = null,
+    locale = null,
   }: {
     of?: Organization
     role?: OrganizationRole
     name?: string
     timezone?: string | null
+    locale?: string | null
   } = {}): Promise<Person> {
-    const user = (await addUser(db, { name, email: uniqueEmail(name), passwordHash: await passwordHash, timezone }))!
+    const user = (await addUser(db, { name, email: uniqueEmail(name), passwordHash: await passwordHash, timezone, locale }))!
     if (of) await addOrganizationMember(db, of.id, user.id, role)
     return asPerson({ ...user, token: await issueToken(db, user.id, null) })
   }

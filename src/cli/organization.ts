@@ -4,7 +4,7 @@ import { createOrganization } from '#features/organizations/creating.ts'
 import { saveLimits, saveSubscription } from '#features/organizations/queries.ts'
 import { isTimeZone } from '#platform/clock.ts'
 import { CommandFailed, WrongUsage } from './errors.ts'
-import { checkName, checkPerson, choosePassword } from './user.ts'
+import { checkLocale, checkName, checkPerson, choosePassword } from './user.ts'
 import { print, withData } from './with-data.ts'
 
 interface NewOrganization {
@@ -13,18 +13,20 @@ interface NewOrganization {
   adminEmail: string
   adminPassword?: string
   timezone: string
+  locale?: string
   plan: 'pro' | 'none'
   json?: boolean
 }
 
 export async function create(options: NewOrganization) {
   if (!isTimeZone(options.timezone)) throw new WrongUsage(`${options.timezone} is no time zone`)
+  const locale = checkLocale(options.locale)
   const name = checkName('The organization’s name', options.name)
   const person = checkPerson({ name: options.adminName, email: options.adminEmail })
   const { password, passwordHash } = await choosePassword(options.adminPassword, [person.name, person.email, name])
   const made = await withData((db) =>
     db.transaction(async (tx) => {
-      const created = await createOrganization(tx, { name, timezone: options.timezone, admin: { ...person, passwordHash } })
+      const created = await createOrganization(tx, { name, timezone: options.timezone, locale, admin: { ...person, passwordHash } })
       if (!created) throw new CommandFailed(`There is an account with the address ${person.email} already.`)
       await audit(tx, {
         organizationId: created.id,

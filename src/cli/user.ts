@@ -17,7 +17,7 @@ import { guessingFault } from '#platform/password-guessing.ts'
 import { hashPassword, newPassword } from '#platform/passwords.ts'
 import { onALine } from '#platform/terminal.ts'
 import { asName, composed, isLongerThan } from '#platform/typed-text.ts'
-import { wordsOf } from '#words/languages.ts'
+import { canonicalLocale, wordsOf } from '#words/languages.ts'
 import { CommandFailed, WrongUsage } from './errors.ts'
 import { print, withData } from './with-data.ts'
 
@@ -33,6 +33,14 @@ export function checkName(what: string, given: string): string {
   const name = asName(given, 255)
   if (name === undefined) throw new WrongUsage(`${what} must have 1 to 255 characters.`)
   return name
+}
+
+/** A language as it is kept; null where none was named. */
+export function checkLocale(given: string | undefined): string | null {
+  if (given === undefined) return null
+  const locale = canonicalLocale(given)
+  if (locale === undefined || locale.length > 35) throw new WrongUsage(`${given} is no language tag (BCP 47)`)
+  return locale
 }
 
 /** The hash of a password that the operator named, or of a new one. `about`: what is known of its owner. */
@@ -52,6 +60,7 @@ interface Creating {
   email: string
   password?: string
   timezone?: string
+  locale?: string
   role: 'member' | 'leadership' | 'admin'
   json?: boolean
 }
@@ -59,13 +68,14 @@ interface Creating {
 export async function createUser(options: Creating) {
   const { role, organization, timezone = null } = options
   if (timezone && !isTimeZone(timezone)) throw new WrongUsage(`${timezone} is no time zone`)
+  const locale = checkLocale(options.locale)
   const person = checkPerson(options)
   const { user, password } = await withData(async (db) => {
     const church = await findOrganizationName(db, organization)
     if (church === undefined) throw new CommandFailed(`There is no organization ${organization}.`)
     const { password, passwordHash } = await choosePassword(options.password, [person.name, person.email, church])
     const user = await db.transaction(async (tx) => {
-      const added = await addUser(tx, { ...person, passwordHash, timezone })
+      const added = await addUser(tx, { ...person, passwordHash, timezone, locale })
       if (!added) throw new CommandFailed(`There is an account with the address ${person.email} already.`)
       await addOrganizationMember(tx, organization, added.id, role)
       await auditAccount(tx, { by: 'operator', action: 'account.created', userId: added.id, details: { role } })

@@ -2,12 +2,14 @@
 import { type Db, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
 import { overdue } from './actor.ts'
+import { type ReaderLocales, readerLocales } from './languages.ts'
 
 export interface AccountRow {
   id: number
   name: string
   email: string
   timezone: string | null
+  locale: string | null
   avatar_key: string | null
   home_organization_id: number | null
   email_confirmed: boolean
@@ -27,7 +29,7 @@ export interface Credentials {
 
 export const findAccount = (db: Db, userId: number) =>
   db.one<AccountRow>(sql`
-    select id, name, email, timezone, avatar_key, home_organization_id, email_proven_at is not null as email_confirmed, (
+    select id, name, email, timezone, locale, avatar_key, home_organization_id, email_proven_at is not null as email_confirmed, (
         select proofs.email from email_proofs proofs
         where user_id = users.id and expires_at > now() and proofs.email <> users.email
           and (email_key(proofs.email) <> email_key(users.email) or email_proven_at is not null)
@@ -36,8 +38,8 @@ export const findAccount = (db: Db, userId: number) =>
 
 /** Whom an e-mail may be sent to; undefined for who is suspended, erased, or nobody. */
 export const findActive = (db: Db, userId: number) =>
-  db.maybe<{ name: string; email: string; is_proven: boolean }>(
-    sql`select name, email, email_proven_at is not null as is_proven from users where id = ${userId} and suspended_at is null and erased_at is null`,
+  db.maybe<{ name: string; email: string; is_proven: boolean } & ReaderLocales>(
+    sql`select name, email, email_proven_at is not null as is_proven, ${readerLocales} from users where id = ${userId} and suspended_at is null and erased_at is null`,
   )
 
 /** The form in which addresses are compared: made in the database alone, so that nothing else folds them in a way of its own. */
@@ -76,20 +78,22 @@ interface NewUser {
   email: string
   passwordHash: string
   timezone?: string | null
+  locale?: string | null
 }
 
 /** Adds an account that holds its address; undefined when that is taken. */
 export const addUser = (db: Db, user: NewUser) =>
   db.maybe<{ id: number; name: string; email: string }>(sql`
     with turn as materialized (select ${addressLock(user.email)})
-    insert into users (name, email, password_hash, timezone) select ${user.name}, ${user.email}, ${user.passwordHash}, ${user.timezone ?? null}::text from turn
+    insert into users (name, email, password_hash, timezone, locale)
+    select ${user.name}, ${user.email}, ${user.passwordHash}, ${user.timezone ?? null}::text, ${user.locale ?? null}::text from turn
     on conflict (email_key(email)) where email_proven_at is not null do nothing returning id, name, email`)
 
 /** Adds an account whose address is still to be proven; undefined when somebody holds it. */
 export const addUnprovenUser = (db: Db, user: NewUser) =>
   db.maybe<{ id: number; name: string; email: string }>(sql`
-    insert into users (name, email, password_hash, email_proven_at)
-    select ${user.name}, ${user.email}, ${user.passwordHash}, null where not exists (select from users where ${holds(user.email)})
+    insert into users (name, email, password_hash, locale, email_proven_at)
+    select ${user.name}, ${user.email}, ${user.passwordHash}, ${user.locale ?? null}::text, null where not exists (select from users where ${holds(user.email)})
     returning id, name, email`)
 
 /** Gives somebody an address; tells what they had. Undefined when another account holds it. Links that were handed out to another one before end. */
@@ -115,8 +119,8 @@ export const addEmailProof = (db: Db, userId: number, email: string, hours: numb
 
 /** To which address a link is to be sent, if it still is, and for an account of which church. */
 export const findOpenProof = (db: Db, userId: number) =>
-  db.maybe<{ email: string; church: string | null }>(sql`
-    select email_proofs.email, (select name from organizations where id = home_organization_id) as church
+  db.maybe<{ email: string; church: string | null } & ReaderLocales>(sql`
+    select email_proofs.email, ${readerLocales}, (select name from organizations where id = home_organization_id) as church
     from email_proofs join users on id = user_id
     where user_id = ${userId} and expires_at > now() and suspended_at is null and erased_at is null`)
 
@@ -146,8 +150,8 @@ const canBeUndone = sql`email_changes.created_at > now() - interval '7 days'`
 
 /** Whom to tell of a change that can still be undone. */
 export const findChangeToTell = (db: Db, changeId: number) =>
-  db.maybe<{ old_email: string }>(sql`
-    select old_email from email_changes join users on users.id = user_id
+  db.maybe<{ old_email: string } & ReaderLocales>(sql`
+    select old_email, ${readerLocales} from email_changes join users on users.id = user_id
     where email_changes.id = ${changeId} and ${canBeUndone} and erased_at is null`)
 
 export const saveUndoSecret = (db: Db, changeId: number, undoDigest: Buffer) =>
@@ -170,10 +174,18 @@ export const removeSomeOldChanges = (db: Db, count: number) =>
     sql`delete from email_changes where id in (select id from email_changes where created_at < now() - interval '7 days' limit ${count})`,
   )
 
-export const saveAccount = (db: Db, userId: number, change: { name?: string; timezone?: string | null; home_organization_id?: number }) =>
+interface AccountChange {
+  name?: string
+  timezone?: string | null
+  locale?: string | null
+  home_organization_id?: number
+}
+
+export const saveAccount = (db: Db, userId: number, change: AccountChange) =>
   db.run(sql`
     update users set name = coalesce(${change.name ?? null}, name),
       timezone = case when ${change.timezone !== undefined}::boolean then ${change.timezone ?? null} else timezone end,
+      locale = case when ${change.locale !== undefined}::boolean then ${change.locale ?? null} else locale end,
       home_organization_id = coalesce(${change.home_organization_id ?? null}, home_organization_id), updated_at = now()
     where id = ${userId}`)
 
@@ -265,8 +277,8 @@ export const removeSomeOldPlaces = (db: Db, days: number, count: number) =>
 
 /** Whom to tell that somebody tries passwords, once a day; undefined for who was told, or can't be. */
 export const findOwnerToTell = (db: Db, userId: number) =>
-  db.maybe<{ name: string; email: string }>(sql`
-    select name, email from users
+  db.maybe<{ name: string; email: string } & ReaderLocales>(sql`
+    select name, email, ${readerLocales} from users
     where id = ${userId} and suspended_at is null and erased_at is null and email_proven_at is not null
       and (told_of_tries_at is null or told_of_tries_at < now() - interval '1 day')`)
 

@@ -94,7 +94,7 @@ export function accountRoutes(service: Api, services: Services) {
     {
       operationId: 'updateMyAccount',
       access: 'subscriber',
-      summary: 'Change one’s own name, time zone or home organization',
+      summary: 'Change my name, time zone, language or home organization',
       body: ChangeAccount,
       response: { 200: Done(Account), 422: ValidationFailed },
     },

@@ -5,6 +5,7 @@ import {
   Email,
   Id,
   Link,
+  Locale,
   Name,
   NewPassword,
   Nullish,
@@ -26,6 +27,7 @@ export const Account = Type.Object({
   name: Str('Grace Miller'),
   email: Str('grace@example.org'),
   timezone: OrNull(Str('Europe/Berlin')),
+  locale: OrNull(Locale),
   avatar: Link,
   home_organization_id: OrNull(Id),
   email_confirmed: Type.Boolean({ description: 'Whether it is known that mail to the address reaches them' }),
@@ -75,6 +77,7 @@ export const Register = {
   joinCode: Nullish(
     Text(20, { description: 'A group’s code: the account is attached to the group’s organization', examples: ['K7QWM2XR'] }),
   ),
+  locale: Nullish(Locale),
 }
 export const ResetPassword = { email: signInEmail, token: RawString(200, { examples: ['q1Zx…'] }), password: Password, ...confirmation }
 export const ChangePassword = { current_password: signInPassword, password: Password, ...confirmation }
@@ -85,6 +88,7 @@ export const EmailLink = { token: RawString(200, { description: 'From the link i
 export const ChangeAccount = {
   name: Optional(Name(255, { examples: ['Grace Miller'] })),
   timezone: Nullish(TimeZone),
+  locale: Nullish(Locale),
   home_organization_id: Optional(Id),
 }
 

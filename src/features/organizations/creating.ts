@@ -1,19 +1,20 @@
-// Founding an organization with its first admin. Its two global groups appear with it.
+// Creating an organization with its first admin. Its two global groups appear with it.
 import { addUser } from '#features/accounts/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { addOrganization, addOrganizationMember, findGlobalGroups } from './queries.ts'
 
-interface Founding {
+interface NewOrganization {
   name: string
   timezone: string
+  locale?: string | null
   admin: { name: string; email: string; passwordHash: string }
 }
 
-/** Undefined when the admin's address is taken; nothing is founded then. */
-export async function createOrganization(tx: Db, { name, timezone, admin }: Founding) {
+/** Undefined when the admin's address is taken; nothing is created then. */
+export async function createOrganization(tx: Db, { name, timezone, locale = null, admin }: NewOrganization) {
   const user = await addUser(tx, admin)
   if (!user) return undefined
-  const { id } = await addOrganization(tx, { name, timezone })
+  const { id } = await addOrganization(tx, { name, timezone, locale })
   await addOrganizationMember(tx, id, user.id, 'admin')
   return { id, name, ...(await findGlobalGroups(tx, id)), admin: user }
 }

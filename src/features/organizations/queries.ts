@@ -11,13 +11,14 @@ export interface OrganizationRow {
   id: number
   name: string
   timezone: string
+  locale: string | null
   enforce_leader_qualifications: boolean
   reveal_quiz_answers: 'after_passing' | 'always'
   admits_by_code: 'leaders' | 'anyone' | 'nobody'
   created_at: Timestamp
 }
 
-const organizationColumns = sql`organizations.id, organizations.name, organizations.timezone, organizations.enforce_leader_qualifications, organizations.reveal_quiz_answers, organizations.admits_by_code, organizations.created_at`
+const organizationColumns = sql`organizations.id, organizations.name, organizations.timezone, organizations.locale, organizations.enforce_leader_qualifications, organizations.reveal_quiz_answers, organizations.admits_by_code, organizations.created_at`
 
 /** The organizations that someone belongs to, with their role, the first joined first. */
 export const listOrganizationsOf = (db: Db, userId: number) =>
@@ -34,12 +35,13 @@ export const findOrganizationOf = (db: Db, userId: number, organizationId: numbe
 export const findName = async (db: Db, organizationId: number) =>
   (await db.one<{ name: string }>(sql`select name from organizations where id = ${organizationId}`)).name
 
-export const addOrganization = (db: Db, { name, timezone }: { name: string; timezone: string }) =>
-  db.one<{ id: number }>(sql`insert into organizations (name, timezone) values (${name}, ${timezone}) returning id`)
+export const addOrganization = (db: Db, { name, timezone, locale = null }: { name: string; timezone: string; locale?: string | null }) =>
+  db.one<{ id: number }>(sql`insert into organizations (name, timezone, locale) values (${name}, ${timezone}, ${locale}) returning id`)
 
 export interface Settings {
   name?: string | undefined
   timezone?: string | undefined
+  locale?: string | null | undefined
   enforce_leader_qualifications?: boolean | undefined
   reveal_quiz_answers?: OrganizationRow['reveal_quiz_answers'] | undefined
   admits_by_code?: OrganizationRow['admits_by_code'] | undefined
@@ -63,6 +65,7 @@ export const lockSettings = (tx: Db, organizationId: number) =>
 export const saveSettings = (db: Db, organizationId: number, change: Settings) =>
   db.run(sql`
     update organizations set name = coalesce(${change.name ?? null}, name), timezone = coalesce(${change.timezone ?? null}, timezone),
+      locale = case when ${change.locale !== undefined}::boolean then ${change.locale ?? null} else locale end,
       enforce_leader_qualifications = coalesce(${change.enforce_leader_qualifications ?? null}, enforce_leader_qualifications),
       reveal_quiz_answers = coalesce(${change.reveal_quiz_answers ?? null}, reveal_quiz_answers),
       admits_by_code = coalesce(${change.admits_by_code ?? null}, admits_by_code), updated_at = now()

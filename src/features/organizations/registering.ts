@@ -17,6 +17,7 @@ interface Registration {
   password: string
   invitation_token?: string | null
   joinCode?: string | null
+  locale: string | null
   device: string | null
 }
 
@@ -26,7 +27,7 @@ interface Registration {
  * many, whose owner can have another one sent later).
  */
 export async function register(db: Db, person: Registration, { asksForProof, sendsLink }: { asksForProof: boolean; sendsLink: boolean }) {
-  const { name, email, invitation_token, joinCode } = person
+  const { name, email, invitation_token, joinCode, locale } = person
   const church = invitation_token ? await findInvitedTo(db, digest(invitation_token), email) : await findOrganizationByCode(db, joinCode!)
   if (!church) throw invitation_token ? notInvited() : unknownCode()
   await requireHardToGuess(person.password, [name, email, church.name])
@@ -34,7 +35,7 @@ export async function register(db: Db, person: Registration, { asksForProof, sen
   return db.transaction(async (tx) => {
     const place = invitation_token ? await invitedTo(tx, invitation_token, email) : await comingByCode(tx, joinCode!)
     const isProven = Boolean(invitation_token) || !asksForProof
-    const user = await (isProven ? addUser : addUnprovenUser)(tx, { name, email, passwordHash })
+    const user = await (isProven ? addUser : addUnprovenUser)(tx, { name, email, passwordHash, locale })
     if (!user) throw invalid({ email: [{ rule: 'email_taken' }] })
     await joinOrganization(tx, { ...place, userId: user.id })
     if (!isProven && sendsLink) await askForProof(tx, user.id, email)

@@ -14,6 +14,7 @@ import { Data, Done, Optional, Text } from '#platform/http/fields.ts'
 import { offset, PageOf, pageOf, pageQuery, readBefore, WholeOf, wholeOf, wholeQuery } from '#platform/http/paging.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
+import { acceptedLanguage } from '#words/languages.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
 import { personInvited } from './jobs.ts'
 import { changeRole, removeMember } from './membership.ts'
@@ -44,7 +45,7 @@ export function organizationRoutes(service: Api, services: Services) {
       access: 'anyone',
       summary: 'Make an account with an invitation or a group’s code',
       description:
-        'With a group’s code the account belongs to the group’s organization; joining the group itself is another step. An invitation proves the e-mail address; with a code an e-mail asks to confirm it, and whoever has not within seven days can do nothing else (`email_unconfirmed`).',
+        'With a group’s code the account belongs to the group’s organization; joining the group itself is another step. An invitation proves the e-mail address; with a code an e-mail asks to confirm it, and whoever has not within seven days can do nothing else (`email_unconfirmed`). Without `locale` the account keeps the language that `Accept-Language` names, where the service speaks it.',
       body: Register,
       response: { 201: SignedIn, 422: ValidationFailed },
     },
@@ -54,7 +55,7 @@ export function organizationRoutes(service: Api, services: Services) {
       const links = await limits.spend('email-link', LINKS_AN_HOUR, key, 3600)
       const registered = await register(
         db,
-        { ...body, device: deviceOf(request) },
+        { ...body, locale: body.locale ?? acceptedLanguage(request.headers['accept-language']) ?? null, device: deviceOf(request) },
         { asksForProof: config.SMTP_URL !== '', sendsLink: !links.exceeded },
       )
       await rememberPlace(db, registered.user.id, request, reply)

@@ -1,6 +1,21 @@
 // What is sent and what comes back about organizations.
 import Type from 'typebox'
-import { Bool, Email, Id, Int, Name, Nullish, OneOf, Optional, OrNull, Str, Text, Timestamp, TimeZone } from '#platform/http/fields.ts'
+import {
+  Bool,
+  Email,
+  Id,
+  Int,
+  Locale,
+  Name,
+  Nullish,
+  OneOf,
+  Optional,
+  OrNull,
+  Str,
+  Text,
+  Timestamp,
+  TimeZone,
+} from '#platform/http/fields.ts'
 
 export const OrganizationRole = OneOf('member', 'leadership', 'admin')
 
@@ -20,6 +35,7 @@ export const Organization = Type.Object({
   id: Id,
   name: Str('Grace Chapel'),
   timezone: Str('Europe/Berlin'),
+  locale: Type.Unsafe<string | null>({ ...OrNull(Locale), description: 'The language of its people who have chosen none' }),
   enforce_leader_qualifications: Type.Boolean({ description: 'Whether group leaders must have completed the required trainings' }),
   reveal_quiz_answers: RevealQuizAnswers,
   admits_by_code: AdmitsByCode,
@@ -30,6 +46,7 @@ export const Organization = Type.Object({
 export const ChangeOrganization = {
   name: Optional(Name(255, { examples: ['Grace Chapel'] })),
   timezone: Optional(TimeZone),
+  locale: Nullish(Locale),
   enforce_leader_qualifications: Optional(Bool),
   reveal_quiz_answers: Optional(RevealQuizAnswers),
   admits_by_code: Optional(AdmitsByCode),

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { requireAdmin } from './policy.ts'
 import { lockSettings, type Settings, saveSettings } from './queries.ts'
 
-const names = ['name', 'timezone', 'enforce_leader_qualifications', 'reveal_quiz_answers', 'admits_by_code'] as const
+const names = ['name', 'timezone', 'locale', 'enforce_leader_qualifications', 'reveal_quiz_answers', 'admits_by_code'] as const
 
 export const changeSettings = (db: Db, actor: Actor, organizationId: number, wish: Settings) =>
   db.transaction(async (tx) => {
