@@ -3,6 +3,7 @@ import { sendEmail } from '#features/notifications/email.ts'
 import { defineJob, handle } from '#platform/jobs/jobs.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
+import { languageFor, wordsOf } from '#words/languages.ts'
 import { findInvitation, saveInvitationSecret } from './queries.ts'
 
 export const personInvited = defineJob<{ invitation_id: number }>('organizations.person-invited')
@@ -15,18 +16,17 @@ export const organizationJobs = (services: Services) => [
     const secret = newSecret()
     await saveInvitationSecret(db, invitation_id, digest(secret))
     const { email, organization } = invitation
+    const language = languageFor(invitation.locale, invitation.organization_locale, invitation.inviting_locale)
+    const { subject, paragraphs, action } = wordsOf(language).organizations.mails.invitation
     await sendEmail(services, {
       id: `invitation-${invitation_id}-${job.id}`,
       to: { email },
-      language: 'en',
+      language,
       content: {
-        subject: `You are invited to ${organization}`,
-        paragraphs: [
-          `You are invited to join ${organization}: its groups, trainings and prayer.`,
-          'The invitation is for this e-mail address and holds for two weeks.',
-        ],
+        subject: subject({ organization }),
+        paragraphs: paragraphs({ organization }),
         action: {
-          label: 'Accept the invitation',
+          label: action,
           url: `${services.config.appUrl}/register#${new URLSearchParams({ email, invitation_token: secret })}`,
         },
       },

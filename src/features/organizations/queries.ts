@@ -1,6 +1,7 @@
 // SQL of organizations: who belongs to them in which role, invitations, settings, subscriptions.
 
 import type { OrganizationRole } from '#features/accounts/actor.ts'
+import { type ReaderLocales, readerLocales } from '#features/accounts/languages.ts'
 import type { Subject } from '#features/notifications/subjects.ts'
 import { ChangedMeanwhile, type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
@@ -274,11 +275,15 @@ export const useInvitation = (db: Db, secretDigest: Buffer, email: string) =>
     where secret_digest = ${secretDigest} and email_key(email) = email_key(${email}) and accepted_at is null and expires_at > now()
     returning organization_id, role`)
 
-/** What an invitation's e-mail says; undefined when it was taken back or accepted. */
+/**
+ * What an invitation's e-mail says, and in which languages: of who holds the address, where somebody does, and of the organization that invites.
+ * Undefined when it was taken back or accepted.
+ */
 export const findInvitation = (db: Db, invitationId: number) =>
-  db.maybe<{ email: string; organization: string }>(sql`
-    select invitations.email, organizations.name as organization
+  db.maybe<{ email: string; organization: string; inviting_locale: string | null } & ReaderLocales>(sql`
+    select invitations.email, organizations.name as organization, organizations.locale as inviting_locale, ${readerLocales}
     from invitations join organizations on organizations.id = organization_id
+    left join users on email_key(users.email) = email_key(invitations.email) and users.email_proven_at is not null
     where invitations.id = ${invitationId} and accepted_at is null and expires_at > now()`)
 
 export const saveInvitationSecret = (db: Db, invitationId: number, secretDigest: Buffer) =>

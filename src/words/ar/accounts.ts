@@ -32,8 +32,6 @@ export const accounts: typeof English = {
   },
 
   mails: {
-    hello: 'مرحبًا،',
-    helloName: ({ name }) => `مرحبًا ${name}،`,
     addressChanged: {
       subject: 'أصبح لحسابك بريد إلكتروني آخر',
       paragraphs: [

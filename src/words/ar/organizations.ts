@@ -29,7 +29,6 @@ export const organizations: typeof English = {
   mails: {
     invitation: {
       subject: ({ organization }) => `دعوة إلى ${organization}`,
-      greeting: 'مرحبًا،',
       paragraphs: ({ organization }) => [
         `هذه دعوة للانضمام إلى «${organization}»: مجموعاتها ودوراتها وصلواتها.`,
         'الدعوة لهذا البريد الإلكتروني، وهي صالحة لمدة أسبوعين.',

@@ -31,8 +31,6 @@ export const accounts: typeof English = {
   },
 
   mails: {
-    hello: 'Hallo,',
-    helloName: ({ name }) => `Hallo ${name},`,
     addressChanged: {
       subject: 'Dein Konto hat jetzt eine andere E-Mail-Adresse',
       paragraphs: [

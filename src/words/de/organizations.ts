@@ -29,7 +29,6 @@ export const organizations: typeof English = {
   mails: {
     invitation: {
       subject: ({ organization }) => `Du bist eingeladen: ${organization}`,
-      greeting: 'Hallo,',
       paragraphs: ({ organization }) => [
         `du bist eingeladen, bei „${organization}“ dabei zu sein: mit Gruppen, Kursen und Gebet.`,
         'Die Einladung gilt für diese E-Mail-Adresse und zwei Wochen lang.',

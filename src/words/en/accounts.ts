@@ -29,8 +29,6 @@ export const accounts = {
   },
 
   mails: {
-    hello: 'Hello,',
-    helloName: ({ name }: { name: string }) => `Hello ${name},`,
     addressChanged: {
       subject: 'Your account has another e-mail address now',
       paragraphs: [

@@ -27,7 +27,6 @@ export const organizations = {
   mails: {
     invitation: {
       subject: ({ organization }: Named) => `You are invited to ${organization}`,
-      greeting: 'Hello,',
       paragraphs: ({ organization }: Named) => [
         `You are invited to join ${organization}: its groups, trainings and prayer.`,
         'The invitation is for this e-mail address and holds for two weeks.',

@@ -31,8 +31,6 @@ export const accounts: typeof English = {
   },
 
   mails: {
-    hello: 'Hola:',
-    helloName: ({ name }) => `Hola, ${name}:`,
     addressChanged: {
       subject: 'Tu cuenta tiene ahora otro correo electrónico',
       paragraphs: [

@@ -29,7 +29,6 @@ export const organizations: typeof English = {
   mails: {
     invitation: {
       subject: ({ organization }) => `Tienes una invitación de ${organization}`,
-      greeting: 'Hola:',
       paragraphs: ({ organization }) => [
         `Te invitamos a formar parte de ${organization}: sus grupos, sus cursos y su oración.`,
         'La invitación es para esta dirección de correo y vale durante dos semanas.',
