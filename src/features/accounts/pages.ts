@@ -1,16 +1,28 @@
 // The pages that links in e-mails lead to, for churches without a web app of their own: setting a new password, confirming an
 // address, and coming in with an invitation. The secret in the address stays in the browser: the script alone reads it and sends it to the API.
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { escapeHtml } from '#platform/html/escape.ts'
+import { directionOf, type Words, wordsOf } from '#words/languages.ts'
+import { MAX_PASSWORD, MIN_PASSWORD } from './passwords.ts'
 
-export function accountPages(root: FastifyInstance) {
-  root.get('/reset-password', async (_request, reply) => send(reply, 'Set a new password', resetPassword))
-  root.get('/confirm-email', async (_request, reply) => send(reply, 'Confirm your e-mail address', confirm))
-  root.get('/undo-email-change', async (_request, reply) => send(reply, 'Take the change of your address back', undo))
-  root.get('/register', async (_request, reply) => send(reply, 'Welcome', register))
+type Said = Words['accounts']['pages']
+interface Page {
+  title: string
+  main: string
 }
 
-function send(reply: FastifyReply, title: string, main: string) {
+export function accountPages(root: FastifyInstance) {
+  const show = (path: string, page: (said: Said) => Page) =>
+    root.get(path, async (request: FastifyRequest, reply) => send(reply, wordsOf(request.language), page))
+  show('/reset-password', resetPassword)
+  show('/confirm-email', confirmAddress)
+  show('/undo-email-change', undoChange)
+  show('/register', register)
+}
+
+function send(reply: FastifyReply, { language, accounts: { pages: said } }: Words, page: (said: Said) => Page) {
+  const { title, main } = page(said)
   const nonce = randomBytes(18).toString('base64')
   const policy = [
     "default-src 'none'",
@@ -26,20 +38,20 @@ function send(reply: FastifyReply, title: string, main: string) {
     .headers({ 'content-security-policy': policy.join('; '), 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${title}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
 <main>
-<h1>${title}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${main}
-<p role="status" id="status"></p>
-<noscript><p>This page needs JavaScript.</p></noscript>
+<p role="status" id="status" data-unreachable="${escapeHtml(said.unreachable)}"></p>
+<noscript><p>${escapeHtml(said.needsJavaScript)}</p></noscript>
 </main>
 <script nonce="${nonce}">${script}</script>
 </body>
@@ -48,44 +60,55 @@ ${main}
 }
 
 const field = (name: string, label: string, attributes: string) => `<p>
-<label for="${name}">${label}</label>
+<label for="${name}">${escapeHtml(label)}</label>
 <input id="${name}" name="${name}" required aria-describedby="${name}-error" ${attributes}>
 <span class="error" id="${name}-error"></span>
 </p>`
-const newPassword = field(
-  'password',
-  'New password (12 characters or more)',
-  'type="password" autocomplete="new-password" minlength="12" maxlength="200"',
-)
-
-const resetPassword = `<form data-action="reset" novalidate>
-${newPassword}
-<button>Set the password</button>
+const newPassword = (said: Said) =>
+  field(
+    'password',
+    said.newPassword({ min: MIN_PASSWORD }),
+    `type="password" dir="ltr" autocomplete="new-password" minlength="${MIN_PASSWORD}" maxlength="${MAX_PASSWORD}"`,
+  )
+/** What the page says once it is done, where the API's own sentence is not meant for it. */
+const form = (action: string, content: string, done = '') =>
+  `<form data-action="${action}" data-done="${escapeHtml(done)}" novalidate>
+${content}
 </form>`
+const button = (label: string) => `<button>${escapeHtml(label)}</button>`
+
+const resetPassword = (said: Said): Page => ({
+  title: said.resetPassword.title,
+  main: form('reset', `${newPassword(said)}\n${button(said.resetPassword.button)}`, said.resetPassword.done),
+})
 
 // A press of a button: what follows links in e-mails by itself (scanners, previews) must not use them up.
-const confirm = `<form data-action="confirm" novalidate>
-<button>This address is mine</button>
-</form>`
+const confirmAddress = ({ confirmAddress: { title, button: label } }: Said): Page => ({ title, main: form('confirm', button(label)) })
 
-const undo = `<form data-action="undo" novalidate>
-<p>The account goes back to the address to which this link was sent. Every sign-in and the password end.</p>
-<button>Take it back</button>
-</form>`
+const undoChange = ({ undoChange: { title, about, button: label } }: Said): Page => ({
+  title,
+  main: form('undo', `<p>${escapeHtml(about)}</p>\n${button(label)}`),
+})
 
-const register = `<form data-action="register" novalidate>
-${field('name', 'Your name', 'autocomplete="name" maxlength="255"')}
-${field('email', 'E-mail', 'type="email" autocomplete="email" maxlength="254"')}
-${newPassword}
-<button>Make my account</button>
-<p><label><input type="checkbox" id="known"> I have an account already</label></p>
-</form>`
+function register(said: Said): Page {
+  const { title, name, email, password, button: label, hasAccount, acceptButton, done } = said.register
+  const main = form(
+    'register',
+    `${field('name', name, 'dir="auto" autocomplete="name" maxlength="255"')}
+${field('email', email, 'type="email" dir="ltr" autocomplete="email" maxlength="254"')}
+${newPassword(said)}
+${button(label)}
+<p><label><input type="checkbox" id="known" data-password="${escapeHtml(password)}" data-button="${escapeHtml(acceptButton)}"> ${escapeHtml(hasAccount)}</label></p>`,
+    done,
+  )
+  return { title, main }
+}
 
 const style = `
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif }
-main { max-width: 26rem; margin: 10vh auto; padding: 0 1rem }
+main { max-inline-size: 26rem; margin-block: 10vh; margin-inline: auto; padding-inline: 1rem }
 label { display: block }
-input:not([type=checkbox]), button { box-sizing: border-box; width: 100%; padding: .6rem; font: inherit }
+input:not([type=checkbox]), button { box-sizing: border-box; inline-size: 100%; padding: .6rem; font: inherit }
 .error { color: light-dark(#a40000, #ff9c9c) }
 `
 
@@ -96,11 +119,17 @@ const form = document.querySelector('form')
 const status = document.querySelector('#status')
 const known = document.querySelector('#known')
 if (form.email && asked.has('email')) form.email.value = asked.get('email')
+const button = form.querySelector('button')
+const passwordLabel = document.querySelector('label[for=password]')
+const forNew = { button: button.textContent, password: passwordLabel?.textContent }
 known?.addEventListener('change', () => {
+  const labels = known.checked ? known.dataset : forNew
   document.querySelector('#name').closest('p').hidden = known.checked
-  form.querySelector('button').textContent = known.checked ? 'Sign in and accept' : 'Make my account'
+  button.textContent = labels.button
+  passwordLabel.textContent = labels.password
   form.password.autocomplete = known.checked ? 'current-password' : 'new-password'
 })
+// The browser asks for the languages in which it asked for this page.
 async function call(path, body, token) {
   const answer = await fetch('/api' + path, {
     method: 'POST',
@@ -115,7 +144,7 @@ const invitation = { invitation_token: asked.get('invitation_token'), joinCode: 
 const actions = {
   async reset() {
     await call('/reset-password', { email: asked.get('email'), token: asked.get('token'), password: form.password.value })
-    return 'Your password is set. You can sign in with it now.'
+    return form.dataset.done
   },
   async confirm() {
     return (await call('/confirm-email', { token: asked.get('token') })).message
@@ -127,7 +156,7 @@ const actions = {
     const { email, password } = Object.fromEntries(new FormData(form))
     if (!known.checked) {
       await call('/register', { name: form.elements.name.value, email, password, ...invitation })
-      return 'Your account is made. You can sign in with it now.'
+      return form.dataset.done
     }
     const { token } = await call('/login', { email, password })
     try {
@@ -139,7 +168,6 @@ const actions = {
 }
 form.addEventListener('submit', async (event) => {
   event.preventDefault()
-  const button = form.querySelector('button')
   button.disabled = true
   status.textContent = ''
   for (const input of form.querySelectorAll('input')) input.removeAttribute('aria-invalid')
@@ -157,7 +185,7 @@ form.addEventListener('submit', async (event) => {
         form.elements[name].setAttribute('aria-invalid', 'true')
       }
     }
-    status.textContent = unplaced.join(' ') || (failure.errors ? '' : (failure instanceof Error ? 'The service can’t be reached. Please try again.' : failure.message))
+    status.textContent = unplaced.join(' ') || (failure.errors ? '' : (failure instanceof Error ? status.dataset.unreachable : failure.message))
     form.querySelector('[aria-invalid]')?.focus()
   }
   button.disabled = false
