@@ -33,7 +33,7 @@ it('slows guesses at one account down, from however many addresses they come, an
   const person = await given.person({ of: church })
   assert.deepEqual(await guess(person.email, PER_HOUR + 3), [...Array(PER_HOUR).fill(401), 429, 429, 429])
   const refused = await signIn(person.email.toUpperCase(), PASSWORD, elsewhere())
-  assert.deepEqual([refused.status, refused.body], [429, { message: 'Too Many Attempts.' }])
+  assert.deepEqual([refused.status, refused.body], [429, { message: 'Too Many Attempts.', code: 'too_many_attempts' }])
   assert.ok(Number(refused.headers['retry-after']) > 60)
   await app.work()
   assert.equal(mailsTo(person.email).length, 1)

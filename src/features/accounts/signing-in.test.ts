@@ -77,7 +77,7 @@ it('checks a hash for unknown e-mails too, in a short line that ends in 503', as
   isOver = true
   await Promise.all(crowd)
   for (const { status, headers, body } of answers) {
-    assert.deepEqual([status, Object.keys(body)], [503, ['message', 'request_id']])
+    assert.deepEqual([status, Object.keys(body)], [503, ['message', 'code', 'request_id']])
     assert.ok(Number(headers['retry-after']) > 0)
   }
   assert.equal((await signIn(person.email)).status, 200)
@@ -88,7 +88,7 @@ it('slows down who guesses, and nobody who is right', async () => {
   for (let n = 0; n < 8; n++) assert.equal((await signIn(person.email)).status, 200)
   for (let n = 0; n < 5; n++) assert.equal((await signIn(person.email, 'not the right horse')).status, 401)
   const refused = await signIn(person.email.toUpperCase())
-  assert.deepEqual([refused.status, refused.body], [429, { message: 'Too Many Attempts.' }])
+  assert.deepEqual([refused.status, refused.body], [429, { message: 'Too Many Attempts.', code: 'too_many_attempts' }])
   assert.deepEqual([refused.headers['x-ratelimit-limit'], refused.headers['x-ratelimit-remaining']], ['5', '0'])
   assert.ok(refused.headers['retry-after'] && refused.headers['x-ratelimit-reset'])
   assert.equal((await signIn((await given.person({ of: church })).email)).status, 200)
@@ -105,7 +105,9 @@ it('asks for both at once and takes neither from elsewhere', async () => {
   assert.equal(status, 422)
   assert.deepEqual(body, {
     message: 'The email field is required. (and 1 more error)',
+    code: 'invalid',
     errors: { email: ['The email field is required.'], password: ['The password field must be a string.'] },
+    codes: { email: [{ rule: 'required' }], password: [{ rule: 'string' }] },
   })
 })
 
@@ -175,7 +177,11 @@ it('opens nothing to a missing, made-up, cut or borrowed token', async () => {
   for (const token of odd) {
     const { status, body, headers } = await app.request('GET', '/groups', { headers: { authorization: `Bearer ${token}` } })
     if (token === `0${id}|${secret}`) continue
-    assert.deepEqual([status, body, headers['www-authenticate']], [401, { message: 'Unauthenticated.' }, 'Bearer'], token)
+    assert.deepEqual(
+      [status, body, headers['www-authenticate']],
+      [401, { message: 'Unauthenticated.', code: 'unauthenticated' }, 'Bearer'],
+      token,
+    )
   }
   for (const authorization of ['Bearer', `Basic ${person!.token}`, person!.token])
     assert.equal((await app.request('GET', '/groups', { headers: { authorization } })).status, 401)
