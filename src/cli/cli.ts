@@ -41,9 +41,9 @@ none, or of another version.`,
     .description('bring the data up to date without serving; the service does so itself when it starts')
     .action(async (options) => (await import('./migrate.ts')).migrateCommand(options))
 
-  const organization = root.command('organization').description('found and set up organizations')
+  const organization = root.command('organization').description('create and set up organizations')
   json(organization.command('create'))
-    .description('found an organization with its first admin')
+    .description('create an organization with its first admin')
     .requiredOption('--name <name>')
     .requiredOption('--admin-name <name>')
     .requiredOption('--admin-email <address>')
@@ -66,9 +66,9 @@ none, or of another version.`,
     .argument('<id>', 'the group', whole)
     .action(async (id, options) => (await import('./group.ts')).restoreGroup(id, options))
 
-  const user = root.command('user').description('make, suspend, restore and erase accounts')
+  const user = root.command('user').description('create, suspend, restore and erase accounts')
   json(user.command('create'))
-    .description('make an account in an organization')
+    .description('create an account in an organization')
     .requiredOption('--organization <id>', 'the organization', whole)
     .requiredOption('--name <name>')
     .requiredOption('--email <address>')

@@ -39,7 +39,7 @@ export async function create(options: NewOrganization) {
     }),
   )
   const result = { ...made, admin: { ...made.admin, password } }
-  print(result, options, `${made.name} is founded (organization ${made.id}). ${person.name} signs in with ${person.email} and ${password}`)
+  print(result, options, `${made.name} is created (organization ${made.id}). ${person.name} signs in with ${person.email} and ${password}`)
 }
 
 interface Limits {

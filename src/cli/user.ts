@@ -1,4 +1,4 @@
-// Making accounts, turning people away, letting them in again, and new passwords.
+// Creating accounts, turning people away, letting them in again, and new passwords.
 
 import { lengthFault, setPassword } from '#features/accounts/passwords.ts'
 import { addUser, listAccountsMeant, listWordsAbout } from '#features/accounts/queries.ts'

@@ -43,7 +43,7 @@ export function limitGuessing({ db, limits, config }: Pick<Services, 'db' | 'lim
       // What was typed is no e-mail perhaps: "user 1" is counted with nobody's account.
       return password(userId === undefined ? `e-mail ${emailKey}` : `user ${userId}`, from, request, tell)
     },
-    /** One's own password, asked for once more: who is not signed in has no part in this count. */
+    /** The password of whoever is signed in, asked for again: attempts to sign in do not count here. */
     inside: (userId: number, request: FastifyRequest) => password(`user ${userId}`, 'signed in', request),
   }
 }

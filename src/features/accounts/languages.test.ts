@@ -42,7 +42,7 @@ it('says what is wrong with a password in Arabic and German, beside the rules', 
   })
   assert.deepEqual(short.body.errors, {
     password: ['Das Feld „Passwort“ muss mindestens 12 Zeichen lang sein.'],
-    password_confirmation: ['Das Feld „Passwort (Wiederholung)“ muss mit „Passwort“ übereinstimmen.'],
+    password_confirmation: ['Das Feld „Passwort-Bestätigung“ muss mit „Passwort“ übereinstimmen.'],
   })
 })
 

@@ -1,4 +1,4 @@
-// Accounts: signing in and out, one's own profile, sign-ins and password.
+// Accounts: signing in and out, the caller's profile, sign-ins and password.
 
 import Type from 'typebox'
 import type { Db } from '#platform/db/database.ts'
@@ -83,7 +83,7 @@ export function accountRoutes(service: Api, services: Services) {
     {
       operationId: 'getMyAccount',
       access: 'signed-in',
-      summary: 'Read one’s own account',
+      summary: 'Read my account',
       response: { 200: Data(Account) },
     },
     async ({ db, actor }) => ({ data: await accountOf(db, actor) }),
@@ -113,7 +113,7 @@ export function accountRoutes(service: Api, services: Services) {
     {
       operationId: 'changeMyPassword',
       access: 'signed-in',
-      summary: 'Change one’s own password; every other sign-in ends',
+      summary: 'Change my password; every other sign-in ends',
       body: ChangePassword,
       response: { 200: Message, 422: ValidationFailed },
     },
@@ -130,9 +130,9 @@ export function accountRoutes(service: Api, services: Services) {
     {
       operationId: 'changeMyEmail',
       access: 'signed-in',
-      summary: 'Change one’s own e-mail address',
+      summary: 'Change my e-mail address',
       description:
-        'A link is sent to the new address, and within a day makes it one’s own: until then nothing changes. The old address is told, and can take the change back for seven days. Answers the same whether somebody has the new address or not.',
+        'A link is sent to the new address. Once it is followed, within a day, the address is changed; until then nothing is. The old address is told, and can take the change back for seven days. Answers the same whether somebody has the new address or not.',
       body: ChangeEmail,
       response: { 200: Message, 422: ValidationFailed },
     },
@@ -150,7 +150,7 @@ export function accountRoutes(service: Api, services: Services) {
     {
       operationId: 'sendEmailConfirmation',
       access: 'signed-in',
-      summary: 'Have the link sent again that confirms one’s e-mail address',
+      summary: 'Send the link that confirms my e-mail address again',
       response: { 200: Message },
     },
     async ({ db, actor, words }) => {
@@ -182,8 +182,8 @@ export function accountRoutes(service: Api, services: Services) {
     {
       operationId: 'undoEmailChange',
       access: 'anyone',
-      summary: 'Take a change of one’s e-mail address back, with the token from the e-mail to the old one',
-      description: 'Within seven days. Every sign-in and the password end; an e-mail to the old address lets one set a new one.',
+      summary: 'Undo a change of the e-mail address with the token from the e-mail to the old address',
+      description: 'Within seven days. Every sign-in and the password end; a new password is set with an e-mail to the old address.',
       body: EmailLink,
       response: { 200: Message, 422: ValidationFailed },
     },
@@ -198,7 +198,7 @@ export function accountRoutes(service: Api, services: Services) {
     {
       operationId: 'listMySignIns',
       access: 'signed-in',
-      summary: 'List one’s own sign-ins',
+      summary: 'List my sign-ins',
       description: 'One for each sign-in: in which browser or app, since when, and when it was last used.',
       response: { 200: Data(Type.Array(SignInToken)) },
     },
@@ -210,7 +210,7 @@ export function accountRoutes(service: Api, services: Services) {
     {
       operationId: 'endMySignIn',
       access: 'signed-in',
-      summary: 'End one of one’s own sign-ins',
+      summary: 'End one of my sign-ins',
       response: { 200: Message, 404: Refused },
     },
     async ({ db, actor, params, words }) => {

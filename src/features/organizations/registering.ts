@@ -22,7 +22,7 @@ interface Registration {
 }
 
 /**
- * Makes the account and signs it in. An invitation gives its role, and proves the address to which it was sent; a group's code makes a member of
+ * Creates the account and signs it in. An invitation gives its role, and proves the address to which it was sent; a group's code makes a member of
  * its organization, not of the group, and has the address proven by a link (`asksForProof`: where e-mails go out at all; `sendsLink`: not to a mailbox that got
  * many, whose owner can have another one sent later).
  */
@@ -43,7 +43,7 @@ export async function register(db: Db, person: Registration, { asksForProof, sen
   })
 }
 
-/** Takes an invitation up with the account one has. Who belongs already gets the invitation's role where it is the higher one. */
+/** Accepts an invitation with an account that exists. Who belongs already gets the invitation's role where it is the higher one. */
 export const acceptInvitation = (db: Db, actor: Actor, token: string) =>
   db.transaction(async (tx) => {
     const place = await invitedTo(tx, token, actor.email)

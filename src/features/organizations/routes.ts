@@ -1,4 +1,4 @@
-// Organizations: one's own, their settings, their people, and how new people come in.
+// Organizations: the caller's, their settings, their people, and how new people come in.
 
 import Type from 'typebox'
 import { type Api, holdRoles } from '#features/accounts/actor.ts'
@@ -43,7 +43,7 @@ export function organizationRoutes(service: Api, services: Services) {
     {
       operationId: 'register',
       access: 'anyone',
-      summary: 'Make an account with an invitation or a group’s code',
+      summary: 'Create an account with an invitation or a group’s code',
       description:
         'With a group’s code the account belongs to the group’s organization; joining the group itself is another step. An invitation proves the e-mail address; with a code an e-mail asks to confirm it, and whoever has not within seven days can do nothing else (`email_unconfirmed`). Without `locale` the account keeps the language that `Accept-Language` names, where the service speaks it.',
       body: Register,
@@ -68,8 +68,8 @@ export function organizationRoutes(service: Api, services: Services) {
     {
       operationId: 'acceptInvitation',
       access: 'signed-in',
-      summary: 'Take up an invitation with the account one has',
-      description: 'The invitation must have been sent to the account’s own address. Without an account, `POST /register` takes it up.',
+      summary: 'Accept an invitation with my account',
+      description: 'The invitation must have been sent to the account’s own address. Without an account, `POST /register` accepts it.',
       body: AcceptInvitation,
       response: { 200: Done(Organization), 422: ValidationFailed },
     },
@@ -85,7 +85,7 @@ export function organizationRoutes(service: Api, services: Services) {
     {
       operationId: 'listMyOrganizations',
       access: 'subscriber',
-      summary: 'List the organizations one belongs to',
+      summary: 'List my organizations',
       response: { 200: Data(Type.Array(Organization)) },
     },
     async ({ db, actor }) => ({ data: await listOrganizationsOf(db, actor.id) }),
@@ -96,7 +96,7 @@ export function organizationRoutes(service: Api, services: Services) {
     {
       operationId: 'getOrganization',
       access: 'subscriber',
-      summary: 'Read an organization one belongs to',
+      summary: 'Read one of my organizations',
       response: { 200: Data(Organization), 404: Refused },
     },
     async ({ db, actor, params }) => {
@@ -234,7 +234,7 @@ export function organizationRoutes(service: Api, services: Services) {
     {
       operationId: 'revokeInvitation',
       access: 'subscriber',
-      summary: 'Take an invitation back (admins)',
+      summary: 'Revoke an invitation (admins)',
       response: { 200: Message, 403: Refused, 404: Refused },
     },
     async ({ db, actor, params, words }) => {
