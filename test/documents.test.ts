@@ -19,7 +19,7 @@ it('the page at /docs is there, and what is not beside it is not found in the us
   const page = await ask('GET', `${app.url}/docs/`)
   assert.deepEqual([page.status, page.headers['content-type']], [200, 'text/html; charset=utf-8'])
   const { status, body } = await ask('GET', `${app.url}/docs/nothing`)
-  assert.deepEqual([status, body], [404, { message: 'This address was not found.' }])
+  assert.deepEqual([status, body], [404, { message: 'This address was not found.', code: 'address_not_found' }])
 })
 
 it('the OpenAPI document is well made', () => {

@@ -35,7 +35,7 @@ export interface Caller {
   isSubscribed: boolean
   /** They may do nothing but look after their account until they have. */
   mustConfirmEmail?: boolean
-  /** The languages (BCP 47) that they read, and that their organization does. */
+  /** The languages (BCP 47) that they read, and that is read where they belong. */
   locale?: string | null
   organizationLocale?: string | null
 }
@@ -373,7 +373,7 @@ function guard<Person extends Caller>(app: FastifyInstance, { authenticate, limi
   })
 }
 
-/** Their own language, else the one that the client asked for, else their organization's. */
+/** Their own language, else the one that the client asked for, else that of where they belong. */
 const readingLanguage = ({ locale, organizationLocale }: Caller, header: string | undefined): Language =>
   languageFor(locale, acceptedLanguage(header), organizationLocale)
 

@@ -1,5 +1,6 @@
 // What the operations of the OpenAPI document share: refusals that come before a rule speaks, and headers of answers.
 import type { TSchema } from 'typebox'
+import { languages } from '#words/languages.ts'
 import { EmailUnconfirmed, either, Refused, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
 import type { SchemaComponents } from './schema-components.ts'
 
@@ -45,6 +46,11 @@ const headers: Record<string, { name: string; description: string; schema: Json 
     description: 'This is the kept answer to an earlier request with the same `Idempotency-Key`',
     schema: { type: 'string', const: 'true' },
   },
+  'Content-Language': {
+    name: 'ContentLanguage',
+    description: 'The language of the sentences in it',
+    schema: { type: 'string', enum: languages },
+  },
   Link: {
     name: 'Link',
     description: 'Where a long list goes on: `<address>; rel="next"` (RFC 8288)',
@@ -61,7 +67,7 @@ const headers: Record<string, { name: string; description: string; schema: Json 
     schema: { type: 'string', examples: ['Sun, 31 Dec 2028 00:00:00 GMT'] },
   },
 }
-const everywhere = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining']
+const everywhere = ['X-Request-Id', 'Content-Language', 'X-RateLimit-Limit', 'X-RateLimit-Remaining']
 const headersByStatus: Record<number, string[]> = {
   401: ['WWW-Authenticate'],
   403: ['Idempotency-Replayed'],
