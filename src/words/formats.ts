@@ -25,7 +25,8 @@ export interface Formats<Written extends Language> {
 export function formatsOf<Written extends Language>(language: Written): Formats<Written> {
   const rules = new Intl.PluralRules(language)
   const numbers = new Intl.NumberFormat(language)
-  const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  // "2 March 2026": a day that is read alike on both sides of the Atlantic.
+  const days = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' })
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
   const choices = new Intl.ListFormat(language, { type: 'disjunction' })
   return {

@@ -1,9 +1,9 @@
 // Badges: made by an organization's admins, offered by challenges, earned by people.
-import { type Actor, type Api, holdRoles, isAdminOf } from '#features/accounts/actor.ts'
+import { type Actor, type Api, holdRoles } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
-import { requireLeaderOrAdmin, requireMember } from '#features/organizations/policy.ts'
+import { organizationToWriteIn, requireAdmin, requireLeaderOrAdmin, requireMember } from '#features/organizations/policy.ts'
 import type { Db } from '#platform/db/database.ts'
-import { forbidden, invalid, invalidChoice, Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
+import { Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Done, Id, Optional } from '#platform/http/fields.ts'
 import { readBefore, WholeOf, wholeOf, wholeQuery } from '#platform/http/paging.ts'
 import { addBadge, findBadge, listBadgesOf, listOfferedBadges, markBadgeDeleted, saveBadge } from './queries.ts'
@@ -12,9 +12,6 @@ import { Badge, ChangeBadge, CreateBadge, OfferedBadges, OwnBadge } from './sche
 export function badgeRoutes(service: Api) {
   const api = service.withTag('Badges')
 
-  const requireAdmin = (actor: Actor, organizationId: number) => {
-    if (!isAdminOf(actor, organizationId)) throw forbidden('only_admins')
-  }
   /** A badge that the caller may change. */
   const managed = async (tx: Db, caller: Actor, badgeId: number) => {
     const actor = await holdRoles(tx, caller)
@@ -29,7 +26,7 @@ export function badgeRoutes(service: Api) {
     {
       operationId: 'listMyBadges',
       access: 'subscriber',
-      summary: 'List one’s own badges, the newest first',
+      summary: 'List my badges, the newest first',
       query: { organization_id: Optional(Id), ...wholeQuery },
       response: { 200: WholeOf(OwnBadge), 404: Refused, 422: ValidationFailed },
     },
@@ -64,23 +61,22 @@ export function badgeRoutes(service: Api) {
       operationId: 'createBadge',
       access: 'subscriber',
       summary: 'Make a badge (admins)',
-      description: 'Without `organization_id`, for one’s home organization.',
+      description: 'Without `organization_id`, for my home organization.',
       body: CreateBadge,
       subject: ({ data }) => ({ table: 'badges', id: data.id }),
       response: { 201: Done(Badge), 403: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, body }) => {
-      const { organization_id = actor.homeOrganizationId, ...badge } = body
-      if (organization_id === null) throw invalid({ organization_id: ['The organization id field is required.'] })
+    async ({ db, actor: caller, body, words }) => {
+      const { organization_id, ...badge } = body
       const data = await db.transaction(async (tx) => {
-        const { roles } = await holdRoles(tx, actor)
-        if (!roles.has(organization_id)) throw invalidChoice('organization_id')
-        requireAdmin({ ...actor, roles }, organization_id)
-        const added = await addBadge(tx, organization_id, badge)
-        await audit(tx, { organizationId: organization_id, by: actor, action: 'badge.created', subject: ['badge', added.id] })
+        const actor = await holdRoles(tx, caller)
+        const organizationId = organizationToWriteIn(actor, organization_id)
+        requireAdmin(actor, organizationId)
+        const added = await addBadge(tx, organizationId, badge)
+        await audit(tx, { organizationId, by: actor, action: 'badge.created', subject: ['badge', added.id] })
         return added
       })
-      return { message: 'The badge is made.', data }
+      return { message: words.badges.answers.created, data }
     },
   )
 
@@ -94,7 +90,7 @@ export function badgeRoutes(service: Api) {
       body: ChangeBadge,
       response: { 200: Done(Badge), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, params, body }) => {
+    async ({ db, actor, params, body, words }) => {
       const data = await db.transaction(async (tx) => {
         const { organization_id: organizationId } = await managed(tx, actor, params.badge)
         const saved = await saveBadge(tx, params.badge, body)
@@ -102,7 +98,7 @@ export function badgeRoutes(service: Api) {
         await audit(tx, { organizationId, by: actor, action: 'badge.changed', subject: ['badge', params.badge] })
         return saved
       })
-      return { message: 'The badge is changed.', data }
+      return { message: words.badges.answers.changed, data }
     },
   )
 
@@ -115,13 +111,13 @@ export function badgeRoutes(service: Api) {
       description: 'No challenge leads to it any more. Whoever was given it keeps it.',
       response: { 200: Message, 403: Refused, 404: Refused },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       await db.transaction(async (tx) => {
         const { organization_id: organizationId } = await managed(tx, actor, params.badge)
         if ((await markBadgeDeleted(tx, params.badge)) === 0) throw notFound('badge_not_found')
         await audit(tx, { organizationId, by: actor, action: 'badge.deleted', subject: ['badge', params.badge] })
       })
-      return { message: 'The badge is deleted.' }
+      return { message: words.badges.answers.deleted }
     },
   )
 }

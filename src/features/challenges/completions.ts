@@ -6,6 +6,6 @@ import { isCalendarDate } from '#platform/http/input.ts'
 /** A moment, or the beginning of a day in a time zone, as PostgreSQL reads it. A 422 on `since` for anything else. */
 export function completedSince(text: string, timeZone: string): string {
   const moment = isCalendarDate(text) ? startOfDay(Temporal.PlainDate.from(text), timeZone) : readMoment(text)
-  if (!moment) throw invalid({ since: ['The since field must be a valid date.'] })
+  if (!moment) throw invalid({ since: [{ rule: 'date' }] })
   return moment
 }

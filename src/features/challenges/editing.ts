@@ -8,7 +8,7 @@ import { mayPublishForEveryone } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
 import { attachMedia, readMedia } from './media.ts'
-import { requireLeader, whyNot } from './policy.ts'
+import { faultOfChange, requireLeader } from './policy.ts'
 import { addChallenge, type ChallengeFields, lockVisible, readContent, removeChallenge, saveChallenge } from './queries.ts'
 import type { ChangeChallenge, CreateChallenge } from './schemas.ts'
 
@@ -44,8 +44,8 @@ export async function changeChallenge(
   const sent = readMedia({ media_type, media_url })
   await db.transaction(async (tx) => {
     const challenge = await lockManaged(tx, actor, challengeId)
-    const complaint = fields.status && whyNot(challenge.status, fields.status, challenge.participants_count)
-    if (complaint) throw invalid({ status: [complaint] })
+    const fault = fields.status && faultOfChange(challenge.status, fields.status, challenge.participants_count)
+    if (fault) throw invalid({ status: [fault] })
     if (fields.badge_id !== challenge.badge_id) await requireOfferedBadge(tx, challenge.organization_id, fields.badge_id)
     // Also where only the visibility changes.
     const isForEveryone = (fields.visibility ?? challenge.visibility) === 'everyone'

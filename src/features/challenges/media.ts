@@ -1,6 +1,6 @@
 // What a challenge lets people hear, watch or read: an address elsewhere, or an upload.
+import { mediaKeyOf } from '#features/media/addresses.ts'
 import { useMediaFile } from '#features/media/queries.ts'
-import { mediaKeyOf } from '#features/media/uploading.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, invalidChoice } from '#platform/http/errors.ts'
 import type { Media } from './queries.ts'
@@ -19,7 +19,7 @@ interface AskedMedia {
 /** The address is what counts. Undefined where nothing was sent that changes anything, null where the media are to be taken away. */
 export function readMedia({ media_type, media_url }: SentMedia): AskedMedia | null | undefined {
   if (!media_url) return media_url === null || media_type === null ? null : undefined
-  if (new URL(media_url).protocol !== 'https:') throw invalid({ media_url: ['The media url field must be an https address.'] })
+  if (new URL(media_url).protocol !== 'https:') throw invalid({ media_url: [{ rule: 'https_address' }] })
   return { type: media_type ?? undefined, url: media_url }
 }
 

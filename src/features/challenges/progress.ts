@@ -52,8 +52,8 @@ export const checkIn = (db: Db, actor: Actor, challengeId: number, date: string 
     const today = todayIn(actor.timezone, clock)
     const day = date ?? today
     const firstDay = Temporal.Instant.from(challenge.started_at).toZonedDateTimeISO(actor.timezone).toPlainDate().toString()
-    if (day > today) throw invalid({ date: ['The date field must not be in the future.'] })
-    if (day < firstDay) throw invalid({ date: ['The date field must not be before the start of the challenge.'] })
+    if (day > today) throw invalid({ date: [{ rule: 'date_in_future' }] })
+    if (day < firstDay) throw invalid({ date: [{ rule: 'date_before_start' }] })
     await addCheckIn(tx, actor.id, challengeId, day)
     return readProgress(tx, actor.id, challengeId)
   })
@@ -67,6 +67,6 @@ const withChallenge = (db: Db, actor: Actor, challengeId: number, act: (tx: Db, 
   })
 
 async function start(tx: Db, actor: Actor, challenge: VisibleChallenge) {
-  if (challenge.status !== 'published') throw invalid({ challenge: ['Only a published challenge can be started.'] })
+  if (challenge.status !== 'published') throw invalid({ challenge: [{ rule: 'not_published' }] })
   await addProgress(tx, actor.id, challenge)
 }

@@ -1,7 +1,7 @@
 // SQL of challenges, and of who takes part in them.
 import type { Static } from 'typebox'
 import { type Actor, organizationsAs } from '#features/accounts/actor.ts'
-import { mediaUrl } from '#features/media/uploading.ts'
+import { mediaUrl } from '#features/media/addresses.ts'
 import { languageOrDefault, offeringOf } from '#features/organizations/queries.ts'
 import { OTHERS_COUNTED } from '#features/organizations/schemas.ts'
 import { type Db, sql } from '#platform/db/database.ts'

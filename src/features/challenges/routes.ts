@@ -56,8 +56,8 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
     {
       operationId: 'listChallenges',
       access: 'subscriber',
-      summary: 'List the challenges of one’s organizations, the newest first',
-      description: 'Published ones, and archived ones in which one takes part. Leaders and admins also see drafts and all archived ones.',
+      summary: 'List the challenges of my organizations, the newest first',
+      description: 'Published ones, and archived ones in which I take part. Leaders and admins also see drafts and all archived ones.',
       query: ListChallenges,
       response: { 200: FeedOf(ListedChallenge), 404: Refused, 422: ValidationFailed },
     },
@@ -95,7 +95,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
     {
       operationId: 'listMyChallengeProgress',
       access: 'subscriber',
-      summary: 'List one’s own progress in challenges, the last started first',
+      summary: 'List my progress in challenges, the last started first',
       query: ListChallenges,
       response: { 200: FeedOf(ChallengeProgress), 404: Refused, 422: ValidationFailed },
     },
@@ -129,9 +129,9 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       subject: ({ data }) => ({ table: 'challenges', id: data.id }),
       response: { 201: Done(Challenge), 403: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, body }) => {
+    async ({ db, actor, body, words }) => {
       const id = await createChallenge(db, actor, body, publicUrl)
-      return { message: 'The challenge is made.', data: await read(db, actor, id) }
+      return { message: words.challenges.answers.created, data: await read(db, actor, id) }
     },
   )
 
@@ -147,9 +147,9 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       body: ChangeChallenge,
       response: { 200: Done(Challenge), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, params, body }) => {
+    async ({ db, actor, params, body, words }) => {
       await changeChallenge(db, actor, params.challenge, body, publicUrl)
-      return { message: 'The challenge is changed.', data: await read(db, actor, params.challenge) }
+      return { message: words.challenges.answers.changed, data: await read(db, actor, params.challenge) }
     },
   )
 
@@ -161,9 +161,9 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       summary: 'Delete a challenge; one in which people take part is archived instead (leaders and admins)',
       response: { 200: Message, 403: Refused, 404: Refused },
     },
-    async ({ db, actor, params }) => {
-      const what = await deleteChallenge(db, actor, params.challenge)
-      return { message: what === 'deleted' ? 'The challenge is deleted.' : 'People take part in this challenge, so it is archived.' }
+    async ({ db, actor, params, words }) => {
+      const outcome = await deleteChallenge(db, actor, params.challenge)
+      return { message: words.challenges.answers[outcome] }
     },
   )
 
@@ -175,8 +175,8 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       summary: 'Start a challenge; again, nothing changes',
       response: { 200: Done(ChallengeProgress), 404: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, params }) => ({
-      message: 'You take part in this challenge.',
+    async ({ db, actor, params, words }) => ({
+      message: words.challenges.answers.started,
       data: await startChallenge(db, actor, params.challenge),
     }),
   )
@@ -186,13 +186,13 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
     {
       operationId: 'checkInToChallenge',
       access: 'subscriber',
-      summary: 'Check in for a day, today unless told',
-      description: 'Once for each day from the start to today, by one’s own calendar.',
+      summary: 'Check in for a day, today unless `date` says otherwise',
+      description: 'Once for each day from the start to today, by my calendar.',
       body: CheckIn,
       response: { 200: Done(ChallengeProgress), 404: Refused, 422: refusals(NotStarted) },
     },
-    async ({ db, actor, params, body }) => ({
-      message: 'You have checked in.',
+    async ({ db, actor, params, body, words }) => ({
+      message: words.challenges.answers.checked_in,
       data: await checkIn(db, actor, params.challenge, body.date, clock),
     }),
   )
@@ -203,11 +203,11 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       operationId: 'completeChallenge',
       access: 'subscriber',
       summary: 'Complete a challenge; again, nothing changes',
-      description: 'Gives its points once, and the badges that one’s points in the organization now reach.',
+      description: 'Gives its points once, and the badges that my points in the organization now reach.',
       response: { 200: Done(ChallengeProgress), 404: Refused, 422: refusals(NotStarted) },
     },
-    async ({ db, actor, params }) => ({
-      message: 'You have completed this challenge.',
+    async ({ db, actor, params, words }) => ({
+      message: words.challenges.answers.completed,
       data: await completeChallenge(db, actor, params.challenge),
     }),
   )
@@ -226,7 +226,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       const { organization_id, challenge_id: challengeId, since, cursor, per_page = 50 } = query
       if (organization_id !== undefined) requireLeaderOrAdmin(actor, organization_id)
       const organizations = organization_id === undefined ? organizationsAs(actor, 'leadership', 'admin') : [organization_id]
-      if (organizations.length === 0) throw forbidden('Only leaders and admins of an organization see this.')
+      if (organizations.length === 0) throw forbidden('only_leaders_see_completions')
       const after = readCursor(cursor, ['string', 'number'])
       const filter = { organizations, challengeId, since: since && completedSince(since, actor.timezone) }
       const { data, meta } = feedOf(await listCompletions(db, filter, per_page, after), per_page, ({ completed_at, id }) => [

@@ -3,13 +3,14 @@ import Type from 'typebox'
 import { type Actor, type Api, holdRoles } from '#features/accounts/actor.ts'
 import { avatarUrl } from '#features/accounts/avatars.ts'
 import { saveAvatar } from '#features/accounts/queries.ts'
-import { makeAvatar } from '#platform/files/avatar.ts'
 import { invalidChoice, ValidationFailed } from '#platform/http/errors.ts'
 import { Done, Id, Link, OneOf } from '#platform/http/fields.ts'
 import { formWithFile } from '#platform/http/multipart.ts'
 import type { Services } from '#src/services.ts'
+import { mediaUrl } from './addresses.ts'
+import { requireAudio, requireAvatar, requirePdf } from './recognizing.ts'
 import { UploadedMedia } from './schemas.ts'
-import { invalidFile, keepFile, MIB, mediaUrl, receiveUpload, requireAudio, requirePdf, tooLarge } from './uploading.ts'
+import { keepFile, MIB, receiveUpload, tooLarge } from './uploading.ts'
 
 const limits = { audio: 50 * MIB, pdf: 20 * MIB, picture: 5 * MIB }
 
@@ -54,13 +55,13 @@ export function mediaRoutes(service: Api, services: Services) {
     {
       operationId: 'uploadMyAvatar',
       access: 'subscriber',
-      summary: 'Upload one’s own picture',
+      summary: 'Upload my picture',
       description: 'A JPEG, PNG or WebP up to 5 MB. It is made square and small, and what the camera wrote into it is left out.',
       limit: 'upload',
       form: PictureForm.schema,
       response: { 201: Done(Type.Object({ avatar: Link })), 422: ValidationFailed },
     },
-    async ({ actor, request }) =>
+    async ({ actor, request, words }) =>
       receiveUpload(
         services,
         actor,
@@ -68,8 +69,7 @@ export function mediaRoutes(service: Api, services: Services) {
         PictureForm,
         () => limits.picture,
         async ({ file }) => {
-          const picture = await makeAvatar(file.path)
-          if (!picture) throw invalidFile('The file must be a picture: JPEG, PNG or WebP.')
+          const picture = await requireAvatar(file)
           const { key } = await keepFile(services, 'webp', picture, {
             kind: 'picture',
             ownerId: actor.id,
@@ -78,7 +78,10 @@ export function mediaRoutes(service: Api, services: Services) {
             filename: file.filename,
           })
           await saveAvatar(db, actor.id, key)
-          return { message: 'This is your picture now.', data: { avatar: avatarUrl(config.publicUrl, { ...actor, avatar_key: key }) } }
+          return {
+            message: words.media.answers.picture_saved,
+            data: { avatar: avatarUrl(config.publicUrl, { ...actor, avatar_key: key }) },
+          }
         },
       ),
   )

@@ -23,7 +23,7 @@ export function mediaPages(root: FastifyInstance, { files, limits, config }: Ser
       const etag = `"${key}"`
       const range = asksForPart(request, etag) ? parseRange(request.headers.range, found.size) : undefined
       if (range === 'unsatisfiable')
-        throw new Refusal(416, { message: 'This part is not in the file.' }, { 'content-range': `bytes */${found.size}` })
+        throw new Refusal(416, 'range_not_satisfiable', { headers: { 'content-range': `bytes */${found.size}` } })
       publish(reply, YEAR).header('etag', etag).header('accept-ranges', 'bytes')
       if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
 

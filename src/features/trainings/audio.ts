@@ -1,8 +1,10 @@
 // The sound of a training: an address elsewhere, or an upload of the same organization.
 import type { FastifyRequest } from 'fastify'
 import { type Actor, holdRoles, organizationsAs } from '#features/accounts/actor.ts'
+import { mediaKeyOf, mediaUrl } from '#features/media/addresses.ts'
 import { useMediaFile } from '#features/media/queries.ts'
-import { keepFile, MIB, mediaKeyOf, mediaUrl, receiveUpload, requireAudio, tooLarge } from '#features/media/uploading.ts'
+import { requireAudio } from '#features/media/recognizing.ts'
+import { keepFile, MIB, receiveUpload, tooLarge } from '#features/media/uploading.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden } from '#platform/http/errors.ts'
 import { Id, Nullish } from '#platform/http/fields.ts'
@@ -16,7 +18,7 @@ export const AudioForm = formWithFile({ organization_id: Nullish(Id) })
 
 export function uploadAudio(services: Services, actor: Actor, request: FastifyRequest) {
   // Before anything is received.
-  if (organizationsAs(actor, 'leadership', 'admin').length === 0) throw forbidden('Only leaders and admins upload sounds for trainings.')
+  if (organizationsAs(actor, 'leadership', 'admin').length === 0) throw forbidden('only_leaders_upload_sounds')
   return receiveUpload(
     services,
     actor,

@@ -83,7 +83,7 @@ async function lockManagedTraining(tx: Db, caller: Actor, trainingId: number): P
   const actor = await holdRoles(tx, caller)
   const training = await lockTraining(tx, viewerOf(actor), trainingId)
   if (!training) throw notFound('training_not_found')
-  if (!canManageTraining(actor, training)) throw forbidden('Only leaders and admins of the organization change its trainings.')
+  if (!canManageTraining(actor, training)) throw forbidden('only_leaders_change_trainings')
   return training
 }
 
@@ -102,16 +102,15 @@ async function afterwards(tx: Db, sent: TrainingChange, was: Before, publicUrl: 
   const errors: FieldErrors = {}
   const after = <Name extends keyof typeof defaults & keyof TrainingChange>(name: Name) =>
     (sent[name] === undefined ? was[name] : (sent[name] ?? defaults[name])) as (typeof defaults)[Name]
-  if (sent.video_link && !isVideoLink(sent.video_link))
-    errors['video_link'] = ['The video link field must be the https address of a video on YouTube, Vimeo, Dailymotion or Wistia.']
+  if (sent.video_link && !isVideoLink(sent.video_link)) errors['video_link'] = [{ rule: 'video_platform' }]
   const audio = sent.audio_path === undefined ? was : await takeAudio(tx, sent.audio_path, was, publicUrl)
-  if (!audio) errors['audio_path'] = ['The selected audio path is invalid.']
+  if (!audio) errors['audio_path'] = [{ rule: 'invalid_choice' }]
   const questions = questionsAfter(sent, was, errors)
   const modules = sent.modules === undefined ? undefined : modulesAfter(sent.modules ?? [], was.modules, errors)
   const isTextSent = sent.content !== undefined || sent.quiz_data !== undefined || modules !== undefined
   const contents = modules?.map(({ id, content }) => content ?? was.modules.get(id ?? 0)) ?? [...was.modules.values()]
   if (isTextSent && bytesOf([after('content'), questions, contents]) > MOST_TEXT)
-    errors['modules'] ??= ['The modules, the content and the questions together must not be greater than 3 MB.']
+    errors['modules'] ??= [{ rule: 'training_too_large', max_megabytes: MOST_TEXT / MIB }]
   const becomesOffered = was.visibility !== 'everyone' && after('visibility') === 'everyone'
   if (becomesOffered && !(await mayPublishForEveryone(tx, was.organization_id))) errors['visibility'] = [{ rule: 'not_for_everyone' }]
   refuseInvalid(errors)
@@ -165,7 +164,7 @@ function modulesAfter(
   return sent.map(({ id, title, content }, index) => {
     const field = `modules.${index}.id`
     // Each may be named once: the next one that names it no longer finds it.
-    if (id && !left.delete(id)) errors[field] = [`The selected ${field} is invalid.`]
+    if (id && !left.delete(id)) errors[field] = [{ rule: 'invalid_choice' }]
     return { id: id ?? null, title, content: content === null ? '' : (content ?? null) }
   })
 }

@@ -2,6 +2,6 @@
 import { businessError } from '#platform/http/errors.ts'
 import { Int, OrNull } from '#platform/http/fields.ts'
 
-export const NoQuiz = businessError('no_quiz', 'This training has no quiz.', {})
-export const QuizNotPassed = businessError('quiz_not_passed', 'Pass the quiz first.', { quiz_score: OrNull(Int) })
-export const AttemptsExhausted = businessError('attempts_exhausted', 'There are no attempts left.', { attempts: Int, max_attempts: Int })
+export const NoQuiz = businessError('no_quiz', {})
+export const QuizNotPassed = businessError('quiz_not_passed', { quiz_score: OrNull(Int) })
+export const AttemptsExhausted = businessError('attempts_exhausted', { attempts: Int, max_attempts: Int })

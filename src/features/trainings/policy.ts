@@ -1,6 +1,7 @@
 // Who may see a training, its right answers, and who may change it. What one may not see does not exist for them (queries.ts: isVisibleTo).
 import { type Actor, isLeaderOrAdminOf, organizationsAs } from '#features/accounts/actor.ts'
-import { forbidden, invalid, invalidChoice } from '#platform/http/errors.ts'
+import { organizationToWriteIn } from '#features/organizations/policy.ts'
+import { forbidden } from '#platform/http/errors.ts'
 
 /** Whose eyes a training is looked at with. */
 export interface Viewer {
@@ -27,9 +28,7 @@ export const canKnowAnswers = (
 
 /** The organization that is named, else the home: a 422 for one that is not the actor's, a 403 where they are no leader or admin. */
 export function organizationToWriteFor(actor: Actor, wanted: number | null | undefined): number {
-  const organizationId = wanted ?? actor.homeOrganizationId
-  if (!organizationId) throw invalid({ organization_id: ['The organization id field is required.'] })
-  if (!actor.roles.has(organizationId)) throw invalidChoice('organization_id')
-  if (!isLeaderOrAdminOf(actor, organizationId)) throw forbidden('Only leaders and admins of the organization write its trainings.')
+  const organizationId = organizationToWriteIn(actor, wanted)
+  if (!isLeaderOrAdminOf(actor, organizationId)) throw forbidden('only_leaders_write_trainings')
   return organizationId
 }

@@ -1,7 +1,7 @@
 // Proposes a quiz for a training from its own texts. Nothing is saved: a person reads the questions, and saves them with the training.
 import type { Actor } from '#features/accounts/actor.ts'
 import { modelFor } from '#features/organizations/model-budget.ts'
-import { forbidden, invalid, notFound } from '#platform/http/errors.ts'
+import { type FieldError, forbidden, invalid, notFound } from '#platform/http/errors.ts'
 import type { Services } from '#src/services.ts'
 import { canManageTraining, viewerOf } from './policy.ts'
 import { findTraining, listModules } from './queries.ts'
@@ -12,7 +12,7 @@ export async function proposeQuiz(services: Services, actor: Actor, trainingId: 
   const { db, config, log } = services
   const training = await findTraining(db, viewerOf(actor), trainingId)
   if (!training) throw notFound('training_not_found')
-  if (!canManageTraining(actor, training)) throw forbidden('Only leaders and admins of the organization write its quizzes.')
+  if (!canManageTraining(actor, training)) throw forbidden('only_leaders_write_quizzes')
   const modules = await listModules(db, [trainingId], actor.id)
   const model = modelFor(services, training.organization_id)
 
@@ -31,7 +31,5 @@ export async function proposeQuiz(services: Services, actor: Actor, trainingId: 
   return quiz.questions
 }
 
-const tooThin = (possible: number) =>
-  possible === 0
-    ? 'The training’s text is too short for a quiz.'
-    : `The training’s text is enough for ${possible} ${possible === 1 ? 'question' : 'questions'} only.`
+const tooThin = (possible: number): FieldError =>
+  possible === 0 ? { rule: 'text_too_short_for_quiz' } : { rule: 'text_too_short_for_questions', possible }

@@ -32,9 +32,9 @@ export function trainingRoutes(service: Api, services: Services) {
     {
       operationId: 'listTrainings',
       access: 'subscriber',
-      summary: 'List the trainings one may take',
+      summary: 'List the trainings that I may take',
       description:
-        'First, with their texts, those of all one’s organizations and whatever one started, was assigned or hearted, series by series. Then what other churches offer to everyone, the newest 1,000, without texts: `GET /onboarding/browse/trainings` finds them all.',
+        'First, with their texts, those of my organizations and whatever I started, was assigned or hearted, series by series. Then what other churches offer to everyone, the newest 1,000, without texts: `GET /onboarding/browse/trainings` finds them all.',
       query: ListTrainings,
       response: { 200: FeedOf(ListedTraining), 404: Refused, 422: ValidationFailed },
     },
@@ -49,7 +49,7 @@ export function trainingRoutes(service: Api, services: Services) {
     {
       operationId: 'browseTrainingCatalog',
       access: 'subscriber',
-      summary: 'List the trainings one may see, page by page and without their texts',
+      summary: 'List the trainings that I may see, page by page and without their texts',
       query: PageTrainings,
       response: { 200: PageOf(TrainingFacts), 404: Refused },
     },
@@ -76,14 +76,14 @@ export function trainingRoutes(service: Api, services: Services) {
       operationId: 'createTraining',
       access: 'subscriber',
       summary: 'Make a training (leaders and admins)',
-      description: 'In one’s home organization, where no other is named.',
+      description: 'In my home organization, where no other is named.',
       body: CreateTraining,
       subject: ({ data }) => ({ table: 'trainings', id: data.id }),
       response: { 201: Done(Training), 403: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, body }) => {
+    async ({ db, actor, body, words }) => {
       const id = await createTraining(db, actor, body, publicUrl)
-      return { message: 'The training is made.', data: await readTraining(db, actor, id, publicUrl) }
+      return { message: words.trainings.answers.created, data: await readTraining(db, actor, id, publicUrl) }
     },
   )
 
@@ -98,9 +98,9 @@ export function trainingRoutes(service: Api, services: Services) {
       body: ChangeTraining,
       response: { 200: Done(Training), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, params, body }) => {
+    async ({ db, actor, params, body, words }) => {
       await changeTraining(db, actor, params.qualification, body, publicUrl)
-      return { message: 'The training is changed.', data: await readTraining(db, actor, params.qualification, publicUrl) }
+      return { message: words.trainings.answers.changed, data: await readTraining(db, actor, params.qualification, publicUrl) }
     },
   )
 
@@ -113,9 +113,9 @@ export function trainingRoutes(service: Api, services: Services) {
       description: 'Whoever completed it keeps the certificate.',
       response: { 200: Message, 403: Refused, 404: Refused },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       await deleteTraining(db, actor, params.qualification)
-      return { message: 'The training is deleted.' }
+      return { message: words.trainings.answers.deleted }
     },
   )
 
@@ -149,6 +149,9 @@ export function trainingRoutes(service: Api, services: Services) {
       form: AudioForm.schema,
       response: { 201: Done(UploadedAudio), 403: Refused, 422: ValidationFailed },
     },
-    async ({ actor, request }) => ({ message: 'The sound is uploaded.', data: await uploadAudio(services, actor, request) }),
+    async ({ actor, request, words }) => ({
+      message: words.trainings.answers.sound_uploaded,
+      data: await uploadAudio(services, actor, request),
+    }),
   )
 }

@@ -15,7 +15,21 @@ const bounds: Bounds = {
   tooMany: 'too_many_files',
 }
 
-export type PdfExamined = { fault?: string }
+/** Why a file is no PDF that is taken. The sentences are in the catalogs. */
+export type PdfFault =
+  | {
+      rule:
+        | 'pdf_begins_otherwise'
+        | 'pdf_followed'
+        | 'pdf_locked'
+        | 'pdf_preceded'
+        | 'pdf_too_intricate'
+        | 'pdf_too_large'
+        | 'pdf_without_pages'
+    }
+  | { rule: 'pdf_cut_off'; bytes: number }
+
+export type PdfExamined = { fault?: PdfFault }
 
 /** What the thread says: how many pages there are, or that there is a password. */
 export type PdfRead = { pages: number } | { isLocked: true }
@@ -28,10 +42,10 @@ export function openPdfReader(limits: Partial<Bounds & { maxBytes: number }> = {
     if (fault) return { fault }
     try {
       const read = await readers.run(path)
-      if ('isLocked' in read) return { fault: 'The PDF opens only with a password.' }
-      return read.pages > 0 ? {} : { fault: 'The PDF has no page.' }
+      if ('isLocked' in read) return { fault: { rule: 'pdf_locked' } }
+      return read.pages > 0 ? {} : { fault: { rule: 'pdf_without_pages' } }
     } catch (error) {
-      if (error instanceof TooMuch) return { fault: 'Reading the PDF takes too long, or too much memory.' }
+      if (error instanceof TooMuch) return { fault: { rule: 'pdf_too_intricate' } }
       throw error
     }
   }
@@ -46,23 +60,23 @@ export const examinePdf = openPdfReader()
 
 const LOOK = 65_536
 
-async function faultOfFrame(path: string, maxBytes: number): Promise<string | undefined> {
+async function faultOfFrame(path: string, maxBytes: number): Promise<PdfFault | undefined> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
-    if (size > maxBytes) return 'The file is larger than any PDF that we read.'
+    if (size > maxBytes) return { rule: 'pdf_too_large' }
     const read = async (from: number, length: number) => {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from)
       return buffer.toString('latin1', 0, bytesRead)
     }
     const start = await read(0, 1024)
     const at = start.indexOf('%PDF-')
-    if (at < 0) return 'The file does not begin as a PDF.'
-    if (!/^(?:\xef\xbb\xbf)?[\s\0]*%PDF-[12]\.\d/.test(start)) return 'Something else stands before the PDF.'
+    if (at < 0) return { rule: 'pdf_begins_otherwise' }
+    if (!/^(?:\xef\xbb\xbf)?[\s\0]*%PDF-[12]\.\d/.test(start)) return { rule: 'pdf_preceded' }
     const end = await read(Math.max(0, size - LOOK), LOOK)
     const last = end.lastIndexOf('%%EOF')
     if (last >= 0 && /^[\s\0]*$/.test(end.slice(last + 5))) return undefined
-    return last >= 0 ? 'Something else stands behind the PDF.' : `The PDF is cut off after ${size} bytes.`
+    return last >= 0 ? { rule: 'pdf_followed' } : { rule: 'pdf_cut_off', bytes: size }
   } finally {
     await file.close()
   }

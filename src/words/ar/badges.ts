@@ -5,5 +5,9 @@ export const badges: typeof English = {
     badge_not_found: 'هذا الوسام غير موجود.',
   },
   rules: {},
-  answers: {},
+  answers: {
+    changed: 'تمّ تعديل الوسام.',
+    created: 'تمّ إنشاء الوسام.',
+    deleted: 'تمّ حذف الوسام.',
+  },
 }

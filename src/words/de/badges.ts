@@ -5,5 +5,9 @@ export const badges: typeof English = {
     badge_not_found: 'Dieses Abzeichen gibt es nicht.',
   },
   rules: {},
-  answers: {},
+  answers: {
+    changed: 'Das Abzeichen ist geändert.',
+    created: 'Das Abzeichen ist angelegt.',
+    deleted: 'Das Abzeichen ist gelöscht.',
+  },
 }

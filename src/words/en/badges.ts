@@ -3,5 +3,9 @@ export const badges = {
     badge_not_found: 'Badge not found.',
   },
   rules: {},
-  answers: {},
+  answers: {
+    changed: 'The badge is changed.',
+    created: 'The badge is made.',
+    deleted: 'The badge is deleted.',
+  },
 }

@@ -5,5 +5,9 @@ export const badges: typeof English = {
     badge_not_found: 'Esta insignia no existe.',
   },
   rules: {},
-  answers: {},
+  answers: {
+    changed: 'La insignia se ha modificado.',
+    created: 'La insignia se ha creado.',
+    deleted: 'La insignia se ha borrado.',
+  },
 }

@@ -23,7 +23,7 @@ export function assignTraining(db: Db, caller: Actor, { qualification_id, user_i
     const actor = await holdRoles(tx, caller)
     const training = await findVisibleTraining(tx, viewerOf(actor), qualification_id)
     if (!training) throw invalidChoice('qualification_id')
-    if (!canManageTraining(actor, training)) throw forbidden('Only leaders and admins of the organization assign its trainings.')
+    if (!canManageTraining(actor, training)) throw forbidden('only_leaders_assign_trainings')
 
     // A day that is not over yet, wherever on earth the assigned people are.
     const isOver = due_date && due_date < earliestToday(clock)

@@ -25,7 +25,10 @@ export function assignmentRoutes(service: Api, { clock }: Services) {
       body: Assign,
       response: { 200: Done(TrainingAssigned), 403: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, body }) => ({ message: 'The training is assigned.', data: await assignTraining(db, actor, body, clock) }),
+    async ({ db, actor, body, words }) => ({
+      message: words.trainings.answers.assigned,
+      data: await assignTraining(db, actor, body, clock),
+    }),
   )
 
   api.get(
@@ -35,7 +38,7 @@ export function assignmentRoutes(service: Api, { clock }: Services) {
       access: 'subscriber',
       summary: 'Follow everyone’s progress (leaders and admins)',
       description:
-        'The people of the organization, or of all organizations in which one is a leader or admin, by name, with the trainings that they started or were assigned. They come whole, up to 1,000 people or 4 MB; `next_page_url` leads on, and carries `per_page`.',
+        'The people of the organization, or of all organizations in which I am a leader or admin, by name, with the trainings that they started or were assigned. They come whole, up to 1,000 people or 4 MB; `next_page_url` leads on, and carries `per_page`.',
       query: ListUsersProgress,
       response: { 200: UsersProgress, 403: Refused, 404: Refused },
     },
@@ -55,6 +58,6 @@ function organizationsToFollow(actor: Actor, wanted: number | undefined): number
     return [wanted]
   }
   const managed = organizationsAs(actor, 'leadership', 'admin')
-  if (managed.length === 0) throw forbidden('Only leaders and admins follow everyone’s progress.')
+  if (managed.length === 0) throw forbidden('only_leaders_follow_progress')
   return managed
 }

@@ -28,7 +28,7 @@ export function certificateRoutes(service: Api, { config }: Services) {
       // What one has completed stays one's own, even where the training is no longer there.
       const isOwn = userId === actor.id
       if (!isOwn && !canManageTraining(actor, await visibleTraining(db, actor, params.qualification)))
-        throw forbidden('Only leaders and admins of the organization get the certificates of others.')
+        throw forbidden('only_leaders_get_certificates')
       const certificate = await (isOwn ? findCertificate : findMembersCertificate)(db, userId, params.qualification)
       if (!certificate) throw notFound('certificate_not_found')
       return reply

@@ -4,6 +4,7 @@ import type { Actor } from '#features/accounts/actor.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, NotStarted } from '#platform/http/errors.ts'
 import { feedOf, type feedQuery, feedSize, readCursor } from '#platform/http/paging.ts'
+import type { Words } from '#words/languages.ts'
 import { AttemptsExhausted, NoQuiz } from '../errors.ts'
 import type { VisibleTraining } from '../queries.ts'
 import { type Answer, choicesOf, isPass, resultsOf, scoreOf } from './grading.ts'
@@ -17,26 +18,27 @@ interface Submission {
 }
 
 /** One after the other for each person and training, so that attempts are counted and a pass is kept however many come at once. */
-export function submitQuiz(db: Db, actor: Actor, trainingId: number, submission: Submission) {
+export function submitQuiz(db: Db, actor: Actor, trainingId: number, submission: Submission, words: Words) {
   return db.transaction(async (tx) => {
     const training = await takenTraining(tx, actor, trainingId)
     if (!(await lockProgress(tx, actor.id, trainingId))) throw new NotStarted({})
     if (!training.quiz_type) throw new NoQuiz({})
-    return training.quiz_type === 'completion_consent' ? consent(tx, actor, training, submission) : answer(tx, actor, training, submission)
+    if (training.quiz_type === 'completion_consent') return consent(tx, actor, training, submission, words)
+    return answer(tx, actor, training, submission)
   })
 }
 
-async function consent(tx: Db, actor: Actor, training: VisibleTraining, submission: Submission) {
-  if (submission.consent === undefined || submission.consent === null) throw invalid({ consent: ['The consent field is required.'] })
-  if (!submission.consent) throw invalid({ consent: ['The consent field must be accepted.'] })
+async function consent(tx: Db, actor: Actor, training: VisibleTraining, submission: Submission, words: Words) {
+  if (submission.consent === undefined || submission.consent === null) throw invalid({ consent: [{ rule: 'required' }] })
+  if (!submission.consent) throw invalid({ consent: [{ rule: 'accepted' }] })
   await saveQuizOutcome(tx, actor.id, training.id, { score: null, passed: true })
-  return { success: true, passed: true, message: 'Thank you. You may complete the training now.' }
+  return { success: true, passed: true, message: words.trainings.answers.consent_given }
 }
 
 async function answer(tx: Db, actor: Actor, training: VisibleTraining, { answers, quiz_version }: Submission) {
-  if (!answers) throw invalid({ answers: ['The answers field is required.'] })
+  if (!answers) throw invalid({ answers: [{ rule: 'required' }] })
   const quiz = await findQuiz(tx, training.id, quiz_version ?? null)
-  if (!quiz) throw invalid({ quiz_version: ['The questions have changed. Please read the quiz again.'] })
+  if (!quiz) throw invalid({ quiz_version: [{ rule: 'questions_changed' }] })
   const choices = choicesOf(answers, quiz.questions)
   await refuseWhenExhausted(tx, actor, training)
 
@@ -55,7 +57,7 @@ async function refuseWhenExhausted(tx: Db, actor: Actor, { id, max_attempts }: V
   if (attempts >= max_attempts) throw new AttemptsExhausted({ attempts, max_attempts })
 }
 
-/** One's own attempts, each with the questions as they were then. */
+/** My attempts, each with the questions as they were then. */
 export async function readAttempts(db: Db, actor: Actor, trainingId: number, { cursor, per_page }: Static<TObject<typeof feedQuery>>) {
   const [before] = (readCursor(cursor, ['number']) ?? []) as [number?]
   await visibleTraining(db, actor, trainingId)

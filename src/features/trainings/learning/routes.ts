@@ -1,4 +1,4 @@
-// Taking trainings: one's own progress, quizzes and completions.
+// Taking trainings: my progress, quizzes and completions.
 import Type from 'typebox'
 import type { Api } from '#features/accounts/actor.ts'
 import { NotStarted, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
@@ -30,7 +30,7 @@ export function learningRoutes(service: Api, { config }: Services) {
     {
       operationId: 'listMyTrainingProgress',
       access: 'subscriber',
-      summary: 'List the trainings one has started, the newest first',
+      summary: 'List the trainings that I have started, the newest first',
       query: ListProgress,
       response: { 200: FeedOf(TrainingProgress), 422: ValidationFailed },
     },
@@ -50,9 +50,9 @@ export function learningRoutes(service: Api, { config }: Services) {
       summary: 'Start a training; again changes nothing',
       response: { 200: Done(TrainingProgress), 404: Refused },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       const { title, progress } = await startTraining(db, actor, params.qualification)
-      return { message: `You have started ${title}.`, data: progress }
+      return { message: words.trainings.answers.started({ title }), data: progress }
     },
   )
 
@@ -61,14 +61,14 @@ export function learningRoutes(service: Api, { config }: Services) {
     {
       operationId: 'updateTrainingProgress',
       access: 'subscriber',
-      summary: 'Say how far one is in a module',
+      summary: 'Save my progress in a module',
       description:
         '`module_id` is the `id` of one of the training’s `modules`, which `GET /qualifications/{qualification}` lists. The progress is the share of completed modules, where there is a quiz with its pass as one more.',
       body: UpdateProgress,
       response: { 200: Done(TrainingProgress), 404: Refused, 422: refusals(NotStarted) },
     },
-    async ({ db, actor, params, body }) => ({
-      message: 'Your progress is saved.',
+    async ({ db, actor, params, body, words }) => ({
+      message: words.trainings.answers.progress_saved,
       data: await updateModule(db, actor, params.qualification, body),
     }),
   )
@@ -78,13 +78,13 @@ export function learningRoutes(service: Api, { config }: Services) {
     {
       operationId: 'submitQuiz',
       access: 'subscriber',
-      summary: 'Submit a quiz: the answers, or one’s consent',
+      summary: 'Submit a quiz: my answers, or my consent',
       description:
         'A `multiple_choice` quiz wants `answers` and is passed from 70 percent; a `completion_consent` wants `consent: true`. The answer tells question by question what was right and, where it was not, the right answer; so may learners see it after one attempt, whatever the organization’s `reveal_quiz_answers`. All attempts are kept, the best one counts, and a pass is never lost. With `quiz_version` the answers are compared with the questions that were read, even if these were edited meanwhile.',
       body: SubmitQuiz,
       response: { 200: Type.Union([QuizResult, ConsentResult]), 404: Refused, 422: refusals(NotStarted, NoQuiz, AttemptsExhausted) },
     },
-    async ({ db, actor, params, body }) => submitQuiz(db, actor, params.qualification, body),
+    async ({ db, actor, params, body, words }) => submitQuiz(db, actor, params.qualification, body, words),
   )
 
   api.get(
@@ -92,7 +92,7 @@ export function learningRoutes(service: Api, { config }: Services) {
     {
       operationId: 'listMyQuizAttempts',
       access: 'subscriber',
-      summary: 'List one’s own attempts at a quiz, the newest first',
+      summary: 'List my attempts at a quiz, the newest first',
       description: 'Each with the questions as they were when they were answered.',
       query: feedQuery,
       response: { 200: FeedOf(QuizAttempt), 404: Refused, 422: ValidationFailed },
@@ -109,8 +109,8 @@ export function learningRoutes(service: Api, { config }: Services) {
       description: 'Where there is a quiz, it must be passed. `certificate_url` is the certificate, a PDF.',
       response: { 200: Done(TrainingCompleted), 404: Refused, 422: refusals(NotStarted, QuizNotPassed) },
     },
-    async ({ db, actor, params }) => ({
-      message: 'You have completed the training. Well done!',
+    async ({ db, actor, params, words }) => ({
+      message: words.trainings.answers.completed,
       data: {
         qualification_id: params.qualification,
         completed_at: await completeTraining(db, actor, params.qualification),

@@ -8,5 +8,28 @@ export interface Bytes {
 
 export type AudioKind = 'mp3' | 'wav' | 'm4a' | 'aac' | 'ogg'
 
-/** What a file is, or in a sentence why it is none of them. */
-export type Examined = { kind: AudioKind; fault?: never } | { kind?: never; fault: string }
+/** Why a file is no sound that is taken: a rule, and where in the file. The sentences are in the catalogs. */
+export type AudioFault =
+  | {
+      rule:
+        | 'sound_beginning_missing'
+        | 'sound_description_too_short'
+        | 'sound_followed'
+        | 'sound_has_too_many_parts'
+        | 'sound_is_film'
+        | 'sound_missing'
+        | 'sound_not_playable'
+        | 'sound_not_vorbis_or_opus'
+        | 'sound_not_wav'
+        | 'sound_rarely_playable'
+        | 'sound_undescribed'
+        | 'sound_unrecognized'
+    }
+  | {
+      rule: 'sound_broken' | 'sound_changes_kind' | 'sound_file_broken' | 'sound_followed_from' | 'sound_interrupted' | 'sound_preceded'
+      byte: number
+    }
+  | { rule: 'sound_cut_off' | 'sound_incomplete'; bytes: number }
+
+/** What a file is, or why it is none of them. */
+export type Examined = { kind: AudioKind; fault?: never } | { kind?: never; fault: AudioFault }

@@ -16,7 +16,7 @@ export async function examineAudio(path: string): Promise<Examined> {
   try {
     return await readers.run(path)
   } catch (error) {
-    if (error instanceof TooMuch) return { fault: 'The file has more parts than a sound needs.' }
+    if (error instanceof TooMuch) return { fault: { rule: 'sound_has_too_many_parts' } }
     throw error
   }
 }

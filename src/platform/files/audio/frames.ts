@@ -30,11 +30,11 @@ export async function examineFrames(bytes: Bytes): Promise<Examined> {
   let at = Math.max(0, before)
   while (at < most && !beginsHere(window, at)) at++
   const first = at < most ? frameAt(window, at) : undefined
-  if (!first) return { fault: noSound }
+  if (!first) return { fault: { rule: 'sound_unrecognized' } }
   const ahead = window.subarray(Math.max(0, before), at)
   // Words are no part of a frame, but of tags.
   if (at > before && (beginsLikeAnother(ahead) || (start === 0 && areWords(ahead))))
-    return { fault: `Something else stands before the sound, which begins at byte ${start + at}.` }
+    return { fault: { rule: 'sound_preceded', byte: start + at } }
 
   let last = first
   let frames = 0
@@ -46,19 +46,17 @@ export async function examineFrames(bytes: Bytes): Promise<Examined> {
       at = behind
     } else if (at + frame.length > window.length) break
     else {
-      if (frame.kind !== first.kind) return { fault: `The kind of the sound changes at byte ${start + at}.` }
-      if (frame.sameness !== last.sameness && !beginsHere(window, at)) return { fault: `The sound is broken at byte ${start + at}.` }
+      if (frame.kind !== first.kind) return { fault: { rule: 'sound_changes_kind', byte: start + at } }
+      if (frame.sameness !== last.sameness && !beginsHere(window, at)) return { fault: { rule: 'sound_broken', byte: start + at } }
       last = frame
       frames++
       at += frame.length
     }
   }
-  if (frames < leastFrames) return { fault: noSound }
-  if (!isTail(window.subarray(at))) return { fault: `The sound is broken at byte ${start + at}: something else stands there.` }
+  if (frames < leastFrames) return { fault: { rule: 'sound_unrecognized' } }
+  if (!isTail(window.subarray(at))) return { fault: { rule: 'sound_interrupted', byte: start + at } }
   return { kind: first.kind }
 }
-
-const noSound = 'There is no sound in the file that could be recognized.'
 
 /** Whether so many frames of one kind and rate follow each other here. */
 function beginsHere(window: Buffer, from: number): boolean {

@@ -17,21 +17,22 @@ const maxTracks = 32
 /** ISO/IEC 14496-12: boxes that fill the file exactly, `ftyp` first; a track of sound in `moov`, none of video; something in `mdat`. */
 export async function examineM4a(bytes: Bytes): Promise<Examined> {
   const boxes = await boxesWithin(bytes, 0, bytes.size)
-  if (boxes === 'too many') return { fault: tooManyParts }
-  if (!boxes) return { fault: `The file is cut off after ${bytes.size} bytes, or something else stands behind it.` }
+  if (boxes === 'too many') return { fault: { rule: 'sound_has_too_many_parts' } }
+  if (!boxes) return { fault: { rule: 'sound_incomplete', bytes: bytes.size } }
   const movie = boxes.find(({ type }) => type === 'moov')
-  if (boxes[0]?.type !== 'ftyp' || !movie || !boxes.some(({ type, from, to }) => type === 'mdat' && to > from)) return { fault: noSound }
+  if (boxes[0]?.type !== 'ftyp' || !movie || !boxes.some(({ type, from, to }) => type === 'mdat' && to > from))
+    return { fault: { rule: 'sound_not_playable' } }
   const tracks = (await partsOf(bytes, movie)).filter(({ type }) => type === 'trak')
-  if (tracks.length > maxTracks) return { fault: tooManyParts }
+  if (tracks.length > maxTracks) return { fault: { rule: 'sound_has_too_many_parts' } }
   let sounds = 0
   for (const track of tracks) {
     const media = await boxAt(bytes, track, 'mdia')
     const handler = media && (await boxAt(bytes, media, 'hdlr'))
     const kind = handler && (await textAt(bytes, handler.from + 8))
-    if (kind === 'vide') return { fault: 'The file is a film.' }
+    if (kind === 'vide') return { fault: { rule: 'sound_is_film' } }
     if (media && kind === 'soun' && codecs.has(await codecOf(bytes, media))) sounds++
   }
-  return sounds > 0 ? { kind: 'm4a' } : { fault: noSound }
+  return sounds > 0 ? { kind: 'm4a' } : { fault: { rule: 'sound_not_playable' } }
 }
 
 /** None where a length does not fit, or there are too many. */
@@ -39,9 +40,6 @@ async function partsOf(bytes: Bytes, { from, to }: Box): Promise<Box[]> {
   const boxes = await boxesWithin(bytes, from, to)
   return boxes === 'too many' ? [] : (boxes ?? [])
 }
-
-const tooManyParts = 'The file has more parts than a sound needs.'
-const noSound = 'There is no sound in the file that phones and browsers play.'
 
 async function codecOf(bytes: Bytes, media: Box): Promise<string> {
   let box: Box | undefined = media

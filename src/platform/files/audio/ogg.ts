@@ -15,15 +15,15 @@ export async function examineOgg(bytes: Bytes): Promise<Examined> {
       // The window ends within a page, or the recording was cut short there.
       break
     }
-    if (!page) return { fault: `The file is broken at byte ${at}.` }
+    if (!page) return { fault: { rule: 'sound_file_broken', byte: at } }
     const isFirst = (page.bytes[5]! & firstPageOfStream) !== 0
-    if (pages === 0 && !isFirst) return { fault: 'The beginning of the file is missing.' }
+    if (pages === 0 && !isFirst) return { fault: { rule: 'sound_beginning_missing' } }
     if (isFirst && !/^(\x01vorbis|OpusHead)/.test(page.body.toString('latin1', 0, 8)))
-      return { fault: 'The file holds something else than Vorbis or Opus.' }
+      return { fault: { rule: 'sound_not_vorbis_or_opus' } }
     at += page.bytes.length
   }
   // One says what it is, one has titles and settings: the third is the first with sound.
-  return pages >= 3 ? { kind: 'ogg' } : { fault: `The file is cut off after ${bytes.size} bytes, before its sound begins.` }
+  return pages >= 3 ? { kind: 'ogg' } : { fault: { rule: 'sound_cut_off', bytes: bytes.size } }
 }
 
 function pageAt(window: Buffer, at: number): { bytes: Buffer; body: Buffer } | 'cut' | undefined {

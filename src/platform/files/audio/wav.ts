@@ -14,7 +14,7 @@ const tailBytes = 66_000
 export async function examineWav(bytes: Bytes): Promise<Examined> {
   const { size } = bytes
   const head = await bytes.read(0, 12)
-  if (head.length < 12 || head.toString('latin1', 8) !== 'WAVE') return { fault: 'The file is no WAV, though it begins like one.' }
+  if (head.length < 12 || head.toString('latin1', 8) !== 'WAVE') return { fault: { rule: 'sound_not_wav' } }
   let claimed = head.readUInt32LE(4)
   let longData = unknown
   let described = false
@@ -24,33 +24,33 @@ export async function examineWav(bytes: Bytes): Promise<Examined> {
     const length = chunk.readUInt32LE(4)
     const from = at + 8
     if (name === 'data') {
-      if (!described) return { fault: 'The file does not say what its samples are.' }
+      if (!described) return { fault: { rule: 'sound_undescribed' } }
       const end = 8 + claimed
       const isOpen = claimed === 0 || claimed === unknown || (length === 0 && end <= from)
       // Nothing may follow but the byte that makes a length even, which some writers count and others leave out.
-      if (!isOpen && end < size - 1) return { fault: `Something else stands behind the sound, from byte ${end} on.` }
+      if (!isOpen && end < size - 1) return { fault: { rule: 'sound_followed_from', byte: end } }
       const samples = length === unknown ? longData : length
-      if (size === from || (samples === 0 && !isOpen)) return { fault: 'There is no sound in the file.' }
+      if (size === from || (samples === 0 && !isOpen)) return { fault: { rule: 'sound_missing' } }
       const goesToTheEnd = samples === 0 || from + samples > size
       if (goesToTheEnd && looksLikeAnother(await bytes.read(Math.max(from, size - tailBytes), tailBytes)))
-        return { fault: 'Something else stands behind the sound.' }
+        return { fault: { rule: 'sound_followed' } }
       return { kind: 'wav' }
     }
-    if (from + length > size) return { fault: `The file is cut off after ${size} bytes, before its sound begins.` }
+    if (from + length > size) return { fault: { rule: 'sound_cut_off', bytes: size } }
     if (name === 'ds64' && length >= 24) {
       const sizes = await bytes.read(from, 16)
       claimed = Number(sizes.readBigUInt64LE(0))
       longData = Number(sizes.readBigUInt64LE(8))
     }
     if (name === 'fmt ') {
-      if (length < 16) return { fault: 'The description of the samples is too short.' }
+      if (length < 16) return { fault: { rule: 'sound_description_too_short' } }
       const [format, channels, rate, blockAlign] = [8, 10, 12, 20].map((place) =>
         place === 12 ? chunk.readUInt32LE(12) : chunk.readUInt16LE(place),
       )
       described = formats.has(format!) && channels! > 0 && rate! > 0 && blockAlign! > 0
-      if (!described) return { fault: 'The samples are of a kind that few can play.' }
+      if (!described) return { fault: { rule: 'sound_rarely_playable' } }
     }
     at += 8 + length + (length % 2)
   }
-  return { fault: 'There is no sound in the file.' }
+  return { fault: { rule: 'sound_missing' } }
 }

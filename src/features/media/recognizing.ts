@@ -1,0 +1,38 @@
+// What an upload is, told from its bytes: a 422 on `file` for whatever is not wanted, or has a name of another kind.
+import type { AudioKind } from '#platform/files/audio/bytes.ts'
+import { examineAudio } from '#platform/files/audio/detect.ts'
+import { makeAvatar } from '#platform/files/avatar.ts'
+import { cleanFilename, extensionFits, type FileKind } from '#platform/files/names.ts'
+import { examinePdf } from '#platform/files/pdf.ts'
+import { type FieldError, invalid } from '#platform/http/errors.ts'
+import type { ReceivedFile } from '#platform/http/multipart.ts'
+
+export const invalidFile = (error: FieldError) => invalid({ file: [error] })
+
+/** A sound of one of these kinds. */
+export async function requireAudio(file: ReceivedFile, kinds: readonly AudioKind[]): Promise<AudioKind> {
+  const { kind, fault } = await examineAudio(file.path)
+  if (fault) throw invalidFile({ ...fault, kinds })
+  if (!kinds.includes(kind)) throw invalidFile({ rule: 'sound_kind_not_taken', kind, kinds })
+  requireFittingName(file, kind)
+  return kind
+}
+
+/** A PDF that opens without a password. */
+export async function requirePdf(file: ReceivedFile): Promise<'pdf'> {
+  const { fault } = await examinePdf(file.path)
+  if (fault) throw invalidFile(fault)
+  requireFittingName(file, 'pdf')
+  return 'pdf'
+}
+
+/** A picture, made square and small. */
+export async function requireAvatar({ path }: ReceivedFile): Promise<Buffer> {
+  const picture = await makeAvatar(path)
+  if (!picture) throw invalidFile({ rule: 'not_a_picture', kinds: ['jpeg', 'png', 'webp'] })
+  return picture
+}
+
+function requireFittingName({ filename }: ReceivedFile, kind: FileKind) {
+  if (!extensionFits(kind, cleanFilename(filename))) throw invalidFile({ rule: 'name_does_not_fit', kind })
+}
