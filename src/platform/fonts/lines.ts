@@ -38,11 +38,16 @@ export function drawable(text: string, base: BaseFace): { text: string; isWhole:
   return { text: drawn.replaceAll(/\s+/gu, ' ').trim(), isWhole }
 }
 
-/** The runs of one line. `find` is of the whole text. */
-export function runsOf(line: string, find: FaceFinder): Run[] {
+export type Direction = 'ltr' | 'rtl'
+
+/** The direction of a text's first letter that has one (UAX #9, P2 and P3). */
+export const directionOf = (text: string): Direction => (bidi.getEmbeddingLevels(text).paragraphs[0]?.level ? 'rtl' : 'ltr')
+
+/** The runs of one line. `find` and `direction` are of the whole text. */
+export function runsOf(line: string, find: FaceFinder, direction: Direction = directionOf(line)): Run[] {
   /** For each unit of UTF-16. */
   const faces = [...letters.segment(line)].flatMap(({ segment }) => Array<Face>(segment.length).fill(find(segment)!))
-  const embedding = bidi.getEmbeddingLevels(line)
+  const embedding = bidi.getEmbeddingLevels(line, direction)
   const order: number[] = bidi.getReorderedIndices(line, embedding)
   const runs: Run[] = []
   for (let from = 0; from < order.length; ) {

@@ -7,9 +7,10 @@ import { runsOf } from '#platform/fonts/lines.ts'
 import { ask, startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenCompletion, givenTraining } from '#test/given-trainings.ts'
-import { inFull } from '../dates.ts'
+import { day } from '#words/en/formats.ts'
 import { drawCertificate } from './drawing.ts'
 import { findCertificateByCode } from './queries.ts'
+import { wordingOf } from './wording.ts'
 
 const app = await startApp()
 const { db } = app.services
@@ -33,6 +34,8 @@ const sample = {
   title: 'Learning to Pray',
   organization: 'Grace Chapel',
   completed_on: '2026-03-02',
+  locale: null as string | null,
+  organization_locale: null as string | null,
 }
 async function textOf(bytes: Uint8Array) {
   const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
@@ -40,7 +43,29 @@ async function textOf(bytes: Uint8Array) {
   return text
 }
 const drawn = async (change: Partial<typeof sample> = {}) =>
-  textOf(await drawCertificate({ ...sample, ...change }, 'https://church.example'))
+  textOf(await drawCertificate(wordingOf({ ...sample, ...change }, 'https://church.example')))
+
+it('is written in the language of the person whose it is, else of their home church', async () => {
+  const german = await drawn({ locale: 'de-AT', organization_locale: 'es' })
+  for (const part of ['Urkunde', 'Wir bestätigen, dass', 'am 2. März 2026 abgeschlossen hat']) assert.ok(german.includes(part), german)
+  const spanish = await drawn({ organization_locale: 'es' })
+  for (const part of ['Certificado de finalización', 'el 2 de marzo de 2026']) assert.ok(spanish.includes(part), spanish)
+  const arabic = await drawn({ locale: 'ar', name: 'مريم الحدّاد' })
+  for (const part of ['شهادة', 'بتاريخ', 'مريم', '2026', 'ABCD-EFGH-JKLM']) assert.ok(holds(arabic, part), `${part} in ${arabic}`)
+  assert.ok(!arabic.includes('□'), arabic)
+})
+
+it('is checked on a page in the language of whoever reads it, and in its direction', async () => {
+  const person = await given.person({ of: church, name: 'Grace Miller' })
+  const { printed } = await completed(person)
+  const read = (code: string, language: string) =>
+    ask('GET', `${app.url}/certificates/${code}`, { headers: { 'accept-language': language } })
+  const arabic = await read(printed, 'ar')
+  assert.match(arabic.text, /<html lang="ar" dir="rtl">/)
+  assert.match(arabic.text, /هذه الشهادة صحيحة/)
+  assert.equal(arabic.headers['content-language'], 'ar')
+  assert.match((await read('ABCD-EFGH-JKLM', 'de')).text, /<html lang="de" dir="ltr">[^]*Es gibt keine Urkunde mit diesem Code/)
+})
 
 it('names the person, the training, the day, and where it can be checked', async () => {
   const text = await drawn()
@@ -180,8 +205,8 @@ it('keeps saying what person, training and church were called when it was comple
   await person.patch('/user', { name: 'Grace Smith' })
   await teacher.put(`/qualifications/${training.id}`, { title: 'Something else' })
   await other.admin.patch(`/organizations/${other.id}`, { name: 'Joy Chapel', timezone: 'Pacific/Pago_Pago' })
-  const day = inFull(Temporal.Instant.from(completed_at).toZonedDateTimeISO('Pacific/Kiritimati').toPlainDate().toString())
-  const kept = ['Grace Miller', training.title, 'Hope Chapel', day]
+  const date = day(Temporal.Instant.from(completed_at).toZonedDateTimeISO('Pacific/Kiritimati').toPlainDate().toString())
+  const kept = ['Grace Miller', training.title, 'Hope Chapel', date]
   const printed = await drawn((await findCertificateByCode(db, code))!)
   await teacher.delete(`/qualifications/${training.id}`)
   for (const shown of [(await page(code)).text, printed]) for (const part of kept) assert.ok(shown.includes(part), `${part} in ${shown}`)

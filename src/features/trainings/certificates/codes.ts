@@ -1,6 +1,4 @@
 // The code of a certificate, as it is printed and as people type it.
-import { inFull } from '../dates.ts'
-import type { Certificate } from './queries.ts'
 
 /** `ABCD-EFGH-JKLM`. */
 export const printedCode = (code: string) => code.match(/.{4}/g)!.join('-')
@@ -13,6 +11,3 @@ export function readCode(text: string): string | undefined {
 
 /** Where anyone can check a certificate. */
 export const verificationUrl = (publicUrl: string, code: string) => `${publicUrl}/certificates/${printedCode(code)}`
-
-/** The day of completion, in words. */
-export const completedOn = ({ completed_on }: Certificate) => inFull(completed_on)

@@ -1,13 +1,9 @@
 // Draws certificates in a thread of their own, one after the other: embedding fonts takes a tenth of a second that would hold up everybody.
 import { openThreads } from '#platform/threads.ts'
 import type { Certificate } from './queries.ts'
+import { type Wording, wordingOf } from './wording.ts'
 
-export interface Drawing {
-  certificate: Certificate
-  publicUrl: string
-}
-
-const draughtsmen = openThreads<Drawing, Uint8Array>(new URL('./drawing-worker.ts', import.meta.url), {
+const drawers = openThreads<Wording, Uint8Array>(new URL('./drawing-worker.ts', import.meta.url), {
   atOnce: 1,
   line: 100,
   ms: 20_000,
@@ -17,4 +13,4 @@ const draughtsmen = openThreads<Drawing, Uint8Array>(new URL('./drawing-worker.t
 
 /** The certificate's PDF. */
 export const certificatePdf = async (certificate: Certificate, publicUrl: string): Promise<Buffer> =>
-  Buffer.from(await draughtsmen.run({ certificate, publicUrl }))
+  Buffer.from(await drawers.run(wordingOf(certificate, publicUrl)))

@@ -1,8 +1,8 @@
-// The thread of drawing-queue.ts: gets certificates, sends back their PDFs.
+// The thread of drawing-queue.ts: gets the wording of certificates, sends back their PDFs.
 import { parentPort } from 'node:worker_threads'
 import { drawCertificate } from './drawing.ts'
-import type { Drawing } from './drawing-queue.ts'
+import type { Wording } from './wording.ts'
 
-parentPort!.on('message', async ({ certificate, publicUrl }: Drawing) => {
-  parentPort!.postMessage(await drawCertificate(certificate, publicUrl))
+parentPort!.on('message', async (wording: Wording) => {
+  parentPort!.postMessage(await drawCertificate(wording))
 })

@@ -1,9 +1,8 @@
 // Draws a certificate: one landscape A4 page with embedded fonts, for every script.
 import PdfDocument from 'pdfkit'
 import { type BaseFace, type Face, faceFinder, openFont } from '#platform/fonts/faces.ts'
-import { drawable, piecesOf, type Run, runsOf } from '#platform/fonts/lines.ts'
-import { completedOn, printedCode, verificationUrl } from './codes.ts'
-import type { Certificate } from './queries.ts'
+import { type Direction, directionOf, drawable, piecesOf, type Run, runsOf } from '#platform/fonts/lines.ts'
+import type { Wording } from './wording.ts'
 
 type Pdf = typeof PdfDocument.prototype
 
@@ -18,30 +17,31 @@ const GREY = '#5b6673'
 const GREEN = '#1f4d3f'
 const GOLD = '#b08d3c'
 
-/** The PDF's bytes. The same certificate always gives the same ones. */
-export async function drawCertificate(certificate: Certificate, publicUrl: string): Promise<Buffer> {
-  const { name, title, organization, code, completed_on } = certificate
+/** The PDF's bytes. The same wording always gives the same ones. */
+export async function drawCertificate(wording: Wording): Promise<Buffer> {
+  const { name, title, organization, language, direction, address } = wording
   const pdf = new PdfDocument({
     size: 'A4',
     layout: 'landscape',
     margin: 0,
-    lang: 'en',
+    lang: language,
     displayTitle: true,
-    info: { Title: `Certificate: ${title}`, Author: organization, Subject: name, CreationDate: new Date(completed_on) },
+    info: { Title: wording.document, Author: organization, Subject: name, CreationDate: new Date(wording.completed_on) },
   })
   const fonts = new Map<string, Font>()
+  /** Names and titles, in the direction of their own letters. */
   const write = (text: string, place: Place) => writeText(pdf, fonts, text, place)
+  const writeWords = (text: string, place: Place) => writeText(pdf, fonts, text, { ...place, direction })
 
   drawFrame(pdf)
-  const address = verificationUrl(publicUrl, code)
   const printed = {
     name: drawable(name, 'serif-bold'),
     title: drawable(title, 'serif-bold'),
     organization: drawable(organization, 'serif'),
   }
   await write(printed.organization.text, { top: 72, height: 34, face: 'serif', size: 15, colour: GREEN })
-  await write('Certificate of Completion', { top: 114, height: 56, face: 'serif', size: 38, colour: INK })
-  await write('This is to certify that', { top: 182, height: 22, face: 'serif-italic', size: 15, colour: GREY })
+  await writeWords(wording.heading, { top: 114, height: 56, face: 'serif', size: 38, colour: INK })
+  await writeWords(wording.beforeName, { top: 182, height: 22, face: 'serif-italic', size: 15, colour: GREY })
   pdf
     .moveTo(CENTRE - 210, 278)
     .lineTo(CENTRE + 210, 278)
@@ -50,19 +50,19 @@ export async function drawCertificate(certificate: Certificate, publicUrl: strin
   await write(printed.name.text, { top: 212, height: 62, face: 'serif-bold', size: 36, colour: GREEN })
   // A letter that no font has: its box can be filled with a pen, and the page shows the name in its own letters.
   if (!(printed.name.isWhole && printed.title.isWhole && printed.organization.isWhole))
-    await write('What stands as □ here is shown at the address below.', {
+    await writeWords(wording.boxes, {
       top: 281,
       height: 12,
       face: 'serif-italic',
       size: 9,
       colour: GREY,
     })
-  await write('has completed the training', { top: 298, height: 22, face: 'serif-italic', size: 15, colour: GREY })
+  await writeWords(wording.beforeTitle, { top: 298, height: 22, face: 'serif-italic', size: 15, colour: GREY })
   await write(printed.title.text, { top: 324, height: 78, face: 'serif-bold', size: 27, colour: INK })
-  await write(`on ${completedOn(certificate)}`, { top: 406, height: 22, face: 'serif-italic', size: 15, colour: GREY })
+  await writeWords(wording.afterTitle, { top: 406, height: 22, face: 'serif-italic', size: 15, colour: GREY })
   drawSeal(pdf, CENTRE, 474)
-  await write(`Certificate ${printedCode(code)}`, { top: 520, height: 14, face: 'serif', size: 10, colour: INK })
-  await write(`Check it at ${address}`, { top: 534, height: 14, face: 'serif', size: 9, colour: GREY })
+  await writeWords(wording.code, { top: 520, height: 14, face: 'serif', size: 10, colour: INK })
+  await writeWords(wording.check, { top: 534, height: 14, face: 'serif', size: 9, colour: GREY })
   pdf.link(CENTRE - ROOM / 2, 534, ROOM, 14, address)
 
   const chunks: Buffer[] = []
@@ -78,6 +78,7 @@ interface Place {
   /** At most. */
   size: number
   colour: string
+  direction?: Direction
 }
 
 const ROOM = WIDTH - 190
@@ -86,13 +87,18 @@ const SMALLEST = 5
 type Font = Awaited<ReturnType<typeof openFont>>
 
 /** A text in the middle of its place: on one line if that need not be much smaller, else on several, as large as they fit. */
-async function writeText(pdf: Pdf, fonts: Map<string, Font>, text: string, { top, height, face, size, colour }: Place) {
+async function writeText(
+  pdf: Pdf,
+  fonts: Map<string, Font>,
+  text: string,
+  { top, height, face, size, colour, direction = directionOf(text) }: Place,
+) {
   const weight = face === 'serif-bold' ? BOLD : REGULAR
   const nameOf = (file: string) => `${face} ${text} ${file}`
   // One font for all letters of the text that stand in the same file.
   const lettersOf = new Map<Face, string>()
   const find = faceFinder(text, face)
-  for (const run of runsOf(text, find)) lettersOf.set(run.face, (lettersOf.get(run.face) ?? '') + run.text)
+  for (const run of runsOf(text, find, direction)) lettersOf.set(run.face, (lettersOf.get(run.face) ?? '') + run.text)
   for (const [part, letters] of lettersOf) {
     const name = nameOf(part.file)
     if (fonts.has(name)) continue
@@ -105,7 +111,7 @@ async function writeText(pdf: Pdf, fonts: Map<string, Font>, text: string, { top
   const fontOf = (run: Run) => fonts.get(nameOf(run.face.file))!
   /** At the size of one point. */
   const widthOf = (part: string) =>
-    runsOf(part, find).reduce((sum, run) => sum + fontOf(run).layout(run.text).advanceWidth / fontOf(run).unitsPerEm, 0)
+    runsOf(part, find, direction).reduce((sum, run) => sum + fontOf(run).layout(run.text).advanceWidth / fontOf(run).unitsPerEm, 0)
   // Above and below the line that letters stand on.
   const ascent = Math.max(
     ...[...lettersOf.keys()].map((part) => fonts.get(nameOf(part.file))!).map((font) => font.ascent / font.unitsPerEm),
@@ -134,7 +140,7 @@ async function writeText(pdf: Pdf, fonts: Map<string, Font>, text: string, { top
   pdf.fillColor(colour)
   for (const line of lines) {
     let left = CENTRE - (widthOf(line) * fitting) / 2
-    for (const run of runsOf(line, find)) {
+    for (const run of runsOf(line, find, direction)) {
       const font = fontOf(run)
       pdf.font(nameOf(run.face.file)).fontSize(fitting)
       // Features, even none, keep pdfkit from laying out word by word.

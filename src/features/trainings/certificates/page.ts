@@ -1,10 +1,12 @@
-// The page on which anyone can check a certificate, without signing in: what was completed by whom, or that there is no such certificate.
+// The page on which anyone can check a certificate, without signing in: what was completed by whom, or that there is no such certificate. In the
+// reader's language, which need not be that of the certificate.
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '#platform/html/escape.ts'
 import { addressKey } from '#platform/http/rate-limit.ts'
 import type { Services } from '#src/services.ts'
-import { completedOn, printedCode, readCode } from './codes.ts'
+import { directionOf, type Language, wordsOf } from '#words/languages.ts'
+import { printedCode, readCode } from './codes.ts'
 import { type Certificate, findCertificateByCode } from './queries.ts'
 
 export function certificatePages(root: FastifyInstance, { db, limits, config }: Services) {
@@ -20,7 +22,7 @@ export function certificatePages(root: FastifyInstance, { db, limits, config }: 
     return reply
       .code(certificate ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .send(certificate ? genuine(certificate) : unknown)
+      .send(certificate ? genuine(certificate, request.language) : unknown(request.language))
   })
 }
 
@@ -34,8 +36,8 @@ small { display: block; margin-top: 1.8rem; color: #4b5563 }
 `
 const styleDigest = createHash('sha256').update(style).digest('base64')
 
-const page = (title: string, content: string) => `<!doctype html>
-<html lang="en">
+const page = (language: Language, title: string, content: string) => `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -50,20 +52,27 @@ ${content}
 </html>
 `
 
-const genuine = (certificate: Certificate) =>
-  page(
-    'A genuine certificate',
-    `<h1>✓ This certificate is genuine.</h1>
-<strong dir="auto">${escapeHtml(certificate.name)}</strong>
-<p>has completed the training</p>
-<strong dir="auto">${escapeHtml(certificate.title)}</strong>
-<p>of <bdi>${escapeHtml(certificate.organization)}</bdi> on ${completedOn(certificate)}</p>
-<small>Certificate ${printedCode(certificate.code)}</small>`,
+function genuine({ name, title, organization, completed_on: date, code }: Certificate, language: Language) {
+  const words = wordsOf(language).trainings.pages.certificate
+  return page(
+    language,
+    words.genuine,
+    `<h1>✓ ${words.is_genuine}</h1>
+<strong dir="auto">${escapeHtml(name)}</strong>
+<p>${words.before_title}</p>
+<strong dir="auto">${escapeHtml(title)}</strong>
+<p>${words.after_title({ organization: `<bdi>${escapeHtml(organization)}</bdi>`, date })}</p>
+<small>${words.code({ code: printedCode(code) })}</small>`,
   )
+}
 
-const unknown = page(
-  'No such certificate',
-  `<h1>There is no certificate with this code.</h1>
-<p>Please compare it with the printed one, letter by letter: it has twelve letters and digits, never I, O, 0 or 1.</p>
-<p>If they are the same, ask whoever showed you the certificate.</p>`,
-)
+function unknown(language: Language) {
+  const words = wordsOf(language).trainings.pages.certificate
+  return page(
+    language,
+    words.unknown,
+    `<h1>${words.is_unknown}</h1>
+<p>${words.compare}</p>
+<p>${words.ask}</p>`,
+  )
+}

@@ -1,8 +1,10 @@
 // SQL of certificates.
+import { type ReaderLocales, readerLocales } from '#features/accounts/languages.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { CalendarDate } from '#platform/db/types.ts'
 
-export interface Certificate {
+/** With the languages of the person whose it is, today. */
+export interface Certificate extends ReaderLocales {
   code: string
   /** Name, title and organization are as they were called on the day of completion. */
   name: string
@@ -14,7 +16,8 @@ export interface Certificate {
 
 const findCertificateWhere = (db: Db, where: Sql) =>
   db.maybe<Certificate>(sql`
-    select certificates.code, certificates.name, certificates.title, certificates.organization, certificates.completed_on
+    select certificates.code, certificates.name, certificates.title, certificates.organization, certificates.completed_on,
+      ${readerLocales}
     from training_certificates certificates join users on users.id = certificates.user_id
     where ${where} and users.erased_at is null`)
 
