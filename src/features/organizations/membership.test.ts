@@ -73,6 +73,33 @@ it('keeps an admin, also when they step down, are removed and erase their accoun
   assert.equal(await admins(church), 1)
 })
 
+it('keeps an admin when the last two go, in whatever ways, and neither has gone yet when the other is looked at', async () => {
+  const ways: Record<string, (church: Organization, admin: Person) => Promise<Answer>> = {
+    'steps down': (church, admin) => roleOf(admin, church, admin, 'member'),
+    'is removed': (church, admin) => remove(admin, church, admin),
+    'erases the account': (_, admin) => admin.delete('/user', { body: { password: PASSWORD } }),
+  }
+  for (const [one, first] of Object.entries(ways))
+    for (const [another, second] of Object.entries(ways)) {
+      const church = await given.organization()
+      const other = await given.person({ of: church, role: 'admin' })
+      await given.person({ of: church })
+      // What they do is written down when it is done: there the first one waits, not committed yet.
+      const answers = await heldUp(
+        db,
+        (tx) => tx.run(sql`lock table audit_log in share mode`),
+        () => [first(church, church.admin), waiting(1).then(() => second(church, other))],
+      )
+      const what = `one ${one}, another ${another}: ${answers.map(({ text }) => text).join(' ')}`
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [200, 422],
+        what,
+      )
+      assert.equal(await admins(church), 1, what)
+    }
+})
+
 it('has no two admins wait for each other who step down together', async () => {
   const church = await given.organization()
   const [second, third] = [await given.person({ of: church, role: 'admin' }), await given.person({ of: church, role: 'admin' })]
