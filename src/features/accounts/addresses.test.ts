@@ -149,10 +149,24 @@ it('sends a few links an hour, to a person and to a mailbox', async () => {
   // The first one went out when they registered.
   for (let n = 0; n < 4; n++) assert.equal((await person.post('/user/email/confirmation')).status, 200)
   assert.equal((await person.post('/user/email/confirmation')).status, 429)
+  const statuses = async (ask: (n: number) => Promise<{ status: number }>) => {
+    const asked = []
+    for (let n = 0; n < 6; n++) asked.push((await ask(n)).status)
+    return asked
+  }
   const victim = newAddress()
-  const answers = []
-  for (let n = 0; n < 6; n++) answers.push((await change(await given.person({ of: church }), n % 2 ? victim : victim.toUpperCase())).status)
-  assert.deepEqual(answers, [200, 200, 200, 200, 200, 429])
+  const toOneMailbox = await statuses(async (n) => change(await given.person({ of: church }), n % 2 ? victim : victim.toUpperCase()))
+  assert.deepEqual(toOneMailbox, [200, 200, 200, 200, 200, 429])
+  const busy = await given.person({ of: church })
+  assert.deepEqual(await statuses(() => change(busy, newAddress())), [200, 200, 200, 200, 200, 429])
+  assert.ok(Number((await change(busy, newAddress())).headers['retry-after']) > 60, 'an hour, not a minute')
+})
+
+it('sends a mailbox a few links an hour however often somebody registers with its address, and makes the accounts all the same', async () => {
+  const email = newAddress()
+  for (let n = 0; n < 7; n++) await newcomer(n % 2 ? email : email.toUpperCase())
+  await app.work()
+  assert.equal(mailsTo(email).length, 5)
 })
 
 it('changes an address when the new one is confirmed, and tells the old one, which can take it back', async () => {
