@@ -104,13 +104,30 @@ it('keeps the newest networks and browsers alone, for 90 days, shows them in the
   const places = () => db.many<{ kind: string; value: string }>(sql`select kind, value from sign_in_places where user_id = ${person.id}`)
   assert.ok((await places()).length <= 40)
   assert.ok((await places()).every(({ value }) => value !== networkOf(first)))
-  await db.run(sql`update sign_in_places set last_used_at = now() - interval '91 days' where user_id = ${person.id} and kind = 'browser'`)
+  await db.run(sql`
+    update sign_in_places set last_used_at = now() - case kind when 'browser' then interval '91 days' else interval '89 days' end
+    where user_id = ${person.id}`)
   await queueJob(db, forgetStale, {})
   await app.work()
   assert.ok((await places()).length > 0)
   assert.ok((await places()).every(({ kind }) => kind === 'network'))
   assert.equal((await person.delete('/user', { body: { password: PASSWORD } })).status, 200)
   assert.deepEqual(await places(), [])
+})
+
+it('knows a network for 90 days from the last time that somebody signed in there, and no longer before it is forgotten', async () => {
+  const person = await given.person({ of: church })
+  const daysPass = (days: number) =>
+    db.run(sql`update sign_in_places set last_used_at = last_used_at - make_interval(days => ${days}) where user_id = ${person.id}`)
+  const home = '198.51.100.5'
+  await signIn(person.email, PASSWORD, home)
+  await daysPass(60)
+  await signIn(person.email, PASSWORD, home)
+  await daysPass(60)
+  await guess(person.email, PER_HOUR + 1)
+  assert.equal((await signIn(person.email, PASSWORD, home)).status, 200)
+  await daysPass(91)
+  assert.equal((await signIn(person.email, PASSWORD, home)).status, 429)
 })
 
 it('knows networks of both kinds', () => {
