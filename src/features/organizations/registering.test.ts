@@ -166,13 +166,29 @@ it('an invitation ends with its inviter: demoted, removed, suspended or erased, 
   for (const [what, end] of Object.entries(ends)) {
     const inviter = await given.person({ of: church, role: 'admin' })
     const [early, late] = [guest(), guest()]
-    for (const email of [early, late]) await inviter.post(`/organizations/${church.id}/invitations`, { email, role: 'admin' })
+    const send = (email: string) => inviter.post(`/organizations/${church.id}/invitations`, { email, role: 'admin' })
+    await send(early)
     const invitation_token = await invitedBy(early)
+    await send(late)
     await end(inviter)
     assert.equal((await register({ email: early, invitation_token })).status, 422, what)
+    await app.work()
+    assert.ok(!(await app.mails()).some(({ to }) => to.includes(late)), `${what}: an e-mail that waited went out`)
     const open = (await church.admin.get(`/organizations/${church.id}/invitations`)).body.data
     assert.ok(!open.some(({ email }: { email: string }) => [early, late].includes(email)), what)
   }
+})
+
+it('an invitation that another admin renews is theirs: it stays when the first inviter goes, and ends with them', async () => {
+  const [first, second] = [await given.person({ of: church, role: 'admin' }), await given.person({ of: church, role: 'admin' })]
+  const email = guest()
+  for (const inviter of [first, second]) await inviter.post(`/organizations/${church.id}/invitations`, { email })
+  const open = async () =>
+    (await church.admin.get(`/organizations/${church.id}/invitations`)).body.data.some((one: { email: string }) => one.email === email)
+  await suspendAccount(db, first.id)
+  assert.equal(await open(), true)
+  await suspendAccount(db, second.id)
+  assert.equal(await open(), false)
 })
 
 it('what an admin of two churches sent for the other one stays', async () => {
