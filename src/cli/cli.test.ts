@@ -10,7 +10,7 @@ import { it } from 'node:test'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { command, commandJson, program } from '#test/command.ts'
-import { given as givenFor, PASSWORD } from '#test/given.ts'
+import { given as givenFor, PASSWORD, unique } from '#test/given.ts'
 import { givenChallenge } from '#test/given-challenges.ts'
 import { givenTraining } from '#test/given-trainings.ts'
 
@@ -142,6 +142,10 @@ it('prints names of long ago without what a terminal would obey', async () => {
   const person = await given.person({ of: church, role: 'leadership' })
   const group = await given.group({ by: person, of: church })
   const hostile = 'Eve\u001b]0;owned\u0007\u009b2J\r\nAll is well \u202e'
+  const shared = unique('shared').replace(' ', '-')
+  await db.run(sql`
+    insert into users (name, email, password_hash, email_proven_at)
+    select ${hostile}, ${`${shared}@example.org`}, 'nobody signs in', null from generate_series(1, 2)`)
   await db.run(sql`update users set name = ${hostile} where id = ${person.id}`)
   await db.run(sql`update groups set name = ${hostile} where id = ${group.id}`)
   await db.run(sql`update organizations set name = ${hostile} where id = ${church.id}`)
@@ -150,6 +154,7 @@ it('prints names of long ago without what a terminal would obey', async () => {
     await run('user', 'restore', person.email),
     await run('user', 'password', person.email),
     await run('user', 'erase', person.email),
+    await run('user', 'suspend', `${shared}@example.org`),
     await run('organization', 'set', String(church.id), '--max-group-members', '9'),
     await run('organization', 'set', String(church.id), '--max-group-members', '9', '--json'),
   ]
