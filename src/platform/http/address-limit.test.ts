@@ -204,3 +204,12 @@ it('remembers so many addresses and tokens at once and no more: those that came 
   for (const digest of ['first', 'second', 'third']) tokens.keep(digest, undefined)
   assert.deepEqual([tokens.find('first'), Boolean(tokens.find('second'))], [undefined, true])
 })
+
+it('is bounded without being told to: 50,000 addresses and 20,000 tokens at once', () => {
+  const counts = new Counts(9)
+  for (let n = 0; n <= 50_000; n++) counts.spend(String(n))
+  assert.deepEqual([counts.spend('1').remaining, counts.spend('0').remaining], [7, 8])
+  const tokens = new KnownTokens()
+  for (let n = 0; n <= 20_000; n++) tokens.keep(String(n), undefined)
+  assert.deepEqual([tokens.find('0'), Boolean(tokens.find('1'))], [undefined, true])
+})
