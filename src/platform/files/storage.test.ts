@@ -11,6 +11,7 @@ import { buffer } from 'node:stream/consumers'
 import { after, before, describe, it, type TestContext } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { startFauxqs } from 'fauxqs'
 import { newFileKey } from './names.ts'
 import { openFileStore } from './open-store.ts'
@@ -54,6 +55,23 @@ it('takes nothing for a note that others left in its folder', async (t) => {
   const store = await openFileStore(undefined, { defaultFolder: folder })
   await store.note('gone', '1-17644')
   await writeFile(join(folder, 'gone', '.DS_Store'), '')
+  assert.deepEqual(await store.notes('gone'), ['1-17644'])
+})
+
+it('takes nothing for a note that others left in its bucket: the marker of a folder, a file of their tools, what is elsewhere', async (t) => {
+  const server = await startFauxqs({ port: 0, logger: false })
+  server.createBucket('media')
+  const store = await openFileStore(`s3://key:secret@127.0.0.1:${server.port}/media?tls=false`, { defaultFolder: await newFolder(t) })
+  const credentials = { accessKeyId: 'key', secretAccessKey: 'secret' }
+  const others = new S3Client({ endpoint: `http://127.0.0.1:${server.port}`, region: 'us-east-1', credentials, forcePathStyle: true })
+  t.after(async () => {
+    others.destroy()
+    await store.close()
+    await server.stop()
+  })
+  await store.note('gone', '1-17644')
+  for (const Key of ['gone/', 'gone/.keep', 'gone/1-17644.bak', 'going/2-17644', '3-17644'])
+    await others.send(new PutObjectCommand({ Bucket: 'media', Key, Body: '' }))
   assert.deepEqual(await store.notes('gone'), ['1-17644'])
 })
 
