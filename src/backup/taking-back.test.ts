@@ -217,6 +217,33 @@ it('who was erased after they handed over what they led is erased again: groups 
   assert.deepEqual(await there.one(sql`select status from groups where id = ${group.id}`), { status: 'inactive' })
 })
 
+it('what came of it stands in three lines for people, whatever a church is called, and fails where the data do not hold together', async () => {
+  const church = await given.organization()
+  await given.people(1, church)
+  await db.run(sql`update organizations set name = ${'Grace\u001b[2J\nAll is well'} where id = ${church.id}`)
+  const count = (members: number) => db.run(sql`update groups set member_count = ${members} where id = ${church.global_group_id}`)
+  await count(99)
+  const file = await backUp()
+  await count(2)
+  const list = join(dirname(file), 'list.txt')
+  await writeFile(list, String(church.admin.id))
+  const { url, drop } = await scratchDatabase()
+  after(drop)
+  const { status, stdout, stderr } = await command(['restore', file, '--erased', list], { DATABASE_URL: url, DATA_DIR: newPlace() })
+  assert.deepEqual([status, stderr], [1, ''])
+  const [restored, ended, alone, ...more] = stdout.split('\n')
+  assert.match(
+    restored!,
+    /^Restored \d+ rows and \d+ files as of \S+Z\. \d+ checks, broken: A group has as many members as it counts \(1\)$/,
+  )
+  assert.equal(
+    ended,
+    'All sign-ins, open invitations and links of before have ended. Erased again, since they were erased after the backup: 1.',
+  )
+  assert.equal(alone, `These have no admin now, so make one (discipleship user create): Grace\\u001b[2J\\nAll is well (${church.id})`)
+  assert.deepEqual(more, [''])
+})
+
 it('nothing works on a database in which a restore was broken off', async () => {
   const { db, settings } = await restore(await backUp())
   await markUnfinished(db)
