@@ -57,6 +57,29 @@ it('every link in the documents leads somewhere', () => {
   }
 })
 
+it('Caddy’s log has no query, of what is no API only the first part of an address, and no headers', () => {
+  const caddyfile = readCommitted('deploy/Caddyfile')
+  const [, pattern, replacement] = /^\t+request>uri regexp (\S+) "(.+)"$/m.exec(caddyfile)!
+  const logged = (uri: string) => uri.replace(new RegExp(pattern!), replacement!)
+  const masked: Record<string, string> = {
+    '/exports/1.secret': '/exports',
+    '//exports/./1.secret/': '/',
+    '/%65xports/1%2Esecret': '/%65xports',
+    '/unsubscribe/1.training_due.secret': '/unsubscribe',
+    '/media/secret.mp3': '/media',
+    '/certificates/secret': '/certificates',
+    '/avatars/secret/1.png': '/avatars',
+    '/reset-password?email=a%40example.org&token=secret': '/reset-password',
+    '/register?invitation_token=secret/api/': '/register',
+    '/api/user?token=secret': '/api/user',
+    '/api/journal/7?search=secret': '/api/journal/7',
+    '/apiary/secret': '/apiary',
+    '/?token=secret': '/',
+  }
+  for (const [uri, shown] of Object.entries(masked)) assert.equal(logged(uri), shown)
+  assert.match(caddyfile, /^\t+request>headers delete$/m)
+})
+
 const anchorOf = (title: string) =>
   title
     .toLowerCase()
