@@ -124,9 +124,15 @@ it('asks the model to write in the language of the training', async () => {
   const { propose } = await leaderWithTraining({ language: 'de-AT' })
   await propose()
   assert.match(endpoint.asked.at(-1)!.instructions, /^Write in Austrian German, in plain sentences/m)
-  const unsaid = await leaderWithTraining()
-  await unsaid.propose()
-  assert.match(endpoint.asked.at(-1)!.instructions, /^Write in the language of the text/m)
+  for (const [language, name] of [
+    ['pt-BR-x-church', 'Brazilian Portuguese'],
+    ['mul', 'the language of the text'],
+    [null, 'the language of the text'],
+  ]) {
+    const other = await leaderWithTraining({ language })
+    assert.equal((await other.propose()).status, 200)
+    assert.match(endpoint.asked.at(-1)!.instructions, new RegExp(`^Write in ${name}, `, 'm'))
+  }
 })
 
 it('says that without a model it writes from English texts only, be the language said or seen', async () => {

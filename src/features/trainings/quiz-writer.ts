@@ -28,7 +28,7 @@ export type ProposedQuiz = {
   tokens: number
   modelFailure?: NoAnswer | 'bad-questions'
 }
-/** The text is not enough for so many questions, only for `possible`; or nobody is there who could write them in its language. */
+/** There are only `possible` questions: the text is not enough for more, or is no English one, which the built-in writer could read. */
 export type TooThin = { tooThin: true; isForeign: boolean; possible: number; tokens: number; modelFailure?: ProposedQuiz['modelFailure'] }
 
 const longestText = 60_000
@@ -57,12 +57,15 @@ export async function writeQuiz({
   return { questions, by: written.length ? 'model' : 'built-in', ...cost }
 }
 
-/** Texts shorter than so many words are in no language for sure. */
+/** A text of fewer words tells no language for sure. */
 const TELLING_WORDS = 40
 
-/** Whether a text is not for the built-in writer: by what its leaders say, or where they say nothing by its words. */
+/** `und`, `mul` and `zxx` say that it is no language in particular. */
+const isKnown = (language: string | null | undefined): language is string => !!language && !/^(und|mul|zxx)\b/.test(language)
+
+/** Whether a text is not English: by the language that its training has, or where that is unknown by its words. */
 function isKnownForeign(text: string, language: string | null | undefined) {
-  if (language) return !/^en\b/i.test(language)
+  if (isKnown(language)) return !/^en\b/.test(language)
   return !isEnglish(text) && text.split(/\s+/, TELLING_WORDS).length >= TELLING_WORDS
 }
 
@@ -88,6 +91,8 @@ Write in ${language}, in plain sentences, without any markup. Ask about what mat
 - "evidence": the sentence of the text, copied word for word, that shows that the right answer is right.`
 
 const englishNames = new Intl.DisplayNames(['en'], { type: 'language' })
+/** "Austrian German", say; without the extensions that a tag may have, which are no names. */
+const nameOf = (language: string) => englishNames.of(new Intl.Locale(language).baseName) ?? language
 
 type Asked = { written: WrittenQuestion[]; tokens: number; modelFailure?: ProposedQuiz['modelFailure'] }
 
@@ -98,7 +103,7 @@ async function askModel(
   count: number,
   deadlineMs: number,
 ): Promise<Asked> {
-  const toWriteIn = language ? (englishNames.of(language) ?? language) : 'the language of the text'
+  const toWriteIn = isKnown(language) ? nameOf(language) : 'the language of the text'
   const end = performance.now() + deadlineMs
   const written: WrittenQuestion[] = []
   let tokens = 0

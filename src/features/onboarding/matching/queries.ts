@@ -54,18 +54,21 @@ async function rank(db: Db, candidates: Sql, topics: string[], atMost: number): 
     ), meant as materialized (
       select topic, word, query, array_agg(stemmer) as stemmers, 1 as weight from asked group by topic, word, query
       union all
-      select topic, word, phraseto_tsquery(('pg_catalog.' || stemmer)::regconfig, spaced(alike)), array[stemmer], 0.8 * likeness
-      from (select topic, word, array_agg(distinct stemmer) as telling_in from asked group by topic, word) words cross join lateral (
+      select told.topic, told.word, phraseto_tsquery(('pg_catalog.' || spelt.stemmer)::regconfig, spaced(alike)), array[spelt.stemmer], 0.8 * likeness
+      from told cross join lateral (
         select alike, stemmers, likeness(word, alike) as likeness
         from (
-          select alike, array_agg(distinct stemmer) as stemmers
-          from candidates cross join lateral regexp_split_to_table(words_apart(headline), ' ') alike
-          where in_ascii(word) <% in_ascii(headline) and stemmer = any(telling_in) group by alike
+          select alike, array_agg(stemmer) as stemmers
+          from (
+            select distinct stemmer, regexp_split_to_table(words_apart(headline), ' ') as alike
+            from candidates where in_ascii(word) <% in_ascii(headline)
+          ) spellings group by alike
         ) vocabulary
         where length(word) >= 4 and alike <> word and similarity(in_ascii(word), in_ascii(alike)) >= 0.43
           and likeness(word, alike) >= 0.43 -- "prayr" is like prayer (0.44), "giving" not like forgiving (0.42)
         order by likeness desc, alike limit 5
-      ) lookalikes cross join lateral unnest(stemmers) stemmer
+      ) lookalikes cross join lateral unnest(stemmers) as spelt (stemmer)
+      where exists (select from asked where (asked.topic, asked.word, asked.stemmer) = (told.topic, told.word, spelt.stemmer))
     ), found as (
       select id, topic, word, stemmer, max(weight * ts_rank('{0.15, 0.25, 0.8, 1}', stems, query)) as score
       from meant join candidates on stems @@ query and stemmer = any(stemmers) group by id, topic, word, stemmer
