@@ -8,8 +8,10 @@ import { auditJobs, auditSchedule } from '#features/audit-log/jobs.ts'
 import { auditLogRoutes } from '#features/audit-log/routes.ts'
 import { badgeRoutes } from '#features/badges/routes.ts'
 import { challengeRoutes } from '#features/challenges/routes.ts'
+import { joinCodeRoutes } from '#features/groups/codes/routes.ts'
 import { groupJobs, groupSchedule } from '#features/groups/jobs.ts'
 import { joinRequestRoutes } from '#features/groups/join-requests/routes.ts'
+import { groupMemberRoutes } from '#features/groups/members/routes.ts'
 import { groupRoutes } from '#features/groups/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
 import { journeyRoutes } from '#features/journey/routes.ts'
@@ -58,6 +60,8 @@ const features: ((api: Api, services: Services) => void)[] = [
   organizationRoutes,
   (api) => auditLogRoutes(api, requireAdmin),
   groupRoutes,
+  joinCodeRoutes,
+  groupMemberRoutes,
   joinRequestRoutes,
   postRoutes,
   reportRoutes,

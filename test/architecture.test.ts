@@ -35,7 +35,7 @@ const leansOn: Record<string, readonly string[]> = {
     'trainings',
   ],
   posts: ['accounts', 'audit-log', 'groups', 'notifications'],
-  'prayer-requests': ['accounts', 'audit-log', 'groups', 'notifications', 'organizations', 'posts'],
+  'prayer-requests': ['accounts', 'audit-log', 'notifications', 'organizations', 'posts'],
   trainings: ['accounts', 'audit-log', 'media', 'notifications', 'organizations'],
 }
 

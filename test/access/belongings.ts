@@ -1,7 +1,7 @@
 // One of each kind of thing that a person has: written by them where they may, for them where not. Each text holds a trace that tells
 // whose it is and who may read it.
 import { issueToken } from '#features/accounts/signing-in.ts'
-import { saveFoundClosed } from '#features/groups/queries.ts'
+import { saveFoundClosed } from '#features/groups/codes/queries.ts'
 import type { Answer, App } from '../app.ts'
 import { given as givenFor, type Organization, PASSWORD, type Person } from '../given.ts'
 import { givenBadge, givenChallenge } from '../given-challenges.ts'

@@ -111,6 +111,8 @@ export const isAdminOf = (actor: Actor, organizationId: number) => roleIn(actor,
 /** The contract's "admin or leader". */
 export const isLeaderOrAdminOf = (actor: Actor, organizationId: number) =>
   ['leadership', 'admin'].includes(roleIn(actor, organizationId) ?? '')
+/** The organizations that they belong to. */
+export const organizationsOf = (actor: Actor) => [...actor.roles.keys()]
 /** The organizations in which they have one of these roles. */
 export const organizationsAs = (actor: Actor, ...roles: OrganizationRole[]) =>
   [...actor.roles].filter(([, role]) => roles.includes(role)).map(([id]) => id)

@@ -6,8 +6,10 @@ import type { Db } from '#platform/db/database.ts'
 import { invalidChoice } from '#platform/http/errors.ts'
 import { LeaderLimitReached, LeaderNotQualified } from './errors.ts'
 import { requireFitToLead } from './leading.ts'
+import type { GroupLimits } from './limits.ts'
+import { addGroupMember } from './members/queries.ts'
 import { canNameLeader } from './policy.ts'
-import { addGroup, addGroupMember, type GroupLimits } from './queries.ts'
+import { addGroup } from './queries.ts'
 import { tellNewLeader } from './telling.ts'
 
 interface Founding {

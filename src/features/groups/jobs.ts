@@ -1,8 +1,8 @@
 // Deleted groups are kept for 30 days, then gone with all that was written in them. As long it is known who has found a closed one.
 import { bitByBit } from '#platform/db/bit-by-bit.ts'
 import { defineJob, handle } from '#platform/jobs/jobs.ts'
+import { removeSomeFoundClosed } from './codes/queries.ts'
 import { type EmptyGroup, purgeGroups } from './purging.ts'
-import { removeSomeFoundClosed } from './queries.ts'
 
 const forgetDeleted = defineJob<object>('groups.forget-deleted')
 const forgetFound = defineJob<object>('groups.forget-found')

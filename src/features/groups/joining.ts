@@ -3,9 +3,11 @@ import type { Actor } from '#features/accounts/actor.ts'
 import { joinOrganization } from '#features/organizations/joining.ts'
 import type { Db } from '#platform/db/database.ts'
 import { notFound, type Refusal } from '#platform/http/errors.ts'
+import { acceptWaiting, findPendingRequest, lockGroupByCode, saveFoundClosed } from './codes/queries.ts'
 import { ClosedGroup, GroupFull, GroupNotLive, RequestPending } from './errors.ts'
-import { acceptWaiting } from './join-requests/queries.ts'
-import { addGroupMember, findPendingRequest, type GroupLimits, lockGroupByCode, saveFoundClosed, type VisibleGroup } from './queries.ts'
+import type { GroupLimits } from './limits.ts'
+import { addGroupMember } from './members/queries.ts'
+import type { VisibleGroup } from './queries.ts'
 
 /**
  * Gives the group, or that it is closed: no error, since it is remembered of whoever comes from elsewhere, that they may ask, and an error would

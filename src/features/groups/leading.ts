@@ -4,26 +4,24 @@ import { type AuditActor, audit } from '#features/audit-log/audit.ts'
 import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
 import { ChangedMeanwhile, type Db } from '#platform/db/database.ts'
 import { forbidden, invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
+import { acceptWaiting } from './codes/queries.ts'
 import { globalGroupRefuses, LeaderLimitReached, LeaderNotQualified } from './errors.ts'
-import { acceptWaiting } from './join-requests/queries.ts'
 import { refuseWhenFull } from './joining.ts'
-import { canManageGroup, canNameLeader } from './policy.ts'
+import type { GroupLimits } from './limits.ts'
 import {
   addGroupMember,
   countActiveGroupsLed,
   demoteLeader,
   findGroupMember,
   findLeader,
-  type GroupLimits,
   hasSteppedDown,
   isQualifiedToLead,
   listActiveLedBy,
   lockCandidate,
-  lockGroup,
-  saveStatus,
   stepDown,
-  type VisibleGroup,
-} from './queries.ts'
+} from './members/queries.ts'
+import { canManageGroup, canNameLeader } from './policy.ts'
+import { lockGroup, saveStatus, type VisibleGroup } from './queries.ts'
 import { tellNewLeader, tellOfSteppingDown } from './telling.ts'
 
 /** A group, locked, and the caller with the roles that they have now; 404 for strangers. */
@@ -117,7 +115,7 @@ export async function deactivateGroupsOf(tx: Db, leaderId: number, by: AuditActo
   }
 }
 
-/** Activating needs a leader who is fit now; laying to rest is free; nothing becomes a draft again. */
+/** Activating needs a leader who is fit now; deactivating is free; nothing becomes a draft again. */
 export const changeStatus = (
   db: Db,
   caller: Actor,

@@ -5,8 +5,9 @@ import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
 import { MembershipIsAutomatic } from './errors.ts'
 import { lockManagedGroup, lockVisibleGroup, refuseLeaderOf } from './leading.ts'
+import type { GroupLimits } from './limits.ts'
+import { findGroupMember, removeGroupMember, saveMemberRole } from './members/queries.ts'
 import { canManageGroup } from './policy.ts'
-import { findGroupMember, type GroupLimits, removeGroupMember, saveMemberRole } from './queries.ts'
 
 export const leaveGroup = (db: Db, actor: Actor, groupId: number, limits: GroupLimits) =>
   db.transaction(async (tx) => {

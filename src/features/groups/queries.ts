@@ -1,21 +1,13 @@
 // SQL of groups and their members.
 import type { Static } from 'typebox'
-import { type Actor, holdRoles } from '#features/accounts/actor.ts'
+import { type Actor, holdRoles, organizationsOf } from '#features/accounts/actor.ts'
 import type { Subject } from '#features/notifications/subjects.ts'
-import { codeAdmits } from '#features/organizations/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { asNames } from '#platform/db/words.ts'
-import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
+import { type Placed, partOf } from '#platform/http/answer-size.ts'
+import type { GroupLimits } from './limits.ts'
 import type { MemberRole } from './policy.ts'
-import type { AvailableGroup, Group, GroupDetail, GroupMember } from './schemas.ts'
-
-/** The numbers that hold where an organization has none of its own. */
-export interface GroupLimits {
-  maxMembers: number
-  maxGroupsPerLeader: number
-}
-
-// Reading
+import type { AvailableGroup, Group, GroupDetail } from './schemas.ts'
 
 interface LeaderColumns {
   leader_id: number | null
@@ -141,78 +133,35 @@ export interface VisibleGroup {
   role: MemberRole | null
 }
 
-const seenGroup = (userId: number, { maxMembers }: GroupLimits, where: Sql, lock: Sql) => sql`
+/** Selects the group that `where` names, if it is there. */
+export const visibleGroup = (userId: number, { maxMembers }: GroupLimits, where: Sql) => sql`
   select groups.id, groups.organization_id, groups.name, groups.purpose, groups.location, groups.group_type, groups.global_kind, groups.join_type,
     groups.status, groups.member_count, coalesce(organizations.max_group_members, ${maxMembers}) as max_members,
     (select role from group_members where group_id = groups.id and user_id = ${userId}) as role
   from groups join organizations on organizations.id = groups.organization_id
-  where ${where} and groups.deleted_at is null ${lock}`
+  where ${where} and groups.deleted_at is null`
 
-const unlocked = sql``
 /** Whoever changes who is in a group, or what it is, holds this lock until the end of the transaction. */
-const locked = sql`for no key update of groups`
+export const locked = sql`for no key update of groups`
 
 /** A group of one of the caller's organizations; undefined for strangers. */
 export const findGroup = (db: Db, userId: number, organizations: number[], groupId: number, limits: GroupLimits) =>
-  db.maybe<VisibleGroup>(
-    seenGroup(userId, limits, sql`groups.id = ${groupId} and groups.organization_id = any(${organizations})`, unlocked),
-  )
-
-// What was true when the row was found may have changed until the lock was granted: whoever waits looks again, and keeps the place that they see.
-async function lockAndLook(tx: Db, actor: Actor, limits: GroupLimits, where: Sql) {
-  const found = await tx.maybe<{ id: number }>(sql`select id from groups where ${where} and deleted_at is null ${locked}`)
-  if (!found) return undefined
-  await holdRoles(tx, actor)
-  return tx.maybe<VisibleGroup>(seenGroup(actor.id, limits, sql`groups.id = ${found.id} and ${where}`, unlocked))
-}
+  db.maybe<VisibleGroup>(visibleGroup(userId, limits, sql`groups.id = ${groupId} and groups.organization_id = any(${organizations})`))
 
 /**
  * A group of one of the caller's organizations, and the caller with the roles that they have now and keep, as the people `beside` theirs;
  * undefined for strangers.
  */
 export async function lockGroup(tx: Db, caller: Actor, groupId: number, limits: GroupLimits, ...beside: number[]) {
-  const known = [...caller.roles.keys()]
+  const known = organizationsOf(caller)
   const found = await tx.maybe(
     sql`select from groups where id = ${groupId} and organization_id = any(${known}) and deleted_at is null ${locked}`,
   )
   if (!found) return undefined
   const actor = await holdRoles(tx, caller, ...beside)
-  const group = await findGroup(tx, actor.id, [...actor.roles.keys()], groupId, limits)
+  const group = await findGroup(tx, actor.id, organizationsOf(actor), groupId, limits)
   return group && { group, actor }
 }
-
-const belongs = (userId: number) =>
-  sql`exists (select from organization_members where organization_id = groups.organization_id and user_id = ${userId})`
-
-/** A group at which someone may ask: of their organizations, or one that was found closed by its code in the last days. */
-export function lockGroupToAsk(tx: Db, actor: Actor, groupId: number, limits: GroupLimits) {
-  const hasFound = sql`exists (
-    select from closed_groups_found
-    where group_id = groups.id and user_id = ${actor.id} and found_at > now() - make_interval(days => ${FOUND_FOR_DAYS}))`
-  return lockAndLook(tx, actor, limits, sql`groups.id = ${groupId} and (${belongs(actor.id)} or ${codeAdmits} and ${hasFound})`)
-}
-
-const FOUND_FOR_DAYS = 30
-
-/** Whether a group may take someone in: they are of its organization, or its code lets people into that. */
-export const isAdmitted = async (tx: Db, groupId: number, userId: number) =>
-  (await tx.one<{ admitted: boolean }>(sql`select ${belongs(userId)} or ${codeAdmits} as admitted from groups where id = ${groupId}`))
-    .admitted
-
-/** Remembers that someone from elsewhere has the code of a closed group. The group forgets it when it changes. */
-export const saveFoundClosed = (tx: Db, groupId: number, userId: number) =>
-  tx.run(sql`
-    insert into closed_groups_found (group_id, user_id, found_at) values (${groupId}, ${userId}, now())
-    on conflict (group_id, user_id) do update set found_at = excluded.found_at`)
-
-export const removeSomeFoundClosed = (db: Db, count: number) =>
-  db.run(sql`
-    delete from closed_groups_found where (group_id, user_id) in (
-      select group_id, user_id from closed_groups_found where found_at < now() - make_interval(days => ${FOUND_FOR_DAYS}) limit ${count})`)
-
-/** The group with a code: of one of their organizations, or one whose code admits people from elsewhere. */
-export const lockGroupByCode = (tx: Db, actor: Actor, code: string, limits: GroupLimits) =>
-  lockAndLook(tx, actor, limits, sql`groups.code = upper(${code}) and group_type = 'group' and (${belongs(actor.id)} or ${codeAdmits})`)
 
 /** A group as its own members get it after a change. */
 export async function readGroup(db: Db, groupId: number): Promise<Static<typeof Group>> {
@@ -252,22 +201,8 @@ export const saveGroup = (
       location = case when ${change.location !== undefined}::boolean then ${change.location ?? null} else location end, updated_at = now()
     where id = ${groupId}`)
 
-/** Locks all groups of an organization; those that are being changed by somebody else are waited for. */
-export const lockGroupsOf = async (tx: Db, organizationId: number) =>
-  (
-    await tx.many<{ id: number }>(sql`
-      select id from groups where organization_id = ${organizationId} and group_type = 'group' and deleted_at is null order by id for no key update`)
-  ).map(({ id }) => id)
-
-/** New codes. It waits for whoever writes in these groups, and may hold the place of one of them: so it comes last. */
-export const renewCodes = (tx: Db, groups: readonly number[]) =>
-  tx.run(sql`update groups set code = new_group_code(), updated_at = now() where id = any(${groups})`)
-
 export const saveStatus = (db: Db, groupId: number, status: string) =>
   db.run(sql`update groups set status = ${status}, updated_at = now() where id = ${groupId}`)
-
-export const renewCode = (db: Db, groupId: number) =>
-  db.one<{ code: string }>(sql`update groups set code = new_group_code(), updated_at = now() where id = ${groupId} returning code`)
 
 /** Hides a group; the operator can bring it back for 30 days. */
 export const markDeleted = (db: Db, groupId: number) =>
@@ -299,105 +234,3 @@ export const removeSomeRatings = (db: Db, groupId: number, count: number) =>
   db.run(sql`
     delete from group_ratings where group_id = ${groupId} and user_id in (
       select user_id from group_ratings where group_id = ${groupId} limit ${count})`)
-
-// Members
-
-export async function listGroupMembers(db: Db, groupId: number, after: number): Promise<Static<typeof GroupMember>[]> {
-  const members = sql`
-    select users.id, users.name, users.email, group_members.role, group_members.joined_at,
-      row_number() over (order by role = 'leader' desc, role = 'admin' desc, users.name ${asNames}, users.id) as place
-    from group_members join users on users.id = user_id where group_id = ${groupId}`
-  const octets = sql`octet_length(name) + octet_length(email) + 80`
-  const rows = await db.many<Static<typeof GroupMember> & Placed>(partOf(members, { octets, after }))
-  return withoutPlaces(rows)
-}
-
-export const findGroupMember = (db: Db, groupId: number, userId: number) =>
-  db.maybe<Static<typeof GroupMember>>(sql`
-    select users.id, users.name, users.email, group_members.role, group_members.joined_at
-    from group_members join users on users.id = user_id where group_id = ${groupId} and user_id = ${userId}`)
-
-export const addGroupMember = (db: Db, group: { id: number; organization_id: number }, userId: number, role: MemberRole = 'member') =>
-  db.run(sql`
-    insert into group_members (group_id, organization_id, user_id, role) values (${group.id}, ${group.organization_id}, ${userId}, ${role})
-    on conflict (group_id, user_id) do update set role = excluded.role, stepped_down_at = null where group_members.role <> excluded.role`)
-
-export const saveMemberRole = (db: Db, groupId: number, userId: number, role: MemberRole) =>
-  db.run(sql`update group_members set role = ${role} where group_id = ${groupId} and user_id = ${userId}`)
-
-export const removeGroupMember = (db: Db, groupId: number, userId: number) =>
-  db.run(sql`delete from group_members where group_id = ${groupId} and user_id = ${userId}`)
-
-// Leading
-
-/** Locks a person's place in the organization, so that groups given to them at the same time are counted one after the other. */
-export const lockCandidate = (tx: Db, organizationId: number, userId: number, { maxGroupsPerLeader }: GroupLimits) =>
-  tx.maybe<{ user_id: number; enforce_leader_qualifications: boolean; max_groups: number }>(sql`
-    select user_id, enforce_leader_qualifications, coalesce(max_groups_per_leader, ${maxGroupsPerLeader}) as max_groups
-    from organization_members join organizations on organizations.id = organization_id
-    where organization_id = ${organizationId} and user_id = ${userId} for no key update of organization_members`)
-
-export const countActiveGroupsLed = async (db: Db, organizationId: number, userId: number, { except }: { except: number }) =>
-  (
-    await db.one<{ count: number }>(sql`
-    select count(*) from group_members join groups on groups.id = group_id
-    where user_id = ${userId} and group_members.organization_id = ${organizationId} and role = 'leader' and status = 'active' and deleted_at is null and groups.id <> ${except}`)
-  ).count
-
-/** The leader becomes an admin who is not the one to be asked. False when they do not lead it. */
-export const stepDown = async (tx: Db, groupId: number, userId: number) =>
-  (await tx.run(sql`
-    update group_members set role = 'admin', stepped_down_at = now() where group_id = ${groupId} and user_id = ${userId} and role = 'leader'`)) >
-  0
-
-/** The active groups that someone leads. */
-export const listActiveLedBy = (tx: Db, userId: number) =>
-  tx.many<{ id: number; organization_id: number; name: string }>(sql`
-    select groups.id, groups.organization_id, groups.name from group_members join groups on groups.id = group_id
-    where user_id = ${userId} and role = 'leader' and status = 'active' and deleted_at is null order by groups.id`)
-
-/** Whether they led it and stepped down, and nobody leads it since. */
-export const hasSteppedDown = async (db: Db, groupId: number, userId: number) =>
-  (await db.maybe(sql`
-    select from group_members where group_id = ${groupId} and user_id = ${userId} and stepped_down_at is not null
-      and not exists (select from group_members where group_id = ${groupId} and role = 'leader')`)) !== undefined
-
-/** The admins of a group and of its organization. */
-export const listGroupAdmins = async (db: Db, group: { id: number; organization_id: number }, { except }: { except: number }) =>
-  (
-    await db.many<{ user_id: number }>(sql`
-    select user_id from group_members where group_id = ${group.id} and role = 'admin' and user_id <> ${except}
-    union select user_id from organization_members where organization_id = ${group.organization_id} and role = 'admin' and user_id <> ${except}`)
-  ).map(({ user_id }) => user_id)
-
-export const demoteLeader = (db: Db, groupId: number) =>
-  db.run(sql`update group_members set role = 'admin' where group_id = ${groupId} and role = 'leader'`)
-
-export const findLeader = (db: Db, groupId: number) =>
-  db.maybe<{ user_id: number }>(sql`select user_id from group_members where group_id = ${groupId} and role = 'leader'`)
-
-/** Whether they completed every training that leaders of the organization need. */
-export const isQualifiedToLead = async (db: Db, organizationId: number, userId: number): Promise<boolean> =>
-  (await db.maybe(sql`
-    select from trainings where organization_id = ${organizationId} and is_required_for_leadership and deleted_at is null and not exists (
-      select from training_progress where training_id = trainings.id and user_id = ${userId} and completed_at is not null)
-    limit 1`)) === undefined
-
-export const findOrganizationName = async (db: Db, organizationId: number) =>
-  (await db.one<{ name: string }>(sql`select name from organizations where id = ${organizationId}`)).name
-
-// Ratings
-
-export const saveRating = (db: Db, groupId: number, userId: number, rating: number, comment: string | null) =>
-  db.run(sql`
-    insert into group_ratings (group_id, user_id, rating, comment) values (${groupId}, ${userId}, ${rating}, ${comment})
-    on conflict (group_id, user_id) do update set rating = excluded.rating, comment = excluded.comment, updated_at = now()`)
-
-export const findAverageRating = (db: Db, groupId: number) =>
-  db.one<{ average_rating: number; ratings_count: number }>(sql`
-    select round(avg(rating), 1) as average_rating, count(*) as ratings_count from group_ratings where group_id = ${groupId}`)
-
-// Join requests, as far as coming in by code touches them
-
-export const findPendingRequest = (db: Db, groupId: number, userId: number) =>
-  db.maybe<{ id: number }>(sql`select id from join_requests where group_id = ${groupId} and user_id = ${userId} and status = 'pending'`)

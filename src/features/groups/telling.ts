@@ -1,7 +1,7 @@
 // What people are told about who leads a group. Notices name nobody.
 import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
-import { findOrganizationName, listGroupAdmins } from './queries.ts'
+import { findOrganizationName, listGroupAdmins } from './members/queries.ts'
 
 interface Named {
   id: number

@@ -6,8 +6,9 @@ import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenPosts } from '#test/given-posts.ts'
 import { heldUp } from '#test/held-up.ts'
+import { removeComment } from './comments/queries.ts'
 import { invariants } from './invariants.ts'
-import { lockPost, removeComment } from './queries.ts'
+import { lockPost } from './queries.ts'
 
 const app = await startApp({ config: { MAX_GROUPS_PER_LEADER: 1000, DATABASE_CONNECTIONS: 12 } })
 const given = givenFor(app)

@@ -1,13 +1,14 @@
-// Commenting on a post, and changing or deleting one's own comment.
+// Commenting on a post; changing and deleting a comment.
 import type { Static } from 'typebox'
 import type { Actor } from '#features/accounts/actor.ts'
 import { globalGroupRefuses } from '#features/groups/errors.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, notFound, type RefusalCode } from '#platform/http/errors.ts'
+import { addComment, findCommentFacts, readComment, saveComment } from './comments/queries.ts'
 import { enterAsMember, enterToAct } from './entering.ts'
 import { notYourComment } from './errors.ts'
-import { addComment, findCommentFacts, lockPost, readComment, saveComment, type Viewer } from './queries.ts'
+import { lockPost, type Viewer } from './queries.ts'
 import { takeCommentAway } from './removing.ts'
 import type { Comment } from './schemas.ts'
 

@@ -2,7 +2,8 @@
 import type { Static } from 'typebox'
 import type { Db } from '#platform/db/database.ts'
 import { fitting } from '#platform/http/answer-size.ts'
-import { findBarePost, listNewestComments, type Viewer } from './queries.ts'
+import { listNewestComments } from './comments/queries.ts'
+import { findBarePost, type Viewer } from './queries.ts'
 import type { Post } from './schemas.ts'
 
 /** How many come inside a post, how many inside all posts of a list, and inside each post once those would be more. */

@@ -1,5 +1,5 @@
 // Coming into a group, to read there or to take part.
-import { type Actor, holdRoles } from '#features/accounts/actor.ts'
+import { type Actor, holdRoles, organizationsOf } from '#features/accounts/actor.ts'
 import { canReadInside } from '#features/groups/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
@@ -7,7 +7,7 @@ import { findPostGroup, type PostGroup } from './queries.ts'
 
 /** The group, for someone who may read what is written in it; 404 for strangers, 403 for others of its organization. */
 export async function enterGroup(db: Db, actor: Actor, groupId: number): Promise<PostGroup> {
-  const group = await findPostGroup(db, actor.id, [...actor.roles.keys()], groupId)
+  const group = await findPostGroup(db, actor.id, organizationsOf(actor), groupId)
   if (!group) throw notFound('group_not_found')
   if (!canReadInside(actor, group)) throw forbidden('only_group_members_read')
   return group

@@ -1,7 +1,8 @@
 // Taking away for good what was written in a group: its posts, some at a time, with what hangs on them.
 import { bitByBit } from '#platform/db/bit-by-bit.ts'
 import type { Db } from '#platform/db/database.ts'
-import { listSomePosts, removePosts, removeSomeComments, removeSomeLikes } from './queries.ts'
+import { removeSomeComments } from './comments/queries.ts'
+import { listSomePosts, removePosts, removeSomeLikes } from './queries.ts'
 import { removeSomeReports } from './reports/queries.ts'
 
 const POSTS_AT_ONCE = 500

@@ -6,7 +6,7 @@ import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { withinAnswer } from '#platform/http/answer-size.ts'
 import type { Position } from '#platform/http/paging.ts'
-import type { Author, Comment, Post, PrayerStatus } from './schemas.ts'
+import type { Author, Post, PrayerStatus } from './schemas.ts'
 
 /** Who looks, and where pictures are. */
 export interface Viewer {
@@ -123,7 +123,7 @@ async function readPosts(db: Db, viewer: Viewer, page: Sql): Promise<Omit<Static
   })
 }
 
-const newestFirst = sql`created_at desc, id desc`
+export const newestFirst = sql`created_at desc, id desc`
 
 /** A group's posts before a position (of the first page: undefined), the newest first, without their comments. */
 export function listPosts(db: Db, viewer: Viewer, groupId: number, before: Position | undefined, limit: number) {
@@ -210,68 +210,6 @@ export const removeLike = (db: Db, groupId: number, postId: number, userId: numb
 export const findLikes = (db: Db, groupId: number, postId: number) =>
   db.maybe<{ likes: number }>(sql`select likes from group_posts where id = ${postId} and group_id = ${groupId}`)
 
-// Comments
-
-type CommentRow = Omit<Static<typeof Comment>, 'user'> & AuthorColumns
-
-/** The comments that `page` selects from post_comments, in this order, as a viewer sees them. */
-async function readComments(db: Db, viewer: Viewer, page: Sql, order: Sql): Promise<Static<typeof Comment>[]> {
-  const rows = await db.many<CommentRow>(sql`
-    select comment.id, comment.post_id, comment.parent_id, comment.message, comment.created_at, comment.updated_at, ${authorColumns}
-    from (${page}) comment ${withAuthor(sql`comment.user_id`, viewer.id)}
-    order by ${order}`)
-  const authorOf = authorsOf(viewer.publicUrl)
-  return rows.map((row) => {
-    const { id, post_id, parent_id, message, created_at, updated_at } = row
-    return { id, post_id, parent_id, message, created_at, updated_at, user: authorOf(row) }
-  })
-}
-
-/** The newest comments of each of these posts, so many of each, one post after the other and the newest first. */
-export function listNewestComments(db: Db, viewer: Viewer, posts: { id: number; count: number }[]) {
-  const rows = sql`
-    select newest.*, post.place
-    from unnest(${posts.map(({ id }) => id)}::bigint[], ${posts.map(({ count }) => count)}::int[]) with ordinality as post(id, count, place)
-    cross join lateral (select * from post_comments where post_id = post.id order by ${newestFirst} limit post.count) newest`
-  const order = sql`place, created_at desc, id desc`
-  return readComments(
-    db,
-    viewer,
-    withinAnswer(sql`page.*`, { rows, octets: sql`octet_length(message)`, order }),
-    sql`comment.place, comment.created_at desc, comment.id desc`,
-  )
-}
-
-const oldestFirst = sql`comment.created_at, comment.id`
-
-/** A post's comments after a position (of the first page: undefined), the oldest first. */
-export function listComments(db: Db, viewer: Viewer, postId: number, after: Position | undefined, limit: number) {
-  const where = after
-    ? sql`post_id = ${postId} and (created_at, id) > (${after[0]}::timestamptz, ${after[1]}::bigint)`
-    : sql`post_id = ${postId}`
-  return readComments(db, viewer, sql`select * from post_comments where ${where} order by created_at, id limit ${limit}`, oldestFirst)
-}
-
-export const readComment = async (db: Db, viewer: Viewer, commentId: number) =>
-  (await readComments(db, viewer, sql`select * from post_comments where id = ${commentId}`, oldestFirst))[0]!
-
-/** What rules ask about a comment of a group's post. */
-export const findCommentFacts = (db: Db, groupId: number, commentId: number) =>
-  db.maybe<{ id: number; post_id: number; user_id: number }>(sql`
-    select comment.id, comment.post_id, comment.user_id from post_comments comment join group_posts post on post.id = comment.post_id
-    where comment.id = ${commentId} and post.group_id = ${groupId}`)
-
-export const addComment = (db: Db, comment: { postId: number; parentId: number | null; userId: number; message: string }) =>
-  db.one<{ id: number }>(sql`
-    insert into post_comments (post_id, parent_id, user_id, message)
-    values (${comment.postId}, ${comment.parentId}, ${comment.userId}, ${comment.message}) returning id`)
-
-export const saveComment = (db: Db, commentId: number, message: string) =>
-  db.run(sql`update post_comments set message = ${message}, updated_at = now() where id = ${commentId}`)
-
-/** Answers to it stay. */
-export const removeComment = (db: Db, commentId: number) => db.run(sql`delete from post_comments where id = ${commentId}`)
-
 // Purging
 
 export const listSomePosts = async (db: Db, groupId: number, count: number) =>
@@ -282,6 +220,3 @@ export const removePosts = (db: Db, posts: readonly number[]) => db.run(sql`dele
 export const removeSomeLikes = (db: Db, posts: readonly number[], count: number) =>
   db.run(sql`
     delete from post_likes where (post_id, user_id) in (select post_id, user_id from post_likes where post_id = any(${posts}) limit ${count})`)
-
-export const removeSomeComments = (db: Db, posts: readonly number[], count: number) =>
-  db.run(sql`delete from post_comments where id in (select id from post_comments where post_id = any(${posts}) limit ${count})`)

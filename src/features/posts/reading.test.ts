@@ -6,8 +6,9 @@ import { checkInvariants } from '#platform/db/invariants.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenPosts } from '#test/given-posts.ts'
+import { listComments } from './comments/queries.ts'
 import { invariants } from './invariants.ts'
-import { listComments, listPosts } from './queries.ts'
+import { listPosts } from './queries.ts'
 
 const app = await startApp({ config: { MAX_GROUPS_PER_LEADER: 1000 } })
 const { db } = app.services

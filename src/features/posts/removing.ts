@@ -2,7 +2,8 @@
 import type { Actor } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
-import { removeComment, removePost } from './queries.ts'
+import { removeComment } from './comments/queries.ts'
+import { removePost } from './queries.ts'
 import { closeReports } from './reports/queries.ts'
 
 interface Removal {

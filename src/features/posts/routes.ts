@@ -6,12 +6,13 @@ import { Data, Done } from '#platform/http/fields.ts'
 import { FeedOf, feedOf, feedQuery, feedSize, readCursor, wholeFeedQuery } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { changeComment, createComment, deleteComment } from './commenting.ts'
+import { listComments } from './comments/queries.ts'
 import { findPost, trimmed, withComments } from './comments-inside.ts'
 import { enterGroup } from './entering.ts'
 import { NotYourComment } from './errors.ts'
 import { like } from './liking.ts'
 import { changePost, createPost, deletePost } from './posting.ts'
-import { listComments, listPosts, postExists, type Viewer } from './queries.ts'
+import { listPosts, postExists, type Viewer } from './queries.ts'
 import {
   ChangeComment,
   ChangePost,

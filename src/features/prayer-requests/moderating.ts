@@ -1,12 +1,12 @@
 // Deciding about a prayer request, once: approved it becomes a post of the Prayer Requests group, whose members are told.
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
-import { RequestAlreadyReviewed } from '#features/groups/join-requests/errors.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import { findPost } from '#features/posts/comments-inside.ts'
 import { addPrayerPost } from '#features/posts/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
+import { PrayerRequestAlreadyReviewed } from './errors.ts'
 import { canModerate, moderatedBy } from './policy.ts'
 import { findPrayerGroup, lockRequest, type RequestRow, saveApproval, saveRejection } from './queries.ts'
 
@@ -14,7 +14,7 @@ import { findPrayerGroup, lockRequest, type RequestRow, saveApproval, saveReject
 export const approveRequest = (db: Db, actor: Actor, requestId: number, publicUrl: string) =>
   db.transaction(async (tx) => {
     const request = await lockForDecision(tx, actor, requestId)
-    if (request.status === 'rejected') throw new RequestAlreadyReviewed({ status: request.status })
+    if (request.status === 'rejected') throw new PrayerRequestAlreadyReviewed({ status: request.status })
     const postId = request.status === 'approved' ? request.group_post_id : await share(tx, actor, request)
     return postId === null ? undefined : findPost(tx, { id: actor.id, publicUrl }, postId)
   })
@@ -23,7 +23,7 @@ export const rejectRequest = (db: Db, actor: Actor, requestId: number, reason: s
   db.transaction(async (tx) => {
     const request = await lockForDecision(tx, actor, requestId)
     if (request.status === 'rejected') return request
-    if (request.status === 'approved') throw new RequestAlreadyReviewed({ status: request.status })
+    if (request.status === 'approved') throw new PrayerRequestAlreadyReviewed({ status: request.status })
     await notify(tx, {
       ...toAuthor(request),
       title: 'Your prayer request was not shared',

@@ -14,7 +14,7 @@ const columns = sql`
   prayer_requests.group_post_id, prayer_requests.created_at, prayer_requests.updated_at`
 
 /** Whoever looks, and the organizations whose requests they moderate. */
-export interface Viewer {
+export interface RequestReader {
   id: number
   moderated: readonly number[]
 }
@@ -71,16 +71,16 @@ export const isOwnDecision: Subject = (reader) => sql`exists (
   select from prayer_requests request where request.id = (notices.data ->> 'request_id')::bigint and request.user_id = ${reader}
     and (request.status = 'rejected' or ${isReadable(sql`request.group_post_id`, reader)}))`
 
-const seenBy = (viewer: Viewer, requestId: number) => sql`
+const visibleTo = (reader: RequestReader, requestId: number) => sql`
   select ${columns} from prayer_requests
   where id = ${requestId} and (
-    user_id = ${viewer.id} or organization_id = any(${viewer.moderated}) and (status <> 'pending' or ${isOfMember}))`
+    user_id = ${reader.id} or organization_id = any(${reader.moderated}) and (status <> 'pending' or ${isOfMember}))`
 
 /** A request that the caller may know of: their own, or one that they moderate. */
-export const findRequest = (db: Db, viewer: Viewer, requestId: number) => db.maybe<RequestRow>(seenBy(viewer, requestId))
+export const findRequest = (db: Db, reader: RequestReader, requestId: number) => db.maybe<RequestRow>(visibleTo(reader, requestId))
 /** The same, locked: who decides about it at the same time waits. */
-export const lockRequest = (tx: Db, viewer: Viewer, requestId: number) =>
-  tx.maybe<RequestRow>(sql`${seenBy(viewer, requestId)} for no key update`)
+export const lockRequest = (tx: Db, reader: RequestReader, requestId: number) =>
+  tx.maybe<RequestRow>(sql`${visibleTo(reader, requestId)} for no key update`)
 
 export const saveApproval = (tx: Db, requestId: number, { reviewedBy, postId }: { reviewedBy: number; postId: number }) =>
   tx.run(sql`

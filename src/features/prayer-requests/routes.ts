@@ -1,13 +1,12 @@
 // Asking for prayer, and looking at what is asked before it is shared.
 import Type from 'typebox'
 import { type Actor, type Api, holdRoles } from '#features/accounts/actor.ts'
-import { RequestAlreadyReviewed } from '#features/groups/join-requests/errors.ts'
 import { organizationToWriteIn, requireLeaderOrAdmin } from '#features/organizations/policy.ts'
 import { forbidden, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Id, Optional } from '#platform/http/fields.ts'
 import { offset, PageOf, pageOf, pageQuery, readBefore, wholeArray, wholeQuery } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
-import { RequestNotApproved } from './errors.ts'
+import { PrayerRequestAlreadyReviewed, RequestNotApproved } from './errors.ts'
 import { approveRequest, rejectRequest } from './moderating.ts'
 import { moderatedBy } from './policy.ts'
 import { addRequest, countPending, listOwn, listPending, removeOwnPending } from './queries.ts'
@@ -24,7 +23,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'Ask for prayer',
       description:
-        'Leaders and admins of the organization look at it before it is shared. When it is `anonymous`, nobody but them learns who wrote it. Without `organization_id` it goes to one’s home organization.',
+        'Leaders and admins of the organization look at it before it is shared. When it is `anonymous`, nobody but them learns who wrote it. Without `organization_id` it goes to your home organization.',
       body: Submit,
       subject: ({ request }) => ({ table: 'prayer_requests', id: request.id }),
       response: { 201: PrayerRequestDone, 422: ValidationFailed },
@@ -48,7 +47,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
     {
       operationId: 'listMyPrayerRequests',
       access: 'subscriber',
-      summary: 'List one’s own prayer requests, newest first',
+      summary: 'List my prayer requests, newest first',
       description: 'A list of more than 4 MB goes on at the address in the header `Link` (`rel="next"`).',
       query: wholeQuery,
       response: { 200: Type.Array(OwnPrayerRequest), 422: ValidationFailed },
@@ -65,7 +64,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       operationId: 'listPendingPrayerRequests',
       access: 'subscriber',
       summary: 'List what waits to be looked at, oldest first (leaders and admins)',
-      description: 'Without `organization_id`, of every organization in which one is a leader or admin.',
+      description: 'Without `organization_id`, of every organization in which you are a leader or admin.',
       query: { organization_id: Optional(Id), ...pageQuery(20, 100) },
       response: { 200: PageOf(PendingPrayerRequest), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
@@ -84,7 +83,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       summary: 'Approve a prayer request: it is posted to the Prayer Requests group (leaders and admins)',
       description: 'Everybody in the group but the author is told. Approving again gives the same post.',
       subject: ({ post }) => post && { table: 'group_posts', id: post.id },
-      response: { 200: PrayerRequestApproved, 403: Refused, 404: Refused, 422: refusals(RequestAlreadyReviewed) },
+      response: { 200: PrayerRequestApproved, 403: Refused, 404: Refused, 422: refusals(PrayerRequestAlreadyReviewed) },
     },
     async ({ db, actor, params, words }) => ({
       message: words.prayerRequests.answers.approved,
@@ -101,7 +100,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       description: 'Its author sees the reason. Rejecting again changes nothing.',
       body: RejectRequest,
       subject: ({ request }) => ({ table: 'prayer_requests', id: request.id }),
-      response: { 200: PrayerRequestDone, 403: Refused, 404: Refused, 422: refusals(RequestAlreadyReviewed) },
+      response: { 200: PrayerRequestDone, 403: Refused, 404: Refused, 422: refusals(PrayerRequestAlreadyReviewed) },
     },
     async ({ db, actor, params, body, words }) => ({
       message: words.prayerRequests.answers.rejected,
@@ -114,7 +113,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
     {
       operationId: 'resolvePrayerRequest',
       access: 'subscriber',
-      summary: 'Say that one’s prayer is answered',
+      summary: 'Say that my prayer is answered',
       description: 'The post’s `prayer_request_status` becomes `resolved`; the request stays approved.',
       subject: ({ request }) => ({ table: 'prayer_requests', id: request.id }),
       response: { 200: PrayerRequestDone, 403: Refused, 404: Refused, 422: refusals(RequestNotApproved) },
@@ -130,7 +129,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
     {
       operationId: 'withdrawPrayerRequest',
       access: 'subscriber',
-      summary: 'Withdraw one’s own prayer request that still waits',
+      summary: 'Withdraw my pending prayer request',
       description: 'One that has been decided is not found.',
       response: { 200: Message, 404: Refused },
     },

@@ -2,8 +2,9 @@
 import type { Actor } from '#features/accounts/actor.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, invalidChoice } from '#platform/http/errors.ts'
+import { findPendingRequest, lockGroupToAsk } from '../codes/queries.ts'
 import { GroupNotLive, RequestPending } from '../errors.ts'
-import { findPendingRequest, type GroupLimits, lockGroupToAsk } from '../queries.ts'
+import type { GroupLimits } from '../limits.ts'
 import { addRequest, type RequestRow } from './queries.ts'
 
 /** People of its organization may ask, and whoever has found it closed by its code. To everybody else no group is known by its id. */

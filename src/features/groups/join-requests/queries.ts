@@ -62,10 +62,5 @@ export const saveReview = (
     update join_requests set status = ${review.status}, reviewed_by = ${review.reviewedBy}, reviewed_at = now(), rejection_reason = ${review.reason ?? null}, updated_at = now()
     where id = ${requestId} returning ${columns}`)
 
-/** Who came in by code, having asked when the group was closed, is accepted by nobody in particular. */
-export const acceptWaiting = (tx: Db, groupId: number, userId: number) =>
-  tx.run(sql`
-    update join_requests set status = 'accepted', reviewed_at = now(), updated_at = now() where group_id = ${groupId} and user_id = ${userId} and status = 'pending'`)
-
 export const removeOwnPending = (db: Db, userId: number, requestId: number) =>
   db.run(sql`delete from join_requests where id = ${requestId} and user_id = ${userId} and status = 'pending'`)

@@ -5,8 +5,9 @@ import { checkInvariants } from '#platform/db/invariants.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { heldUp } from '#test/held-up.ts'
+import { removeSomeFoundClosed } from '../codes/queries.ts'
 import { invariants } from '../invariants.ts'
-import { addGroupMember, removeSomeFoundClosed } from '../queries.ts'
+import { addGroupMember } from '../members/queries.ts'
 
 const app = await startApp({ config: { MAX_GROUP_MEMBERS: 2, MAX_GROUPS_PER_LEADER: 1000 } })
 const given = givenFor(app)

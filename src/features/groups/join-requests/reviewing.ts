@@ -1,13 +1,16 @@
 // Deciding about a request: once, by the group's admins, under the lock of the group.
-import { type Actor, isAdminOf } from '#features/accounts/actor.ts'
+import { type Actor, isAdminOf, organizationsOf } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
+import { isAdmitted } from '../codes/queries.ts'
 import { GroupNotLive } from '../errors.ts'
 import { addMember } from '../joining.ts'
+import type { GroupLimits } from '../limits.ts'
+import { findGroupMember } from '../members/queries.ts'
 import { canManageGroup } from '../policy.ts'
-import { findGroupMember, type GroupLimits, isAdmitted, lockGroup } from '../queries.ts'
+import { lockGroup } from '../queries.ts'
 import { placeName } from '../telling.ts'
 import { GroupFullForRequest, RequestAlreadyReviewed } from './errors.ts'
 import { findRequest, lockRequest, type RequestRow, saveReview } from './queries.ts'
@@ -60,7 +63,7 @@ function decide(
   act: (tx: Db, request: RequestRow, group: Group, actor: Actor) => Promise<RequestRow>,
 ) {
   return db.transaction(async (tx) => {
-    const found = await findRequest(tx, caller.id, [...caller.roles.keys()], requestId)
+    const found = await findRequest(tx, caller.id, organizationsOf(caller), requestId)
     if (!found) throw notFound('join_request_not_found')
     const { group, actor } = (await lockGroup(tx, caller, found.group_id, limits)) ?? { actor: caller }
     if (!group || !canManageGroup(actor, group)) throw forbidden('only_group_admins_decide')

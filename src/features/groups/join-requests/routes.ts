@@ -1,14 +1,14 @@
 // Asking to join a closed group, and deciding about who asked.
 
 import Type from 'typebox'
-import type { Api } from '#features/accounts/actor.ts'
+import { type Api, organizationsOf } from '#features/accounts/actor.ts'
 import { forbidden, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { readBefore, WholeOf, wholeArray, wholeOf, wholeQuery } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { GroupNotLive, RequestPending } from '../errors.ts'
+import { groupLimits } from '../limits.ts'
 import { canManageGroup } from '../policy.ts'
 import { findGroup } from '../queries.ts'
-import { groupLimits, organizationsOf } from '../routes.ts'
 import { askToJoin } from './asking.ts'
 import { GroupFullForRequest, RequestAlreadyReviewed } from './errors.ts'
 import { listOwn, listPending, removeOwnPending } from './queries.ts'
@@ -26,7 +26,7 @@ export function joinRequestRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Ask to join a closed group',
       description:
-        'One of one’s own organization; or of another, when its code was tried with `POST /groups/join` in the last 30 days, and the group has not changed since.',
+        'A group of your organization; or of another, when its code was tried with `POST /groups/join` in the last 30 days, and the group has not changed since.',
       body: AskToJoin,
       subject: ({ request }) => ({ table: 'join_requests', id: request.id }),
       response: { 201: JoinRequestDone, 422: refusals(RequestPending, GroupNotLive) },
@@ -42,7 +42,7 @@ export function joinRequestRoutes(service: Api, services: Services) {
     {
       operationId: 'listMyJoinRequests',
       access: 'subscriber',
-      summary: 'List one’s own requests, newest first',
+      summary: 'List my join requests, newest first',
       query: wholeQuery,
       response: { 200: WholeOf(JoinRequest), 422: ValidationFailed },
     },
@@ -57,7 +57,7 @@ export function joinRequestRoutes(service: Api, services: Services) {
     {
       operationId: 'withdrawJoinRequest',
       access: 'subscriber',
-      summary: 'Withdraw one’s own pending request',
+      summary: 'Withdraw my pending join request',
       description: 'One that has been decided is not found.',
       response: { 200: Message, 404: Refused },
     },

@@ -1,5 +1,5 @@
 // SQL of blocks.
-import { type Actor, organizationsAs } from '#features/accounts/actor.ts'
+import { type Actor, organizationsAs, organizationsOf } from '#features/accounts/actor.ts'
 import { shownLeader } from '#features/groups/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
@@ -15,7 +15,7 @@ function isSeen(actor: Actor, personId: number): Sql {
   return sql`(
     exists (
       select from group_members theirs join groups on groups.id = theirs.group_id
-      where theirs.user_id = ${person} and groups.deleted_at is null and groups.organization_id = any(${[...actor.roles.keys()]}) and (
+      where theirs.user_id = ${person} and groups.deleted_at is null and groups.organization_id = any(${organizationsOf(actor)}) and (
         groups.group_type = 'group' and exists (select from group_members where group_id = groups.id and user_id = ${reader})
         or ${shownLeader} = theirs.user_id))
     or exists (

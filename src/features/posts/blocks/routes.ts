@@ -16,9 +16,9 @@ export function blockRoutes(service: Api, { config }: Services) {
     {
       operationId: 'blockUser',
       access: 'subscriber',
-      summary: 'Block someone whom one sees',
+      summary: 'Block someone whom I see',
       description:
-        'What they write is marked with `is_blocked`, for the caller alone; anonymous posts never are. One sees those in a common regular group, and whoever a group, a post or a comment names; everybody else is 404. Leaders and admins also see their organization’s people.',
+        'What they write is marked with `is_blocked`, for the caller alone; anonymous posts never are. You see those in a common regular group, and whoever a group, a post or a comment names; everybody else is 404. Leaders and admins also see their organization’s people.',
       response: { 200: Message, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, words }) => {
@@ -48,7 +48,7 @@ export function blockRoutes(service: Api, { config }: Services) {
     {
       operationId: 'listBlockedUsers',
       access: 'subscriber',
-      summary: 'List whom one has blocked, the latest first',
+      summary: 'List whom I have blocked, the latest first',
       query: wholeQuery,
       response: { 200: WholeOf(BlockedPerson), 422: ValidationFailed },
     },

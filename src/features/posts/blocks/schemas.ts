@@ -1,4 +1,4 @@
-// What comes back about those whom one has blocked.
+// What comes back about blocked people.
 import Type from 'typebox'
 import { Id, Timestamp } from '#platform/http/fields.ts'
 import { Author } from '../schemas.ts'

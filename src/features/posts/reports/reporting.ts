@@ -1,11 +1,12 @@
 // Reporting a post or a comment, each person once, and deciding about a report, once.
-import { type Actor, holdRoles, isAdminOf } from '#features/accounts/actor.ts'
+import { type Actor, holdRoles, isAdminOf, organizationsOf } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { canManageGroup } from '#features/groups/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
+import { findCommentFacts } from '../comments/queries.ts'
 import { enterToAct } from '../entering.ts'
-import { findCommentFacts, lockPost } from '../queries.ts'
+import { lockPost } from '../queries.ts'
 import { takeCommentAway, takePostAway } from '../removing.ts'
 import {
   addCommentReport,
@@ -50,7 +51,7 @@ export const reportComment = (db: Db, actor: Actor, groupId: number, commentId: 
 /** Whose reports the caller reviews; 404 for an organization that is not theirs, 403 when there is nothing. */
 export async function requireModerated(db: Db, actor: Actor, organizationId: number | undefined): Promise<Moderated> {
   if (organizationId !== undefined && !actor.roles.has(organizationId)) throw notFound('organization_not_found')
-  const asked = organizationId === undefined ? [...actor.roles.keys()] : [organizationId]
+  const asked = organizationId === undefined ? organizationsOf(actor) : [organizationId]
   const organizations = asked.filter((id) => isAdminOf(actor, id))
   const groups = await listManagedGroups(
     db,
@@ -65,7 +66,7 @@ export async function requireModerated(db: Db, actor: Actor, organizationId: num
 export const resolveReport = (db: Db, caller: Actor, reportId: number, action: 'remove' | 'dismiss') =>
   db.transaction(async (tx): Promise<ReportRow> => {
     const actor = await holdRoles(tx, caller)
-    const found = await findReport(tx, actor.id, [...actor.roles.keys()], reportId)
+    const found = await findReport(tx, actor.id, organizationsOf(actor), reportId)
     if (!found) throw notFound('report_not_found')
     if (!canManageGroup(actor, found)) throw forbidden('only_group_admins_decide_reports')
     if (found.post_id) await lockPost(tx, found.group_id, found.post_id)

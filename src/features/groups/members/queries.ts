@@ -1,0 +1,103 @@
+// SQL of a group's members: who they are, who leads, and how they rate it.
+import type { Static } from 'typebox'
+import { type Db, sql } from '#platform/db/database.ts'
+import { asNames } from '#platform/db/words.ts'
+import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
+import type { GroupLimits } from '../limits.ts'
+import type { MemberRole } from '../policy.ts'
+import type { GroupMember } from '../schemas.ts'
+
+export async function listGroupMembers(db: Db, groupId: number, after: number): Promise<Static<typeof GroupMember>[]> {
+  const members = sql`
+    select users.id, users.name, users.email, group_members.role, group_members.joined_at,
+      row_number() over (order by role = 'leader' desc, role = 'admin' desc, users.name ${asNames}, users.id) as place
+    from group_members join users on users.id = user_id where group_id = ${groupId}`
+  const octets = sql`octet_length(name) + octet_length(email) + 80`
+  const rows = await db.many<Static<typeof GroupMember> & Placed>(partOf(members, { octets, after }))
+  return withoutPlaces(rows)
+}
+
+export const findGroupMember = (db: Db, groupId: number, userId: number) =>
+  db.maybe<Static<typeof GroupMember>>(sql`
+    select users.id, users.name, users.email, group_members.role, group_members.joined_at
+    from group_members join users on users.id = user_id where group_id = ${groupId} and user_id = ${userId}`)
+
+export const addGroupMember = (db: Db, group: { id: number; organization_id: number }, userId: number, role: MemberRole = 'member') =>
+  db.run(sql`
+    insert into group_members (group_id, organization_id, user_id, role) values (${group.id}, ${group.organization_id}, ${userId}, ${role})
+    on conflict (group_id, user_id) do update set role = excluded.role, stepped_down_at = null where group_members.role <> excluded.role`)
+
+export const saveMemberRole = (db: Db, groupId: number, userId: number, role: MemberRole) =>
+  db.run(sql`update group_members set role = ${role} where group_id = ${groupId} and user_id = ${userId}`)
+
+export const removeGroupMember = (db: Db, groupId: number, userId: number) =>
+  db.run(sql`delete from group_members where group_id = ${groupId} and user_id = ${userId}`)
+
+// Leading
+
+/** Locks a person's place in the organization, so that groups given to them at the same time are counted one after the other. */
+export const lockCandidate = (tx: Db, organizationId: number, userId: number, { maxGroupsPerLeader }: GroupLimits) =>
+  tx.maybe<{ user_id: number; enforce_leader_qualifications: boolean; max_groups: number }>(sql`
+    select user_id, enforce_leader_qualifications, coalesce(max_groups_per_leader, ${maxGroupsPerLeader}) as max_groups
+    from organization_members join organizations on organizations.id = organization_id
+    where organization_id = ${organizationId} and user_id = ${userId} for no key update of organization_members`)
+
+export const countActiveGroupsLed = async (db: Db, organizationId: number, userId: number, { except }: { except: number }) =>
+  (
+    await db.one<{ count: number }>(sql`
+    select count(*) from group_members join groups on groups.id = group_id
+    where user_id = ${userId} and group_members.organization_id = ${organizationId} and role = 'leader' and status = 'active' and deleted_at is null and groups.id <> ${except}`)
+  ).count
+
+/** The leader becomes an admin who is not the one to be asked. False when they do not lead it. */
+export const stepDown = async (tx: Db, groupId: number, userId: number) =>
+  (await tx.run(sql`
+    update group_members set role = 'admin', stepped_down_at = now() where group_id = ${groupId} and user_id = ${userId} and role = 'leader'`)) >
+  0
+
+/** The active groups that someone leads. */
+export const listActiveLedBy = (tx: Db, userId: number) =>
+  tx.many<{ id: number; organization_id: number; name: string }>(sql`
+    select groups.id, groups.organization_id, groups.name from group_members join groups on groups.id = group_id
+    where user_id = ${userId} and role = 'leader' and status = 'active' and deleted_at is null order by groups.id`)
+
+/** Whether they led it and stepped down, and nobody leads it since. */
+export const hasSteppedDown = async (db: Db, groupId: number, userId: number) =>
+  (await db.maybe(sql`
+    select from group_members where group_id = ${groupId} and user_id = ${userId} and stepped_down_at is not null
+      and not exists (select from group_members where group_id = ${groupId} and role = 'leader')`)) !== undefined
+
+/** The admins of a group and of its organization. */
+export const listGroupAdmins = async (db: Db, group: { id: number; organization_id: number }, { except }: { except: number }) =>
+  (
+    await db.many<{ user_id: number }>(sql`
+    select user_id from group_members where group_id = ${group.id} and role = 'admin' and user_id <> ${except}
+    union select user_id from organization_members where organization_id = ${group.organization_id} and role = 'admin' and user_id <> ${except}`)
+  ).map(({ user_id }) => user_id)
+
+export const demoteLeader = (db: Db, groupId: number) =>
+  db.run(sql`update group_members set role = 'admin' where group_id = ${groupId} and role = 'leader'`)
+
+export const findLeader = (db: Db, groupId: number) =>
+  db.maybe<{ user_id: number }>(sql`select user_id from group_members where group_id = ${groupId} and role = 'leader'`)
+
+/** Whether they completed every training that leaders of the organization need. */
+export const isQualifiedToLead = async (db: Db, organizationId: number, userId: number): Promise<boolean> =>
+  (await db.maybe(sql`
+    select from trainings where organization_id = ${organizationId} and is_required_for_leadership and deleted_at is null and not exists (
+      select from training_progress where training_id = trainings.id and user_id = ${userId} and completed_at is not null)
+    limit 1`)) === undefined
+
+export const findOrganizationName = async (db: Db, organizationId: number) =>
+  (await db.one<{ name: string }>(sql`select name from organizations where id = ${organizationId}`)).name
+
+// Ratings
+
+export const saveRating = (db: Db, groupId: number, userId: number, rating: number, comment: string | null) =>
+  db.run(sql`
+    insert into group_ratings (group_id, user_id, rating, comment) values (${groupId}, ${userId}, ${rating}, ${comment})
+    on conflict (group_id, user_id) do update set rating = excluded.rating, comment = excluded.comment, updated_at = now()`)
+
+export const findAverageRating = (db: Db, groupId: number) =>
+  db.one<{ average_rating: number; ratings_count: number }>(sql`
+    select round(avg(rating), 1) as average_rating, count(*) as ratings_count from group_ratings where group_id = ${groupId}`)
