@@ -1,10 +1,12 @@
 // The database that the configuration names, or the built-in one. The service brings it up to date; commands take it as it is, or refuse.
+
+import { isMade, openEmbedded } from 'embedded-postgresql'
 import type { Config } from './config.ts'
 import { countConnections, openDatabase } from './platform/db/database.ts'
-import { isMade, openEmbedded } from 'embedded-postgresql'
 import { type MigrationOptions, migrate, type Progress, progressOf, readMigrations } from './platform/db/migrate.ts'
 import { isUnfinished } from './platform/db/unfinished.ts'
-import { CURRENT_QUEUE_VERSION, queueVersion } from './platform/jobs/jobs.ts'
+import { queueVersion } from './platform/jobs/jobs.ts'
+import { CURRENT_QUEUE_VERSION } from './platform/jobs/private-tables.ts'
 
 export interface Server {
   url: string

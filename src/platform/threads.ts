@@ -1,6 +1,7 @@
 // Work that would hold up everybody is done in threads beside the main one: a few at once, a short line before them, and for each task a
 // deadline and a bound on memory.
 import { Worker } from 'node:worker_threads'
+import pLimit from 'p-limit'
 import { type RefusalCode, unavailable } from './http/errors.ts'
 
 export interface Bounds {
@@ -31,8 +32,8 @@ export interface Threads<Task, Answer> {
 export function openThreads<Task, Answer>(script: URL, bounds: Bounds): Threads<Task, Answer> {
   const { atOnce, line, ms, megabytes, tooMany, single = false } = bounds
   const idle: Worker[] = []
-  const waiting: (() => void)[] = []
-  let running = 0
+  const turns = pLimit(atOnce)
+  const count = () => turns.activeCount + turns.pendingCount
 
   const start = () => {
     const thread = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: megabytes } })
@@ -61,19 +62,10 @@ export function openThreads<Task, Answer>(script: URL, bounds: Bounds): Threads<
   }
 
   return {
-    count: () => running + waiting.length,
+    count,
     async run(task) {
-      if (running >= atOnce) {
-        if (waiting.length >= line) throw unavailable(tooMany)
-        await new Promise<void>((resolve) => waiting.push(resolve))
-      } else running++
-      try {
-        return await inThread(task)
-      } finally {
-        const next = waiting.shift()
-        if (next) next()
-        else running--
-      }
+      if (count() >= atOnce + line) throw unavailable(tooMany)
+      return await turns(inThread, task)
     },
   }
 }

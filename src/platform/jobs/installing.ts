@@ -3,6 +3,7 @@ import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { survivesLoss } from '../db/losing.ts'
 import { SCHEMA } from './jobs.ts'
+import { INDEX_OF_LOCKED } from './private-tables.ts'
 
 const LOCK = 7_321_004_119
 
@@ -16,8 +17,7 @@ export async function installJobs(url: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await runMigrations({ connectionString: url, schema: SCHEMA, logger: quiet })
-    // Lets workers find the jobs of those that died without reading the whole queue.
-    await client.query(`create index if not exists jobs_locked on ${SCHEMA}._private_jobs (locked_by) where locked_at is not null`)
+    await client.query(INDEX_OF_LOCKED)
   } finally {
     await client.end()
   }

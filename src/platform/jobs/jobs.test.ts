@@ -7,23 +7,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, before, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { openEmbedded } from 'embedded-postgresql'
 import { openLine } from '#test/reliability/faulty-line.ts'
 import { scratchDatabase } from '#test/scratch-database.ts'
 import { type Database, openDatabase, sql } from '../db/database.ts'
-import { openEmbedded } from 'embedded-postgresql'
 import { installJobs } from './installing.ts'
-import {
-  CURRENT_QUEUE_VERSION,
-  defineJob,
-  GiveUp,
-  handle,
-  type JobContext,
-  type JobHandler,
-  jobCounts,
-  queueJob,
-  queueJobs,
-  queueVersion,
-} from './jobs.ts'
+import { defineJob, GiveUp, handle, type JobContext, type JobHandler, jobCounts, queueJob, queueJobs, queueVersion } from './jobs.ts'
+import { CURRENT_QUEUE_VERSION } from './private-tables.ts'
 import { type Jobs, type JobsOptions, runDueJobs, startJobs } from './worker.ts'
 
 const greet = defineJob<{ person_id: number }>('people.greet')
@@ -86,7 +76,7 @@ it('installs the queue any number of times, also twice at once', async () => {
   await Promise.all([installJobs(fresh.url), installJobs(fresh.url)])
   await installJobs(fresh.url)
   const installed = openDatabase({ url: fresh.url, connections: 1 })
-  assert.equal(await queueVersion(installed), CURRENT_QUEUE_VERSION, 'jobs.ts says another version than the library has')
+  assert.equal(await queueVersion(installed), CURRENT_QUEUE_VERSION, 'private-tables.ts is about another version than the library has')
   await installed.close()
   await fresh.drop()
 })

@@ -85,23 +85,21 @@ export interface Periodic {
 export const queueVersion = async (db: Pick<Db, 'one'>): Promise<number> =>
   (await db.one<{ version: number }>(sql`select max(id) as version from graphile_worker.migrations`)).version
 
-/** That of the library that is installed. (To ask it would mean to load it, which commands are too short for.) */
-export const CURRENT_QUEUE_VERSION = 20
-
 /** How many jobs wait for their time or another attempt, run, and have failed for good. */
 export function jobCounts(db: Db): Promise<{ waiting: number; running: number; failed: number }> {
   return db.one(sql`select
     count(*) filter (where locked_at is null and attempts < max_attempts) as waiting,
     count(*) filter (where locked_at is not null) as running,
     count(*) filter (where locked_at is null and attempts >= max_attempts) as failed
-    from graphile_worker._private_jobs`)
+    from graphile_worker.jobs`)
 }
 
 /** For how many seconds the oldest job that could run has waited. */
 export const secondsOverdue = async (db: Db): Promise<number> =>
   (
     await db.one<{ seconds: number }>(sql`
-      select coalesce(extract(epoch from now() - min(run_at)), 0) as seconds from graphile_worker._private_jobs where is_available and run_at <= now()`)
+      select coalesce(extract(epoch from now() - min(run_at)), 0) as seconds from graphile_worker.jobs
+      where locked_at is null and attempts < max_attempts and run_at <= now()`)
   ).seconds
 
 /** An error as it may be logged: its kind and code. Its text could hold what someone wrote. */

@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { survivesLoss } from '../db/losing.ts'
+import { HAND_BACK, HAND_BACK_ALL } from './private-tables.ts'
 
 const LOOK_EVERY = 1500
 /** Milliseconds that a job must have been seen without a living worker: time to come back after a lost connection. */
@@ -15,24 +16,10 @@ const KEEP_ALIVE = '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=3 -c tcp
 // `hashtext` gives 32 bits with a sign, `objid` has none. $2 are the jobs this worker knows it runs: one of its own that is not among
 // them was lost with the answer that should have brought it.
 const UNATTENDED = `
-  select id::text, locked_by from graphile_worker._private_jobs where locked_at is not null
+  select id::text, locked_by from graphile_worker.jobs where locked_at is not null
     and case when locked_by = any($1::text[]) then id <> all($2::bigint[]) else not exists (
       select from pg_locks where locktype = 'advisory' and classid = ${LOCKS} and objid = hashtext(locked_by)::oid
         and database = (select oid from pg_database where datname = current_database())) end`
-
-// Those with attempts left run at once. The others count as failed from now on, or a job that kills its worker would go on for ever.
-const HAND_BACK = `
-  with freed as (
-    update graphile_worker._private_jobs set locked_at = null, locked_by = null, last_error = 'Its worker was lost'
-    where id = $1 and locked_by = $2 returning id)
-  select pg_notify('jobs:insert', '{"count":1}') from freed`
-
-// A job that had to be interrupted because the service stops has not used up an attempt.
-const HAND_BACK_OWN = `
-  with freed as (
-    update graphile_worker._private_jobs set locked_at = null, locked_by = null, attempts = greatest(0, attempts - 1)
-    where locked_by = any($1::text[]) returning id)
-  select pg_notify('jobs:insert', json_build_object('count', count(*))::text) from freed`
 
 export interface Lease {
   /** From now on the worker of this name counts as alive. */
@@ -102,7 +89,7 @@ export async function openLease(url: string, news: LeaseNews): Promise<Lease> {
     },
     started: (job) => running.add(job),
     ended: (job) => running.delete(job),
-    handBack: async () => void (await client?.query(HAND_BACK_OWN, [workers]).catch(news.lost)),
+    handBack: async () => void (await client?.query(HAND_BACK_ALL, [workers]).catch(news.lost)),
     close() {
       closing.abort()
       return closed

@@ -4,12 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseCronItems, type RunnerOptions, run, runOnce, type Task, type WorkerEvents, type WorkerPool } from 'graphile-worker'
 import pg from 'pg'
 import { type Clock, systemClock } from '../clock.ts'
-import { type Db, isDatabaseUnavailable, sql } from '../db/database.ts'
+import { type Db, isDatabaseUnavailable } from '../db/database.ts'
 import { endsWhenSilent, survivesLoss } from '../db/losing.ts'
 import { counter } from '../metrics.ts'
 import { quiet } from './installing.ts'
 import { describe, GiveUp, type JobHandler, type JobLog, type Periodic, SCHEMA } from './jobs.ts'
 import { openLease } from './lease.ts'
+import { failForGood } from './private-tables.ts'
 
 // `task`, since Prometheus calls what it asks a job.
 const jobs = counter('jobs_total', 'Background jobs worked on: done, failed and tried again, given up', ['task', 'outcome'])
@@ -186,7 +187,7 @@ function taskOf({ run }: JobHandler, { db, clock = systemClock, log }: JobsOptio
       await run(payload as never, { db, job: { id, attempt: job.attempts, maxAttempts: job.max_attempts }, clock, log, signal })
     } catch (error) {
       if (error instanceof GiveUp) {
-        await db.run(sql`update graphile_worker._private_jobs set max_attempts = attempts where id = ${id}`)
+        await failForGood(db, id)
         job.max_attempts = job.attempts
       }
       throw error

@@ -2,6 +2,7 @@
 // points inside nor one that changes its mind gets through; no redirects; bounded in time, answer size and connections.
 import { Resolver } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
+import pLimit, { type LimitFunction } from 'p-limit'
 import type { Pool } from 'undici'
 import { addressesWithoutLookup, addressPolicy, portOf } from './safe-address.ts'
 
@@ -55,8 +56,8 @@ export function openSafeFetch({
   idleOrigins = 16,
 }: SafeFetchOptions = {}): SafeFetch {
   const policy = addressPolicy(allow)
-  const origins = new Map<string, { pool: Promise<Pool>; turn: Turn; users: number }>() // the least recently used first
-  const overallTurn = turns(overall)
+  const origins = new Map<string, { pool: Promise<Pool>; turn: LimitFunction; users: number }>() // the least recently used first
+  const overallTurn = pLimit(overall)
   let closed = false
 
   /** Node's own connect asks this for the addresses and then uses exactly these: checking here leaves no gap for a second answer. */
@@ -90,7 +91,7 @@ export function openSafeFetch({
   }
 
   async function withOrigin<T>(url: URL, work: (pool: Pool) => Promise<T>) {
-    const entry = origins.get(url.origin) ?? { pool: openPool(url.origin, portOf(url)), turn: turns(perOrigin), users: 0 }
+    const entry = origins.get(url.origin) ?? { pool: openPool(url.origin, portOf(url)), turn: pLimit(perOrigin), users: 0 }
     origins.delete(url.origin)
     origins.set(url.origin, entry)
     entry.users += 1
@@ -165,23 +166,4 @@ async function resolveHost(hostname: string) {
   const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
   if (addresses.length === 0) throw new Error(`${hostname} has no address`, { cause: answers })
   return addresses
-}
-
-type Turn = <T>(work: () => Promise<T>) => Promise<T>
-
-/** Runs at most `limit` pieces of work at once, the others in the order in which they came. */
-function turns(limit: number): Turn {
-  let free = limit
-  const waiting: (() => void)[] = []
-  return async (work) => {
-    if (free > 0) free -= 1
-    else await new Promise<void>((go) => waiting.push(go))
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free += 1
-    }
-  }
 }
