@@ -59,8 +59,8 @@ export async function givenMany(
     sql`insert into prayer_requests (organization_id, user_id, title, request_text, status, reviewed_at, created_at)
       select organization, person, 'Peace', 'For my family', case when place < 100 then 'pending' else 'approved' end, case when place < 100 then null else now() end,
         now() - make_interval(hours => place) from ${everybody}`,
-    sql`insert into notices (id, kind, title, data) overriding system value
-      select (user_id - 1) * 5 + place, 'comment_on_post', 'A comment', jsonb_build_object('group_id', group_id, 'post_id', post_id, 'comment_id', comment_id)
+    sql`insert into notices (id, kind, params, data) overriding system value
+      select (user_id - 1) * 5 + place, 'comment_on_post', '{}', jsonb_build_object('group_id', group_id, 'post_id', post_id, 'comment_id', comment_id)
       from (
         select post.user_id, group_id, post_id, comment.id as comment_id, row_number() over (partition by post.user_id order by post_id) as place
         from group_posts post join post_comments comment on comment.post_id = post.id

@@ -1,14 +1,17 @@
 // Notices, groups with many members, and jobs that need not wait.
 import { notify } from '#features/notifications/notifying.ts'
 import { saveAssignments } from '#features/trainings/assignment/queries.ts'
-import { sql } from '#platform/db/database.ts'
+import { type Sql, sql } from '#platform/db/database.ts'
 import type { App } from './app.ts'
 import type { Organization, Person } from './given.ts'
+
+/** The notices about what has this title, in a statement about `notices`. */
+export const isTitled = (title: string): Sql => sql`${title} in (params ->> 'title', 'A training for you: ' || (params ->> 'training'))`
 
 export function givenNotifications({ services: { db } }: App) {
   let counter = 0
   return {
-    /** Tells these people, who belong to the first one's organization, of a training that is theirs from now on; gives its title. */
+    /** Tells these people, who belong to the first one's organization, of a training that is theirs from now on; gives the notice's title. */
     async notice(...people: Person[]) {
       const title = `Training ${++counter}`
       const userIds = people.map(({ id }) => id)
@@ -17,8 +20,13 @@ export function givenNotifications({ services: { db } }: App) {
         returning id, organization_id as "organizationId"`)
       const { id: qualification_id, organizationId } = training
       await saveAssignments(db, { trainingId: qualification_id, organizationId, userIds, assignedBy: userIds[0]!, dueDate: null })
-      await notify(db, { kind: 'training_assigned', to: { users: userIds }, title, data: { qualification_id } })
-      return title
+      await notify(db, {
+        kind: 'training_assigned',
+        to: { users: userIds },
+        params: { training: title, due_date: null },
+        data: { qualification_id },
+      })
+      return `A training for you: ${title}`
     },
 
     /** So many more people in an organization, who never sign in; their ids. */
@@ -39,7 +47,7 @@ export function givenNotifications({ services: { db } }: App) {
     /** In how many lists a notice of this title is. */
     async tellings(title: string) {
       const rows = await db.many<{ user_id: number }>(
-        sql`select user_id from notifications join notices on notices.id = notice_id where title = ${title} order by user_id`,
+        sql`select user_id from notifications join notices on notices.id = notice_id where ${isTitled(title)} order by user_id`,
       )
       return rows.map(({ user_id }) => user_id)
     },

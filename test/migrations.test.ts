@@ -3,8 +3,11 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { after, it } from 'node:test'
 import pg from 'pg'
+import type { Kind } from '#features/notifications/kinds.ts'
+import { type StoredNotice, textOf } from '#features/notifications/notice.ts'
 import { openDatabase, sql } from '#platform/db/database.ts'
 import { bringUpToDate } from '#src/data-store.ts'
+import { wordsOf } from '#words/languages.ts'
 import { scratchDatabase } from './scratch-database.ts'
 
 const folder = new URL('../migrations/', import.meta.url)
@@ -84,11 +87,11 @@ it('put the church’s time zone in the place of one that nothing can reckon wit
     [null, 'Asia/Kolkata', null, null],
   )
   const told = await db.many(sql`
-    select user_id, title from notifications join notices on notices.id = notice_id where kind = 'time_zone_replaced' order by user_id`)
+    select user_id, params ->> 'organization' as organization from notifications join notices on notices.id = notice_id where kind = 'time_zone_replaced' order by user_id`)
   assert.deepEqual(told, [
-    { user_id: 1, title: 'Please choose your time zone again' },
-    { user_id: 3, title: 'Please choose your time zone again' },
-    { user_id: 4, title: 'Please choose the time zone of Anywhere again' },
+    { user_id: 1, organization: null },
+    { user_id: 3, organization: null },
+    { user_id: 4, organization: 'Anywhere' },
   ])
   const mails = await db.many(sql`select from graphile_worker.jobs where task_identifier = 'notifications.email'`)
   assert.equal(mails.length, 3)
@@ -123,6 +126,56 @@ it('leave an address that two accounts have in this form to the one that was use
     ['Used', 'First', 'Other'],
   )
   assert.deepEqual(await db.many(sql`select email from invitations`), [{ email: 'äda@example.org' }])
+  await db.close()
+  await scratch.drop()
+})
+
+it('let every notice say what it said, made from values wherever they can be had from its own words', async () => {
+  const scratch = await scratchDatabase()
+  const mending = names.find((name) => name.endsWith('_notices_say_it_for_their_reader.sql'))!
+  await bringUpToDate(scratch.url, { only: names.filter((name) => name < mending) })
+  const db = openDatabase({ url: scratch.url })
+  const place = { group: 'Welcome at Dawn. now', organization: 'St. Mary at Hill.' }
+  const { notices } = wordsOf('en').notifications
+  const said: [Kind, { title: string; body: string }][] = [
+    ['comment_on_post', notices.comment_on_post()],
+    ['export_ready', notices.export_ready({ days: 3 })],
+    ['group_leader_named', notices.group_leader_named(place)],
+    ['group_leader_stepped_down', notices.group_leader_stepped_down(place)],
+    ['join_request_accepted', notices.join_request_accepted(place)],
+    ['join_request_rejected', notices.join_request_rejected(place)],
+    ...(['role', 'invitation', 'operator'] as const).map((way): [Kind, { title: string; body: string }] => [
+      'organization_admin_added',
+      notices.organization_admin_added({ ...place, way }),
+    ]),
+    ['prayer_request_approved', notices.prayer_request_approved({ title: 'Rain', beginning: 'For the \\ farmers' })],
+    ['prayer_request_approved', notices.prayer_request_approved({ title: 'Rain', beginning: '' })],
+    ['prayer_request_reviewed', notices.prayer_request_reviewed({ decision: 'approved' })],
+    ['prayer_request_reviewed', notices.prayer_request_reviewed({ decision: 'rejected' })],
+    ['time_zone_replaced', notices.time_zone_replaced({ organization: null })],
+    ['time_zone_replaced', notices.time_zone_replaced({ organization: 'your time zone' })],
+    ['training_assigned', notices.training_assigned({ training: 'Reading: 1', due_date: null })],
+    ['training_assigned', notices.training_assigned({ training: 'Reading', due_date: '2026-03-01' })],
+    ['training_due', notices.training_due({ training: 'Reading', due_date: '2026-12-24', reminder: 'before' })],
+    ['training_due', notices.training_due({ training: 'Reading', due_date: '2026-12-24', reminder: 'on' })],
+  ]
+  const otherwise: typeof said = [
+    ['join_request_accepted', { title: 'Welcome to Dawn', body: 'You are now a member of Dawn.' }],
+    ['training_due', { title: 'Due soon: Reading', body: 'It is due on some day.' }],
+    ['group_post', { title: 'News', body: '' }] as never,
+  ]
+  for (const [kind, { title, body }] of [...said, ...otherwise])
+    await db.run(sql`insert into notices (kind, title, body) values (${kind}, ${title}, ${body})`)
+  await bringUpToDate(scratch.url)
+  const rows = await db.many<StoredNotice>(sql`select kind, params, title, body from notices order by id`)
+  assert.deepEqual(
+    rows.map((row) => [row.kind, textOf(row, wordsOf('en'))]),
+    [...said, ...otherwise],
+  )
+  assert.deepEqual(
+    rows.map(({ params }) => params !== null),
+    [...said.map(() => true), ...otherwise.map(() => false)],
+  )
   await db.close()
   await scratch.drop()
 })

@@ -149,6 +149,6 @@ it('nobody of another organization stands in what people of this one are mailed,
     for (const canary of outsiders)
       if (!canary.isIn(to)) assert.ok(!canary.isIn(JSON.stringify(mail)), `"${mail.subject}" to ${to} shows ${canary.person.name}`)
   // What lists and pushes show is made of these.
-  for (const notice of await db.many(sql`select title, body, quote from notices`))
+  for (const notice of await db.many(sql`select params, title, body, quote from notices`))
     for (const canary of [unmet, ...outsiders]) assert.ok(!canary.isIn(JSON.stringify(notice)), JSON.stringify(notice))
 })

@@ -15,7 +15,7 @@ import { subjects } from '#src/notice-subjects.ts'
 import { startApp } from '../app.ts'
 import { given as givenFor, type Person } from '../given.ts'
 import { wavBytes } from '../given-files.ts'
-import { givenNotifications } from '../given-notifications.ts'
+import { givenNotifications, isTitled } from '../given-notifications.ts'
 import { givenPosts } from '../given-posts.ts'
 import { givenTraining } from '../given-trainings.ts'
 import { sendForm } from '../given-uploads.ts'
@@ -110,11 +110,15 @@ it('takes every other unused file away', async () => {
 it('forgets every other stale notice', async () => {
   const [person] = await given.people(1, church)
   const titles = [await given.notice(person!), await given.notice(person!), await given.notice(person!)]
-  await db.run(sql`update notices set created_at = now() - interval '200 days' where title = any(${titles})`)
-  const { id } = await db.one<{ id: number }>(sql`select id from notices where title = ${titles[0]!}`)
+  await db.run(
+    sql`update notices set created_at = now() - interval '200 days' where 'A training for you: ' || (params ->> 'training') = any(${titles})`,
+  )
+  const { id } = await db.one<{ id: number }>(sql`select id from notices where ${isTitled(titles[0]!)}`)
   const allow = await refuse('delete', 'notices', `id = ${id}`)
   await forgetStaleNotices({ db, log, signal })
-  assert.deepEqual(await db.many(sql`select id from notices where title = any(${titles})`), [{ id }])
+  assert.deepEqual(await db.many(sql`select id from notices where 'A training for you: ' || (params ->> 'training') = any(${titles})`), [
+    { id },
+  ])
   assert.ok(isLogged(id))
   await allow()
 })
@@ -126,7 +130,7 @@ it('tells every other member of a group', async () => {
   const to = { group: church.prayer_group_id, except: church.admin.id }
   const post = await given.prayer(church.admin, church)
   const data = { group_id: post.group_id, post_id: post.id }
-  await notify(db, { kind: 'prayer_request_approved', to, title: 'For all', data })
+  await notify(db, { kind: 'prayer_request_approved', to, params: { title: 'For all', beginning: '' }, data })
   await app.work()
   const told = await given.tellings('For all')
   assert.deepEqual(
@@ -144,7 +148,12 @@ it('passes nobody over for a fault that meets everybody: the job is tried again'
   const to = { group: elsewhere.prayer_group_id, except: people[5]! }
   const post = await given.prayer(elsewhere.admin, elsewhere)
   await db.run(sql`delete from organization_members where organization_id = ${elsewhere.id} and user_id = ${elsewhere.admin.id}`)
-  await notify(db, { kind: 'prayer_request_approved', to, title: 'For everybody', data: { group_id: post.group_id, post_id: post.id } })
+  await notify(db, {
+    kind: 'prayer_request_approved',
+    to,
+    params: { title: 'For everybody', beginning: '' },
+    data: { group_id: post.group_id, post_id: post.id },
+  })
   const before = await failed('members to tell')
   await app.work()
   assert.deepEqual([await given.tellings('For everybody'), await failed('members to tell')], [[], before])
@@ -167,7 +176,7 @@ it('blames no device for a fault that meets all', async () => {
   for (const token of ['one', 'two', 'three']) await person.post('/devices', { platform: 'android', token })
   const title = await given.notice(person)
   const devices = await db.many<{ id: number }>(sql`select id from devices where user_id = ${person.id}`)
-  const { id: notice_id } = await db.one<{ id: number }>(sql`select id from notices where title = ${title}`)
+  const { id: notice_id } = await db.one<{ id: number }>(sql`select id from notices where ${isTitled(title)}`)
   const push = { ...app.services.push, send: () => Promise.reject(new TypeError('No key')) }
   const batch = { notice_id, device_ids: devices.map(({ id }) => id), tries: 0 }
   const job = { id: 1, attempt: 1, maxAttempts: 1 }
@@ -191,7 +200,7 @@ it('pushes to every other device', async () => {
   const devices = await db.many<{ id: number; push_token: string }>(
     sql`select id, push_token from devices where user_id = ${person.id} order by id`,
   )
-  const { id: notice_id } = await db.one<{ id: number }>(sql`select id from notices where title = ${title}`)
+  const { id: notice_id } = await db.one<{ id: number }>(sql`select id from notices where ${isTitled(title)}`)
   const sent: unknown[] = []
   const push = {
     ...app.services.push,

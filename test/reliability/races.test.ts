@@ -183,7 +183,7 @@ const races: Record<string, () => Promise<Race>> = {
       calls: leaders.map((each) => () => each.post(`/prayer-requests/${asked.body.request.id}/approve`)),
       outcome: { 'let in': 10, posts: 1, notices: 1 },
       found: sql`
-        select count(*) as posts, (select count(*) from notices where kind = 'prayer_request_approved' and title = ${title}) as notices
+        select count(*) as posts, (select count(*) from notices where kind = 'prayer_request_approved' and params ->> 'title' = ${title}) as notices
         from group_posts where title = ${title}`,
     }
   },

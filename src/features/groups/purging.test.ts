@@ -38,7 +38,7 @@ async function fullGroup(days: number): Promise<number> {
   )
   await db.run(sql`insert into group_ratings (group_id, user_id, rating) select ${id}, id, 5 from ${people}`)
   const notice = await db.one<{ id: number }>(
-    sql`insert into notices (kind, title, inside_group_id) values ('group_post', 'News', ${id}) returning id`,
+    sql`insert into notices (kind, title, body, inside_group_id) values ('group_post', 'News', '', ${id}) returning id`,
   )
   await db.run(sql`insert into notifications (user_id, notice_id) select id, ${notice.id} from ${people}`)
   await db.run(sql`update groups set deleted_at = now() - make_interval(days => ${days}) where id = ${id}`)

@@ -9,16 +9,18 @@ interface Named {
   name: string
 }
 
-/** A group as people from several churches know it. */
-export const placeName = async (tx: Db, { name, organization_id }: Named) => `${name} at ${await findOrganizationName(tx, organization_id)}`
+/** A group as people from several churches know it: with its organization. */
+export const placeOf = async (tx: Db, { name, organization_id }: Named) => ({
+  group: name,
+  organization: await findOrganizationName(tx, organization_id),
+})
 
 /** Nobody is made a leader without hearing of it. */
 export const tellNewLeader = async (tx: Db, group: Named, leaderId: number) =>
   notify(tx, {
     kind: 'group_leader_named',
     to: { users: [leaderId] },
-    title: `You lead ${group.name} now`,
-    body: `You were named as the leader of ${await placeName(tx, group)}. If that is not for you, you can step down at any time.`,
+    params: await placeOf(tx, group),
     data: { group_id: group.id },
   })
 
@@ -27,7 +29,6 @@ export const tellOfSteppingDown = async (tx: Db, group: Named, leaderId: number)
   notify(tx, {
     kind: 'group_leader_stepped_down',
     to: { users: await listGroupAdmins(tx, group, { except: leaderId }) },
-    title: `${group.name} has no leader now`,
-    body: `The leader of ${await placeName(tx, group)} has stepped down. The group is inactive until it has another one.`,
+    params: await placeOf(tx, group),
     data: { group_id: group.id },
   })

@@ -28,11 +28,11 @@ export function registerDevice(db: Db, actor: Actor, registration: Registration,
 
 function readDevice({ platform, subscription, token }: Registration, push: Push): PushDevice {
   if (platform === 'web') {
-    if (!subscription) throw invalid({ subscription: ['The subscription field is required.'] })
+    if (!subscription) throw invalid({ subscription: [{ rule: 'required' }] })
     const fault = push.subscriptionFault(subscription)
-    if (fault) throw invalid({ [`subscription.${fault.field}`]: [`The subscription.${fault.field} field ${fault.message}.`] })
+    if (fault) throw invalid({ [`subscription.${fault.field}`]: [fault.error] })
     return { platform, subscription }
   }
-  if (!token) throw invalid({ token: ['The token field is required.'] })
+  if (!token) throw invalid({ token: [{ rule: 'required' }] })
   return { platform, token }
 }

@@ -1,8 +1,10 @@
 // Sending a notice by e-mail to someone who wants that.
 import type { Db } from '#platform/db/database.ts'
 import type { Services } from '#src/services.ts'
+import { wordsOf } from '#words/languages.ts'
 import { sendEmail } from './email.ts'
-import { kinds } from './kinds.ts'
+import { languageOfReader } from './languages.ts'
+import { textOf } from './notice.ts'
 import type { emailNotice } from './notifying.ts'
 import { findNotice, findReader } from './queries.ts'
 import type { Subjects } from './subjects.ts'
@@ -16,24 +18,28 @@ export async function emailToReader(
 ) {
   const notice = await findNotice(db, notice_id)
   if (!notice) return
-  const { kind, title, body, quote } = notice
+  const { kind, quote } = notice
   const unsubscribe = await unsubscribeUrl(services, user_id, kind)
   const reader = await findReader(db, subjects, notice_id, kind, user_id) // last, right before it is sent
   if (!reader) return
-  const { email, name, is_proven } = reader
+  const { email, name, is_proven, ...locales } = reader
+  const language = languageOfReader(locales)
+  const words = wordsOf(language)
+  const { mails, kinds } = words.notifications
+  const { title, body } = textOf(notice, words)
   await sendEmail(services, {
     id: `notice-${notice_id}-${user_id}`,
     to: is_proven ? { name, email } : { email },
-    language: 'en',
+    language,
     content: {
       ...(is_proven
         ? { subject: title, paragraphs: [...(body ? [body] : []), ...(quote ? [{ quote }] : [])] }
         : // Whoever gets it may have nothing to do with the account: no word in it is somebody's own.
           {
-            subject: 'Your request to join a group',
-            paragraphs: ['It has been decided. Please confirm your e-mail address, and sign in to see how.'],
+            subject: mails.unproven.subject,
+            paragraphs: [mails.unproven.paragraph],
           }),
-      footer: `You get e-mails about: ${kinds[kind].label}.`,
+      footer: mails.footer({ kind: kinds[kind] }),
       unsubscribeUrl: unsubscribe,
     },
   })

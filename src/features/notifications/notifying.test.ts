@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Organization, type Person } from '#test/given.ts'
-import { givenNotifications } from '#test/given-notifications.ts'
+import { givenNotifications, isTitled } from '#test/given-notifications.ts'
 import { forgetStaleNotices } from './forgetting.ts'
 import { fanOutBatch, notify } from './notifying.ts'
 
@@ -24,10 +24,10 @@ async function tellEverybody(
     sql`insert into group_posts (group_id, user_id, message) values (${group_id}, ${admin.id}, ${title}) returning id`,
   )
   const data = { group_id, post_id: post.id }
-  await notify(db, { kind: 'prayer_request_approved', to: { group: group_id, except: except.id }, title, data })
+  await notify(db, { kind: 'prayer_request_approved', to: { group: group_id, except: except.id }, params: { title, beginning: '' }, data })
   return post.id
 }
-const noticeId = async (title: string) => (await db.one<{ id: number }>(sql`select id from notices where title = ${title}`)).id
+const noticeId = async (title: string) => (await db.one<{ id: number }>(sql`select id from notices where ${isTitled(title)}`)).id
 
 it('lists what a person is told, unread first and each part newest first', async () => {
   const [person, other] = await given.people(2, church)
@@ -109,7 +109,13 @@ it('makes one notice of a kind and key, however many tell it at once', async () 
   const person = await given.person({ of: church })
   const to = { users: [person.id] }
   const tell = () =>
-    notify(db, { kind: 'training_due', to, title: 'Due', once: `assignment-1-${person.id}`, data: { qualification_id: 1 } })
+    notify(db, {
+      kind: 'prayer_request_approved',
+      to,
+      params: { title: 'Due', beginning: '' },
+      once: `assignment-1-${person.id}`,
+      data: { group_id: 1, post_id: 1 },
+    })
   await Promise.all(Array.from({ length: 10 }, tell))
   await tell()
   assert.deepEqual(await given.tellings('Due'), [person.id])
@@ -118,12 +124,17 @@ it('makes one notice of a kind and key, however many tell it at once', async () 
 it('tells nothing that is rolled back', async () => {
   const person = await given.person({ of: church })
   const undone = db.transaction(async (tx) => {
-    await notify(tx, { kind: 'training_due', to: { users: [person.id] }, title: 'Never', data: { qualification_id: 1 } })
+    await notify(tx, {
+      kind: 'training_assigned',
+      to: { users: [person.id] },
+      params: { training: 'Never', due_date: null },
+      data: { qualification_id: 1 },
+    })
     throw new Error('undone')
   })
   await assert.rejects(undone)
   await app.work()
-  assert.deepEqual(await given.tellings('Never'), [])
+  assert.deepEqual(await given.tellings('A training for you: Never'), [])
 })
 
 it('shows what was told to a group only to those who are still in it', async () => {
@@ -149,7 +160,7 @@ it('forgets a notice with the post that it is about', async () => {
   await db.run(sql`delete from group_posts where id = ${postId}`)
   assert.deepEqual((await listOf(person)).data, [])
   await forgetStaleNotices({ db, log, signal: new AbortController().signal })
-  assert.equal(await db.maybe(sql`select from notices where title = 'Health'`), undefined)
+  assert.equal(await db.maybe(sql`select from notices where ${isTitled('Health')}`), undefined)
 })
 
 it('stops telling a group when the post is deleted meanwhile', async () => {
@@ -165,7 +176,7 @@ it('forgets after half a year', async () => {
   const person = await given.person({ of: church })
   const old = await given.notice(person)
   const recent = await given.notice(person)
-  await db.run(sql`update notices set created_at = now() - interval '181 days' where title = ${old}`)
+  await db.run(sql`update notices set created_at = now() - interval '181 days' where ${isTitled(old)}`)
   await forgetStaleNotices({ db, log, signal: new AbortController().signal })
   assert.deepEqual(titles(await listOf(person)), [recent])
 })

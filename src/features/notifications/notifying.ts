@@ -2,26 +2,9 @@
 import { type Db, isDatabaseUnavailable } from '#platform/db/database.ts'
 import { noteFailure } from '#platform/jobs/each-by-itself.ts'
 import { defineJob, type JobContext, queueJob, queueJobs } from '#platform/jobs/jobs.ts'
-import type { IdsOf, Kind } from './kinds.ts'
+import type { Kind } from './kinds.ts'
+import type { Notice } from './notice.ts'
 import { addNotice, addNotifications, listDevicesThatWant, listPeopleThatWantEmail, lockTelling, saveTold, tellMembers } from './queries.ts'
-
-export interface Notice<K extends Kind = Kind> {
-  kind: K
-  /** These people, or everybody in a group but one: however large it is, the caller does not wait for it. */
-  to: { users: readonly number[] } | { group: number; except: number }
-  /** A second notice of this kind and key is not made: for callers that may run twice. */
-  once?: string
-  /** Names no person: it outlives accounts. */
-  title: string
-  /** A sentence or two. A locked phone shows title and body. */
-  body?: string
-  /** What somebody wrote: in the list and the e-mail, never in a push. */
-  quote?: string | null
-  /** Ids that lead a client to the thing, and by which it is looked at again: who can't see it any more is told no more. */
-  data: Readonly<Record<IdsOf<K>, number> & Record<string, number>>
-  /** Nobody gets the usual e-mail: the caller sends one of its own. Only for people, not for a group. */
-  email?: false
-}
 
 // What goes to many waits for what somebody is waiting for.
 export const tellGroup = defineJob<{ notice_id: number }>('notifications.tell-group', { priority: 10 })

@@ -1,14 +1,35 @@
 // What notifications keep about a person.
-import { sql } from '#platform/db/database.ts'
+import { type Db, sql } from '#platform/db/database.ts'
 import { inTurn, type PersonalData, rowsOf } from '#platform/db/personal-data.ts'
+import { wordsOf } from '#words/languages.ts'
+import { languageOfReader } from './languages.ts'
+import { type StoredNotice, textOf } from './notice.ts'
+import { findReaderLocales } from './queries.ts'
+
+interface Row extends StoredNotice {
+  quote: string | null
+  created_at: string
+  read_at: string | null
+}
+
+const rows = rowsOf(
+  (id) => sql`
+    select kind, params, title, body, quote, created_at, read_at from notifications join notices on notices.id = notice_id
+    where user_id = ${id} order by notice_id`,
+) as (db: Db, userId: number) => AsyncGenerator<Row>
+
+async function* notificationsOf(db: Db, userId: number): AsyncGenerator<object> {
+  const locales = await findReaderLocales(db, userId)
+  const words = wordsOf(locales ? languageOfReader(locales) : 'en')
+  for await (const row of rows(db, userId)) {
+    const { kind, quote, created_at, read_at } = row
+    yield { kind, ...textOf(row, words), quote, created_at, read_at }
+  }
+}
 
 export const personalData: PersonalData = {
   exports: {
-    'notifications/notifications': rowsOf(
-      (id) => sql`
-        select kind, title, body, quote, created_at, read_at from notifications join notices on notices.id = notice_id
-        where user_id = ${id} order by notice_id`,
-    ),
+    'notifications/notifications': notificationsOf,
     'notifications/preferences': rowsOf(
       (id) => sql`select kind, channel, enabled from notification_preferences where user_id = ${id} order by kind, channel`,
     ),

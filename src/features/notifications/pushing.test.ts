@@ -39,7 +39,11 @@ it('pushes what a person is told to each of their browsers, encrypted', async ()
     const [push, ...others] = pushService.received.filter((push) => push.endpoint === endpoint)
     assert.equal(others.length, 0)
     const [{ data }] = (await person.get('/notifications')).body.data
-    assert.deepEqual(JSON.parse(push!.payload), { title, body: '', data: { kind: 'training_assigned', ...data } })
+    assert.deepEqual(JSON.parse(push!.payload), {
+      title,
+      body: 'Please complete it when you can.',
+      data: { kind: 'training_assigned', ...data },
+    })
   }
   assert.deepEqual(pushService.faults, [])
 })

@@ -4,8 +4,10 @@ import { type JobContext, queueJob } from '#platform/jobs/jobs.ts'
 import type { PushMessage } from '#platform/push/push.ts'
 import type { PushResult } from '#platform/push/push-result.ts'
 import type { Services } from '#src/services.ts'
+import { type Words, wordsOf } from '#words/languages.ts'
+import { textOf } from './notice.ts'
 import { pushNotice } from './notifying.ts'
-import { findNotice, listDevicesToPush, type NoticeText, removeDevices, saveFailures, saveReached } from './queries.ts'
+import { findNotice, listDevicesToPush, type NoticeRow, removeDevices, saveFailures, saveReached } from './queries.ts'
 import type { Subjects } from './subjects.ts'
 
 /** Seconds between the tries. */
@@ -27,11 +29,14 @@ export async function pushToDevices(
   const devices = await listDevicesToPush(db, subjects, notice_id, notice.kind, device_ids)
   // When the service stops, those without an answer are left for later.
   const results = new Map<number, PushResult>(devices.map(({ id }) => [id, { outcome: 'later' }]))
-  const message = messageOf(notice_id, notice)
+  // Written once in each language that their owners read.
+  const messages = new Map(
+    [...new Set(devices.map(({ language }) => language))].map((each) => [each, messageOf(notice_id, notice, wordsOf(each))]),
+  )
   const faults: unknown[] = []
-  const sending = devices.map(async ({ id, device }) => {
+  const sending = devices.map(async ({ id, device, language }) => {
     try {
-      results.set(id, await push.send(device, message))
+      results.set(id, await push.send(device, messages.get(language)!))
     } catch (error) {
       faults.push(error)
       noteFailure({ of: 'pushes', id: `device ${id}`, log }, error)
@@ -64,10 +69,9 @@ export async function pushToDevices(
 
 const waitOf = (result: PushResult) => (result.outcome === 'later' && result.retryAfterSeconds) || 0
 
-const messageOf = (noticeId: number, { kind, title, body, data }: NoticeText): PushMessage => ({
-  title,
-  body,
-  data: { kind, ...data },
+const messageOf = (noticeId: number, notice: NoticeRow, words: Words): PushMessage => ({
+  ...textOf(notice, words),
+  data: { kind: notice.kind, ...notice.data },
   topic: `notice-${noticeId}`,
 })
 

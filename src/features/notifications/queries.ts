@@ -4,7 +4,8 @@ import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
 import type { PushDevice } from '#platform/push/push.ts'
 import { type Channel, type Kind, kindNames, kinds } from './kinds.ts'
-import type { Notice } from './notifying.ts'
+import { languageOfReader, type ReaderLocales } from './languages.ts'
+import type { Notice, StoredNotice } from './notice.ts'
 import type { Device, Notification } from './schemas.ts'
 import type { Subjects } from './subjects.ts'
 
@@ -21,17 +22,25 @@ const isStillRelevant = (subjects: Subjects, reader: Sql): Sql =>
     .map((kind) => sql`when ${kind} then ${subjects[kind](reader)}`)
     .reduce((all, one) => sql`${all} ${one}`)} else false end`
 
+// Who reads
+
+/** The locales of a person and of their home organization, in a statement about `users`. */
+export const readerLocales = sql`users.locale, (select home.locale from organizations home where home.id = users.home_organization_id) as organization_locale`
+
+export const findReaderLocales = (db: Db, userId: number) =>
+  db.maybe<ReaderLocales>(sql`select ${readerLocales} from users where id = ${userId}`)
+
 // Telling
 
 /** Adds a notice; undefined when there is one of its kind and key. */
 export const addNotice = (
   tx: Db,
-  { kind, to, once, title, body, quote, data }: Omit<Notice, 'data'> & { data: Readonly<Record<string, number>> },
+  { kind, to, once, params, quote, data }: Omit<Notice, 'params' | 'data'> & { params: unknown; data: object },
 ) => {
   const whole = 'group' in to ? to : undefined
   return tx.maybe<{ id: number }>(sql`
-    insert into notices (kind, once, title, body, quote, data, inside_group_id, except_user_id, told_up_to)
-    values (${kind}, ${once ?? null}, ${title}, ${body ?? ''}, ${quote ?? null}, ${JSON.stringify(data)}, ${whole?.group ?? null}, ${whole?.except ?? null}, ${whole ? 0 : null})
+    insert into notices (kind, once, params, quote, data, inside_group_id, except_user_id, told_up_to)
+    values (${kind}, ${once ?? null}, ${JSON.stringify(params)}, ${quote ?? null}, ${JSON.stringify(data)}, ${whole?.group ?? null}, ${whole?.except ?? null}, ${whole ? 0 : null})
     on conflict (kind, once) where once is not null do nothing returning id`)
 }
 
@@ -93,35 +102,36 @@ export const listPeopleThatWantEmail = async (tx: Db, kind: Kind, userIds: reado
 
 // Sending: whoever sends looks again
 
-export interface NoticeText {
-  kind: Kind
-  title: string
-  body: string
+export interface NoticeRow extends StoredNotice {
   quote: string | null
   data: Record<string, number>
 }
 
 export const findNotice = (db: Db, noticeId: number) =>
-  db.maybe<NoticeText>(sql`select kind, title, body, quote, data from notices where id = ${noticeId}`)
+  db.maybe<NoticeRow>(sql`select kind, params, title, body, quote, data from notices where id = ${noticeId}`)
 
-/** Those of these devices whose owners are to hear of the notice. */
+/** Those of these devices whose owners are to hear of the notice, with the languages of each owner. */
 export const listDevicesToPush = async (db: Db, subjects: Subjects, noticeId: number, kind: Kind, deviceIds: readonly number[]) => {
-  const rows = await db.many<{ id: number; platform: PushDevice['platform']; subscription: unknown; push_token: string }>(sql`
-    select devices.id, devices.platform, devices.subscription, devices.push_token
+  const rows = await db.many<
+    { id: number; platform: PushDevice['platform']; subscription: unknown; push_token: string } & ReaderLocales
+  >(sql`
+    select devices.id, devices.platform, devices.subscription, devices.push_token, ${readerLocales}
     from devices join users on users.id = devices.user_id
       join notifications on notifications.user_id = users.id and notice_id = ${noticeId} join notices on notices.id = notice_id
     where devices.id = any(${deviceIds}) and users.suspended_at is null and ${wants(kind, 'push')}
       and ${isStillRelevant(subjects, sql`notifications.user_id`)}`)
-  return rows.map(({ id, platform, subscription, push_token }) => ({
+  return rows.map(({ id, platform, subscription, push_token, ...locales }) => ({
     id,
+    language: languageOfReader(locales),
     device: (platform === 'web' ? { platform, subscription } : { platform, token: push_token }) as PushDevice,
   }))
 }
 
 /** Who is to get a notice by e-mail. Those who have not proven their address hear of what they asked for alone. */
 export const findReader = (db: Db, subjects: Subjects, noticeId: number, kind: Kind, userId: number) =>
-  db.maybe<{ name: string; email: string; is_proven: boolean }>(sql`
-    select users.name, users.email, email_proven_at is not null as is_proven from notifications join notices on notices.id = notice_id join users on users.id = notifications.user_id
+  db.maybe<{ name: string; email: string; is_proven: boolean } & ReaderLocales>(sql`
+    select users.name, users.email, email_proven_at is not null as is_proven, ${readerLocales}
+    from notifications join notices on notices.id = notice_id join users on users.id = notifications.user_id
     where notice_id = ${noticeId} and notifications.user_id = ${userId} and users.suspended_at is null and users.erased_at is null
       and (email_proven_at is not null or ${['join_request_accepted', 'join_request_rejected'].includes(kind)}::boolean)
       and not exists (select from email_bounces where user_id = users.id) and ${wants(kind, 'email')}
@@ -144,9 +154,9 @@ export interface ListPosition {
   id: number
 }
 
-type NotificationRow = Static<typeof Notification>
+type NotificationRow = Omit<Static<typeof Notification>, 'title' | 'body'> & StoredNotice
 
-const notificationColumns = sql`notices.id, notices.kind, notices.title, notices.body, notices.quote, notices.data, notifications.read_at, notices.created_at`
+const notificationColumns = sql`notices.id, notices.kind, notices.params, notices.title, notices.body, notices.quote, notices.data, notifications.read_at, notices.created_at`
 
 const BEYOND_ALL_IDS = '9223372036854775807'
 

@@ -1,12 +1,14 @@
-// What happened while one was away, what one wants to be told, and the devices that are told.
+// A person's notifications, which of them they want by e-mail and push, and their devices.
 import type { Api } from '#features/accounts/actor.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { feedOf, feedQuery, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
+import type { Words } from '#words/languages.ts'
 import { registerDevice } from './devices.ts'
 import { channels, kindNames, kinds } from './kinds.ts'
+import { type StoredNotice, textOf } from './notice.ts'
 import {
   countUnread,
   findNotification,
@@ -29,17 +31,17 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
     {
       operationId: 'listNotifications',
       access: 'subscriber',
-      summary: 'List one’s notifications: the unread first, each part newest first',
+      summary: 'List my notifications: the unread first, each part newest first',
       description:
-        'What is read while one goes through the list keeps its place until the list is begun anew, so nothing repeats. Notifications go after half a year, and as soon as one can no longer see what they are about.',
+        'What is read while going through the list keeps its place until the list is begun anew, so nothing repeats. Notifications go after half a year, and as soon as their reader can no longer see what they are about. `title` and `body` are in the language of the answer.',
       query: feedQuery,
       response: { 200: Notifications, 422: ValidationFailed },
     },
-    async ({ db, actor, query: { cursor, per_page = 50 } }) => {
+    async ({ db, actor, words, query: { cursor, per_page = 50 } }) => {
       const rows = await listNotifications(db, subjects, actor.id, per_page, positionIn(cursor))
       const { data, meta } = feedOf(rows, per_page, ({ began, section, id }) => [began, section, id])
       return {
-        data: data.map(({ began, section, ...notification }) => notification),
+        data: data.map(({ began, section, ...row }) => shown(row, words)),
         meta,
         unread_count: await countUnread(db, subjects, actor.id),
       }
@@ -54,11 +56,11 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
       summary: 'Mark a notification as read',
       response: { 200: Done(Notification), 404: Refused },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       await saveRead(db, actor.id, params.notification)
-      const data = await findNotification(db, subjects, actor.id, params.notification)
-      if (!data) throw notFound('notification_not_found')
-      return { message: 'The notification is marked as read.', data }
+      const row = await findNotification(db, subjects, actor.id, params.notification)
+      if (!row) throw notFound('notification_not_found')
+      return { message: words.notifications.answers.read, data: shown(row, words) }
     },
   )
 
@@ -70,9 +72,9 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
       summary: 'Mark all notifications as read',
       response: { 200: Message },
     },
-    async ({ db, actor }) => {
+    async ({ db, actor, words }) => {
       await saveAllRead(db, actor.id)
-      return { message: 'All notifications are marked as read.' }
+      return { message: words.notifications.answers.all_read }
     },
   )
 
@@ -81,11 +83,11 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
     {
       operationId: 'getNotificationPreferences',
       access: 'subscriber',
-      summary: 'What one is told by e-mail and by push',
-      description: 'One’s list holds every kind. E-mails about the account itself, such as a new password, always come.',
+      summary: 'Get what I am told by e-mail and by push',
+      description: 'The list holds every kind. E-mails about the account itself, such as a new password, always come.',
       response: { 200: Data(NotificationPreferences) },
     },
-    async ({ db, actor }) => ({ data: await preferencesOf(db, actor.id) }),
+    async ({ db, actor, words }) => ({ data: await preferencesOf(db, actor.id, words) }),
   )
 
   api.put(
@@ -93,14 +95,14 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
     {
       operationId: 'updateNotificationPreferences',
       access: 'subscriber',
-      summary: 'Choose what one is told by e-mail and by push',
+      summary: 'Choose what I am told by e-mail and by push',
       description: 'Kinds and channels that are not sent stay as they are.',
       body: ChangePreferences,
       response: { 200: Done(NotificationPreferences), 422: ValidationFailed },
     },
-    async ({ db, actor, body }) => {
+    async ({ db, actor, body, words }) => {
       await savePreferences(db, actor.id, body.preferences)
-      return { message: 'Your choice is saved.', data: await preferencesOf(db, actor.id) }
+      return { message: words.notifications.answers.preferences_saved, data: await preferencesOf(db, actor.id, words) }
     },
   )
 
@@ -116,8 +118,8 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
       subject: ({ data }) => ({ table: 'devices', id: data.id }),
       response: { 201: Done(Device), 422: ValidationFailed },
     },
-    async ({ db, actor, body }) => ({
-      message: 'This device is registered for pushes.',
+    async ({ db, actor, body, words }) => ({
+      message: words.notifications.answers.device_registered,
       data: await registerDevice(db, actor, body, push),
     }),
   )
@@ -127,12 +129,12 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
     {
       operationId: 'removeDevice',
       access: 'subscriber',
-      summary: 'Forget a device: no more pushes there',
+      summary: 'Remove a device: it gets no more pushes',
       response: { 200: Message, 404: Refused },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, words }) => {
       if ((await removeDevice(db, actor.id, params.device)) === 0) throw notFound('device_not_found')
-      return { message: 'This device gets no more pushes.' }
+      return { message: words.notifications.answers.device_removed }
     },
   )
 
@@ -141,7 +143,7 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
     {
       operationId: 'getPushPublicKey',
       access: 'subscriber',
-      summary: 'The key with which a browser subscribes to pushes (`applicationServerKey`)',
+      summary: 'Get the key with which a browser subscribes to pushes (`applicationServerKey`)',
       response: { 200: Data(PushKey) },
     },
     async () => ({ data: { public_key: push.publicKey } }),
@@ -156,14 +158,20 @@ function positionIn(cursor: string | undefined): ListPosition | undefined {
   return { began, section, id }
 }
 
-/** Every kind and channel, as chosen or as usual. */
-async function preferencesOf(db: Db, userId: number) {
+/** A notification in the words of whoever reads it. */
+const shown = <Row extends StoredNotice>({ params, title, body, ...row }: Row, words: Words) => ({
+  ...row,
+  ...textOf({ kind: row.kind, params, title, body }, words),
+})
+
+/** Every kind and channel, as chosen or by default. */
+async function preferencesOf(db: Db, userId: number, { notifications }: Words) {
   const chosen = await listPreferences(db, userId)
   const choiceOf = (kind: string, channel: string) => chosen.find((choice) => choice.kind === kind && choice.channel === channel)
   const preferences = kindNames.flatMap((kind) =>
     channels.map((channel) => ({
       kind,
-      label: kinds[kind].label,
+      label: notifications.kinds[kind],
       channel,
       enabled: choiceOf(kind, channel)?.enabled ?? kinds[kind][channel],
     })),

@@ -188,7 +188,7 @@ const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Rec
   },
   time_zone_replaced: {
     async tell({ reader }) {
-      await notify(db, { kind: 'time_zone_replaced', to: { users: [reader.id] }, title: 'Please choose again', data: {} })
+      await notify(db, { kind: 'time_zone_replaced', to: { users: [reader.id] }, params: { organization: null }, data: {} })
       return {}
     },
     endings: { 'they choose one': ({ reader }) => done(reader.patch('/user', { timezone: 'Asia/Kolkata' })) },
@@ -269,7 +269,7 @@ it('that a church’s time zone has to be chosen again concerns its admins, unti
   const { church, leader } = await place()
   await done(church.admin.patch(`/organizations/${church.id}/members/${leader.id}`, { role: 'admin' }))
   const to = { users: [church.admin.id, leader.id] }
-  await notify(db, { kind: 'time_zone_replaced', to, title: 'Please choose again', data: { organization_id: church.id } })
+  await notify(db, { kind: 'time_zone_replaced', to, params: { organization: 'Grace' }, data: { organization_id: church.id } })
   const counts = async () => {
     const lists = [await listed(church.admin, 'time_zone_replaced'), await listed(leader, 'time_zone_replaced')]
     return lists.map(({ ids }) => ids.length)

@@ -1,10 +1,12 @@
 // Ending one kind of e-mails by the link that is in each of them: without signing in, and with one click where the mail program
 // offers it (RFC 8058). Opening the link changes nothing, because mail scanners open links.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { escapeHtml } from '#platform/html/escape.ts'
 import type { Services } from '#src/services.ts'
-import { isKind, type Kind, kinds } from './kinds.ts'
-import { savePreferences, signingKey } from './queries.ts'
+import { acceptedLanguage, directionOf, languageFor, type Words, wordsOf } from '#words/languages.ts'
+import { isKind, type Kind } from './kinds.ts'
+import { findReaderLocales, savePreferences, signingKey } from './queries.ts'
 
 /** The address in an e-mail of this kind to this person. It holds for good. */
 export async function unsubscribeUrl(services: Pick<Services, 'config' | 'db'>, userId: number, kind: Kind): Promise<string> {
@@ -32,45 +34,55 @@ export function unsubscribePages(app: FastifyInstance, services: Pick<Services, 
       { parseAs: 'buffer', bodyLimit: 10_000 },
       (_request, _body, done) => done(null),
     )
-    scope.get<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {
-      const link = await readToken(services, params.token)
-      if (!link) return unknownLink(reply)
-      return sendPage(
-        reply,
-        'Unsubscribe',
-        `<p>No more e-mails about: ${kinds[link.kind].label}?</p><form method="post"><button type="submit">Unsubscribe</button></form>`,
-      )
+    scope.get<{ Params: { token: string } }>('/unsubscribe/:token', async (request, reply) => {
+      const link = await readToken(services, request.params.token)
+      if (!link) return unknownLink(request, reply)
+      const words = await wordsFor(services, request, link.userId)
+      const { title, text, button } = words.notifications.pages.unsubscribe
+      const form = `<form method="post"><button type="submit">${escapeHtml(button)}</button></form>`
+      return sendPage(reply, words, { title, text: text({ kind: words.notifications.kinds[link.kind] }), form })
     })
-    scope.post<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {
-      const link = await readToken(services, params.token)
-      if (!link) return unknownLink(reply)
+    scope.post<{ Params: { token: string } }>('/unsubscribe/:token', async (request, reply) => {
+      const link = await readToken(services, request.params.token)
+      if (!link) return unknownLink(request, reply)
       await savePreferences(services.db, link.userId, [{ kind: link.kind, channel: 'email', enabled: false }])
-      return sendPage(reply, 'You are unsubscribed', `<p>You get no more e-mails about: ${kinds[link.kind].label}.</p>`)
+      const words = await wordsFor(services, request, link.userId)
+      const { title, text } = words.notifications.pages.done
+      return sendPage(reply, words, { title, text: text({ kind: words.notifications.kinds[link.kind] }) })
     })
   })
 }
 
-const unknownLink = (reply: FastifyReply) =>
-  sendPage(reply.code(404), 'This link does not work', '<p>It may be incomplete. Please use the link as it is in the e-mail.</p>')
+/** The person's own language, else the one that their browser asks for, else their organization's. */
+async function wordsFor({ db }: Pick<Services, 'db'>, request: FastifyRequest, userId: number): Promise<Words> {
+  const locales = await findReaderLocales(db, userId)
+  request.language = languageFor(locales?.locale, acceptedLanguage(request.headers['accept-language']), locales?.organization_locale)
+  return wordsOf(request.language)
+}
 
-/** A page that needs no style and no script. What it says is ours, so nothing has to be escaped. */
-const sendPage = (reply: FastifyReply, title: string, content: string) =>
+const unknownLink = (request: FastifyRequest, reply: FastifyReply) => {
+  const words = wordsOf(request.language)
+  return sendPage(reply.code(404), words, words.notifications.pages.unknown_link)
+}
+
+/** A page that needs no style and no script. */
+const sendPage = (reply: FastifyReply, words: Words, { title, text, form = '' }: { title: string; text: string; form?: string }) =>
   reply
     .header('cache-control', 'private, no-store')
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>
-<html lang="en">
+<html lang="${words.language}" dir="${directionOf(words.language)}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="color-scheme" content="light dark">
   <meta name="robots" content="noindex">
-  <title>${title}</title>
+  <title>${escapeHtml(title)}</title>
 </head>
 <body>
   <main>
-    <h1>${title}</h1>
-    ${content}
+    <h1>${escapeHtml(title)}</h1>
+    <p>${escapeHtml(text)}</p>${form}
   </main>
 </body>
 </html>

@@ -67,8 +67,7 @@ async function keep(files: FileStore, db: Db, { exportId, userId, path }: { expo
     await notify(tx, {
       kind: 'export_ready',
       to: { users: [userId] },
-      title: 'Your personal data is ready',
-      body: `You can take it along for ${DAYS} days.`,
+      params: { days: DAYS },
       data: {},
       email: false, // the one with the link is sent instead
     })

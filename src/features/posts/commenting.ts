@@ -30,7 +30,7 @@ export function createComment(db: Db, actor: Actor, viewer: Viewer, groupId: num
       await notify(tx, {
         kind: 'comment_on_post',
         to: { users: [post.user_id] },
-        title: 'A new comment on your post',
+        params: {},
         data: { group_id: groupId, post_id, comment_id: id },
       })
     return readComment(tx, viewer, id)

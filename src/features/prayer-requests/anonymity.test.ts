@@ -98,7 +98,9 @@ it('names nobody in e-mails, pushes, notices, the log and the figures', async ()
   const pushes = pushService.received.map(({ payload }) => payload)
   assert.equal(pushes.length, 2)
   for (const push of pushes) assertNoTrace(push, 'a push')
-  const notices = await db.many<{ notice: string }>(sql`select concat_ws(' ', kind, once, title, body, quote, data) as notice from notices`)
+  const notices = await db.many<{ notice: string }>(
+    sql`select concat_ws(' ', kind, once, params, title, body, quote, data) as notice from notices`,
+  )
   for (const { notice } of notices) assertNoTrace(notice, 'a notice')
   assert.ok(app.logged.some((line) => line.includes('prayer_request_approved')))
   assertNoTrace(app.logged.join(''), 'the log')

@@ -33,7 +33,7 @@ const reject = (person: Person, { id }: { id: number }) => person.post(`/prayer-
 const own = async (person: Person, { id }: { id: number }) =>
   (await person.get('/prayer-requests/my-requests')).body.find((request: { id: number }) => request.id === id)
 const postsTitled = (title: string) => db.many<{ id: number }>(sql`select id from group_posts where title = ${title}`)
-const noticesTitled = (title: string) => db.many<{ id: number }>(sql`select id from notices where title = ${title}`)
+const noticesTitled = (title: string) => db.many<{ id: number }>(sql`select id from notices where params ->> 'title' = ${title}`)
 const tellingsOf = (noticeId: number) =>
   db.many(sql`select id from graphile_worker._private_jobs where payload ->> 'notice_id' = ${String(noticeId)}`)
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort()

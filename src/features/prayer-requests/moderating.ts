@@ -26,8 +26,7 @@ export const rejectRequest = (db: Db, actor: Actor, requestId: number, reason: s
     if (request.status === 'approved') throw new PrayerRequestAlreadyReviewed({ status: request.status })
     await notify(tx, {
       ...toAuthor(request),
-      title: 'Your prayer request was not shared',
-      body: 'A leader has looked at it and did not share it with the group.',
+      params: { decision: 'rejected' },
       quote: reason,
     })
     await recordAudit(tx, actor, request, 'prayer-request.rejected')
@@ -54,16 +53,14 @@ async function share(tx: Db, actor: Actor, request: RequestRow): Promise<number>
     kind: 'prayer_request_approved',
     to: { group: group.id, except: user_id },
     once: `prayer-request-${id}`,
-    title,
-    body: beginningOf(request_text),
+    params: { title, beginning: beginningOf(request_text) },
     data,
   })
   const news = toAuthor(request)
   await notify(tx, {
     ...news,
     data: { ...news.data, ...data },
-    title: 'Your prayer request is shared',
-    body: 'It is in the Prayer Requests group now.',
+    params: { decision: 'approved' },
   })
   return post.id
 }

@@ -82,7 +82,7 @@ async function answerTo<S extends TSchema>({ schema }: Question<S>, exchange: Ex
       signal,
     })
     if (statusCode >= 300) {
-      body.destroy()
+      body.on('error', () => {}).destroy() // it says so that it was broken off
       return failure(reasonOf(statusCode), statusCode)
     }
     text = await readUpTo(MAX_ANSWER_BYTES, body)

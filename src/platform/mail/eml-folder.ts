@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Envelope, Outlet } from './mail.ts'
+import type { Envelope, Outlet } from './message.ts'
 import { nodemailer } from './nodemailer.ts'
 
 /** Mails become `message-id.eml`, readable by the service alone; the same mail sent again replaces its file. */

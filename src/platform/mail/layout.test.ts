@@ -81,7 +81,7 @@ it('refuses links that are not to the web', () => {
 
 it('says its language and direction, and has words of its own in it', () => {
   for (const [language, dir, greeting, unsubscribe] of [
-    ['de', 'ltr', 'Hallo Miriam,', 'E-Mails abbestellen'],
+    ['de', 'ltr', 'Hallo Miriam!', 'E-Mails abbestellen'],
     ['es', 'ltr', 'Hola, Miriam:', 'No recibir más estos correos'],
     ['ar', 'rtl', 'مرحبًا Miriam،', 'إيقاف هذه الرسائل'],
   ] as const) {
@@ -90,7 +90,7 @@ it('says its language and direction, and has words of its own in it', () => {
     assert.ok(html.includes(`>${greeting}</p>`) && html.includes(`>${unsubscribe}</a>`))
     assert.ok(text.startsWith(`${greeting}\n\n`) && text.includes(`\n${unsubscribe}: https://`))
   }
-  assert.match(render({ ...content, name: undefined }, 'de').text, /^Hallo,\n/)
+  assert.match(render({ ...content, name: undefined }, 'de').text, /^Hallo!\n/)
 })
 
 it('lets what a person wrote run in its own direction, and stands on no side of its own', () => {

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { after, it, type TestContext } from 'node:test'
 import { simpleParser } from 'mailparser'
 import { type SmtpTestOptions, startSmtpServer } from '#test/smtp-server.ts'
-import { type MailOptions, type Message, openMail } from './mail.ts'
+import { type MailOptions, openMail } from './mail.ts'
+import type { Message } from './message.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'mail-'))
 after(() => rm(folder, { recursive: true }))

@@ -2,59 +2,20 @@
 import addressparser from 'nodemailer/lib/addressparser'
 import { counter } from '../metrics.ts'
 import { openFolder } from './eml-folder.ts'
-import { openSmtp } from './smtp.ts'
+import type { Address, Envelope, Message, Outlet, Sent } from './message.ts'
+import { openSmtp, type SmtpOptions } from './smtp.ts'
 
-export interface Address {
-  name: string
-  address: string
-}
-
-export interface Message {
-  to: Address
-  subject: string
-  text: string
-  html: string
-  /** Tells this message from all others, `accepted-17@mail.example`; the same on every attempt, so that a repeated one is recognised. */
-  messageId: string
-  headers?: Record<string, string>
-}
-
-/** `reason` is for logs: codes such as `550 5.7.1` or `ECONNREFUSED`, never a text of the mail server, which may repeat the address. */
-export type Sent =
-  | { outcome: 'sent' }
-  /** Not now: the server is busy, greylists, can't be reached, or doesn't let us in. Try again. */
-  | { outcome: 'later'; reason: string }
-  /** There is no such mailbox: send nothing to this address any more. */
-  | { outcome: 'gone'; reason: string }
-  /** The server does not want this message, and won't when asked again. */
-  | { outcome: 'refused'; reason: string }
-
-export interface Mail {
+export interface Mail extends Omit<Outlet, 'send'> {
   send(message: Message): Promise<Sent>
-  /** Where mails go, for the start-up report. Without secrets. */
-  describe(): string
-  close(): void
 }
 
-export interface MailOptions {
+export interface MailOptions extends SmtpOptions {
   /** `smtps://user:password@host` (TLS, port 465), or `smtp://…` (port 587): STARTTLS is required, but not for loopback or with `?starttls=optional`. */
   smtpUrl?: string | undefined
   /** Where mails are written as `.eml` files when there is no `smtpUrl`. */
   folder: string
   /** `Grace <no-reply@grace.example>` */
   from: string
-  /** Messages a second at most. */
-  rate?: number | undefined
-  /** Milliseconds to wait for the server's next answer. */
-  timeout?: number | undefined
-  /** A certificate (PEM) to trust besides the public ones. */
-  ca?: string | undefined
-}
-
-/** A message ready for either way out: whole headers, safe names. */
-export interface Envelope extends Omit<Message, 'headers'> {
-  from: Address
-  headers: Record<string, string>
 }
 
 const emails = counter('emails_total', 'E-mails handed over, by what became of them', ['outcome'])
@@ -81,10 +42,6 @@ export function openMail(options: MailOptions): Mail {
       return sent
     },
   }
-}
-
-export interface Outlet extends Omit<Mail, 'send'> {
-  send(envelope: Envelope): Promise<Sent>
 }
 
 function envelope(message: Message, from: Address): Envelope {

@@ -1,7 +1,7 @@
 // Sends through a mail server, and reads from its answers what to do next (RFC 5321; enhanced codes of RFC 3463).
 import { isIP } from 'node:net'
 import type { Transporter } from 'nodemailer'
-import type { MailOptions, Outlet, Sent } from './mail.ts'
+import type { Outlet, Sent } from './message.ts'
 import { nodemailer } from './nodemailer.ts'
 
 /** No such mailbox, no such domain, not an address there, moved, a domain without mail, a disabled mailbox. */
@@ -9,7 +9,16 @@ const GONE = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'])
 /** A full mailbox is sometimes refused for good, but people clean up. */
 const FULL = '5.2.2'
 
-export function openSmtp(smtpUrl: string, { rate, timeout = 20_000, ca }: Pick<MailOptions, 'rate' | 'timeout' | 'ca'>): Outlet {
+export interface SmtpOptions {
+  /** Messages a second at most. */
+  rate?: number | undefined
+  /** Milliseconds to wait for the server's next answer. */
+  timeout?: number | undefined
+  /** A certificate (PEM) to trust besides the public ones. */
+  ca?: string | undefined
+}
+
+export function openSmtp(smtpUrl: string, { rate, timeout = 20_000, ca }: SmtpOptions): Outlet {
   const { host, port, secure, auth, requireTLS } = parseSmtpUrl(smtpUrl)
   const options = {
     pool: true as const,

@@ -87,7 +87,7 @@ describe('a URL that a client names', () => {
       'push.example',
       '',
     ]) {
-      assert.equal(urlFault(url), 'must be an https address', url)
+      assert.equal(urlFault(url), 'https_address', url)
     }
   })
 
@@ -98,13 +98,13 @@ describe('a URL that a client names', () => {
       'https://:b@push.example/',
       'https://push.example@127.0.0.1/',
     ]) {
-      assert.equal(urlFault(url), 'must not hold a user name or a password', url)
+      assert.equal(urlFault(url), 'no_user_in_address', url)
     }
   })
 
   it('uses port 443', () => {
     for (const url of ['https://push.example:8443/', 'https://8.8.8.8:22/', 'https://push.example:80/']) {
-      assert.equal(urlFault(url), 'must use port 443', url)
+      assert.equal(urlFault(url), 'port_443', url)
     }
   })
 
@@ -147,7 +147,7 @@ describe('a URL that a client names', () => {
       'push.localhost',
       'ｌｏｃａｌｈｏｓｔ',
     ]) {
-      assert.equal(urlFault(`https://${host}/x`), 'must not lead to a private, local or reserved address', host)
+      assert.equal(urlFault(`https://${host}/x`), 'public_address', host)
     }
   })
 
@@ -156,7 +156,7 @@ describe('a URL that a client names', () => {
     for (const url of ['https://127.0.0.1:8443/', 'https://0x7f.1:1/', 'https://localhost:8443/', 'https://push.example:8443/']) {
       assert.equal(urlFault(url), undefined, url)
     }
-    assert.equal(urlFault('https://10.0.0.1/'), 'must not lead to a private, local or reserved address')
-    assert.equal(urlFault('https://8.8.8.8:8443/'), 'must use port 443')
+    assert.equal(urlFault('https://10.0.0.1/'), 'public_address')
+    assert.equal(urlFault('https://8.8.8.8:8443/'), 'port_443')
   })
 })

@@ -3,14 +3,17 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
+/** Rules for what is wrong with a URL. */
+export type UrlFault = 'https_address' | 'no_user_in_address' | 'port_443' | 'public_address'
+
 export type AddressPolicy = {
   /** Whether a connection to this IP address and port may be opened. The operator's own networks are open on every port, the internet on 443. */
   permits(address: string, port: number): boolean
   /**
-   * What is wrong with a URL as far as its text tells, as the end of a sentence about it ("must be …"), or undefined.
+   * The rule that a URL breaks as far as its text tells, or undefined.
    * A host name can still lead to a forbidden address, so the connection itself is checked again (safe-fetch.ts).
    */
-  urlFault(url: string): string | undefined
+  urlFault(url: string): UrlFault | undefined
 }
 
 /** @param allow networks that are open in addition to the public internet, as CIDRs: `['127.0.0.0/8', '::1/128']`. */
@@ -24,14 +27,14 @@ export function addressPolicy(allow: readonly string[] = []): AddressPolicy {
     return networks.some(([network, bits]) => ip.kind() === network.kind() && ip.match(network, bits)) || (port === 443 && isPublic(ip))
   }
 
-  function urlFault(text: string) {
+  function urlFault(text: string): UrlFault | undefined {
     const url = URL.parse(text)
-    if (url?.protocol !== 'https:') return 'must be an https address'
-    if (url.username || url.password) return 'must not hold a user name or a password'
+    if (url?.protocol !== 'https:') return 'https_address'
+    if (url.username || url.password) return 'no_user_in_address'
     const port = portOf(url)
     const addresses = addressesWithoutLookup(url.hostname)
-    if (addresses && !addresses.some((address) => permits(address, 443))) return 'must not lead to a private, local or reserved address'
-    if (addresses ? !addresses.some((address) => permits(address, port)) : port !== 443 && networks.length === 0) return 'must use port 443'
+    if (addresses && !addresses.some((address) => permits(address, 443))) return 'public_address'
+    if (addresses ? !addresses.some((address) => permits(address, port)) : port !== 443 && networks.length === 0) return 'port_443'
     return undefined
   }
 

@@ -4,7 +4,7 @@ import { Resolver } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { Pool } from 'undici'
-import { addressesWithoutLookup, addressPolicy, portOf } from './safe-address.ts'
+import { addressesWithoutLookup, addressPolicy, portOf, type UrlFault } from './safe-address.ts'
 
 export type SafeFetch = {
   /**
@@ -13,8 +13,8 @@ export type SafeFetch = {
    * @throws RequestFailed when no answer came (name, connection, certificate, time, not HTTP): the other side may have got the request
    */
   request(url: string, request: { method: string; headers?: Record<string, string>; body?: string | Buffer }): Promise<SafeResponse>
-  /** What is wrong with a URL as far as its text tells, as the end of a sentence about it. */
-  urlFault(url: string): string | undefined
+  /** The rule that a URL breaks, as far as its text tells. */
+  urlFault(url: string): UrlFault | undefined
   /** Breaks off what is under way and closes all connections. */
   close(): Promise<void>
 }
@@ -118,7 +118,7 @@ export function openSafeFetch({
 
     async request(address, { method, headers, body }) {
       const fault = policy.urlFault(address)
-      if (fault) throw new ForbiddenAddress(`The address ${fault}`)
+      if (fault) throw new ForbiddenAddress(`The address breaks the rule ${fault}`)
       // That has judged IP addresses, which Node connects to without a look-up; names are judged there.
       const url = new URL(address)
       return withOrigin(url, async (pool) => {

@@ -7,7 +7,7 @@ import { fcmSender } from './fcm.ts'
 import { readServiceAccount } from './google-service-account.ts'
 import type { PushResult } from './push-result.ts'
 import { openVapidKeys } from './vapid-keys.ts'
-import { maxWebPayloadBytes, subscriptionFault, type WebPushSubscription, webPushSender } from './web-push.ts'
+import { maxWebPayloadBytes, type SubscriptionFault, subscriptionFault, type WebPushSubscription, webPushSender } from './web-push.ts'
 
 export type PushDevice = { platform: 'web'; subscription: WebPushSubscription } | { platform: 'ios' | 'android'; token: string }
 
@@ -28,8 +28,8 @@ export type Push = {
   publicKey: string
   /** Never throws for anything a device or a push service does. */
   send(device: PushDevice, message: PushMessage): Promise<PushResult>
-  /** Which field of something sent as a browser's subscription is wrong, and how; undefined for a good one. */
-  subscriptionFault(subscription: unknown): { field: string; message: string } | undefined
+  /** What is wrong with something sent as a browser's subscription; undefined for a good one. */
+  subscriptionFault(subscription: unknown): SubscriptionFault | undefined
   /** Where pushes go, for the start-up text. */
   describe(): string
   close(): Promise<void>

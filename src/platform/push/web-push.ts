@@ -1,6 +1,7 @@
 // Web Push: encrypted messages to browsers (RFC 8030, 8291), signed with this server's key (VAPID, RFC 8292).
 // The addresses come from clients, so every request goes through safe-fetch.
 import { ECDH } from 'node:crypto'
+import type { FieldError } from '#platform/http/errors.ts'
 import { ForbiddenAddress, RequestFailed, type SafeFetch } from '#platform/net/safe-fetch.ts'
 import { later, type PushResult } from './push-result.ts'
 import type { VapidKeys } from './vapid-keys.ts'
@@ -24,16 +25,21 @@ type Library = Pick<typeof import('web-push'), 'getVapidHeaders'>
 /** Push services take 4096 encrypted bytes (RFC 8030, 7.2): less 86 of header, 16 of tag and one that ends the padding (RFC 8188). */
 export const maxWebPayloadBytes = 4096 - 86 - 16 - 1
 
-/** Which field of something sent as a subscription is wrong, and how, as the end of a sentence about it; undefined for a good one. */
-export function subscriptionFault(value: unknown, urlFault: SafeFetch['urlFault']): { field: string; message: string } | undefined {
+/** Which field of a subscription is wrong, and which rule it breaks. */
+export interface SubscriptionFault {
+  field: string
+  error: FieldError
+}
+
+/** What is wrong with something sent as a subscription; undefined for a good one. */
+export function subscriptionFault(value: unknown, urlFault: SafeFetch['urlFault']): SubscriptionFault | undefined {
   const { endpoint, keys } = (value ?? {}) as Partial<WebPushSubscription>
-  if (typeof endpoint !== 'string') return { field: 'endpoint', message: 'must be an https address' }
-  if (endpoint.length > 2048) return { field: 'endpoint', message: 'must have at most 2048 characters' }
-  const message = urlFault(endpoint)
-  if (message) return { field: 'endpoint', message }
-  if (!isPublicKey(keys?.p256dh))
-    return { field: 'keys.p256dh', message: 'must be an uncompressed P-256 public key (65 bytes) in base64url' }
-  if (!isBase64url(keys?.auth, 16)) return { field: 'keys.auth', message: 'must be 16 bytes in base64url' }
+  if (typeof endpoint !== 'string') return { field: 'endpoint', error: { rule: 'https_address' } }
+  if (endpoint.length > 2048) return { field: 'endpoint', error: { rule: 'max_length', max: 2048 } }
+  const rule = urlFault(endpoint)
+  if (rule) return { field: 'endpoint', error: { rule } }
+  if (!isPublicKey(keys?.p256dh)) return { field: 'keys.p256dh', error: { rule: 'push_public_key' } }
+  if (!isBase64url(keys?.auth, 16)) return { field: 'keys.auth', error: { rule: 'push_secret' } }
   return undefined
 }
 
@@ -46,7 +52,7 @@ export function webPushSender(keys: VapidKeys, { request, urlFault }: SafeFetch)
 
   return async (subscription, payload, { ttl, urgency, topic }) => {
     const fault = subscriptionFault(subscription, urlFault)
-    if (fault) return { outcome: 'refused', reason: `${fault.field} ${fault.message}` }
+    if (fault) return { outcome: 'refused', reason: `${fault.field} breaks the rule ${fault.error.rule}` }
     if (Buffer.byteLength(payload) > maxWebPayloadBytes) return { outcome: 'refused', reason: `more than ${maxWebPayloadBytes} bytes` }
 
     const { p256dh, auth } = subscription.keys

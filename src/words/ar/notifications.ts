@@ -1,10 +1,120 @@
 import type { notifications as English } from '../en/notifications.ts'
+import { day, plural } from './formats.ts'
 
 export const notifications: typeof English = {
   refusals: {
     device_not_found: 'هذا الجهاز غير موجود.',
     notification_not_found: 'هذا الإشعار غير موجود.',
   },
-  rules: {},
-  answers: {},
+
+  rules: {
+    https_address: ({ field }) => `يجب أن يكون الحقل «${field}» عنوان https.`,
+    no_user_in_address: ({ field }) => `يجب ألّا يحتوي الحقل «${field}» على اسم مستخدم أو كلمة مرور.`,
+    port_443: ({ field }) => `يجب أن يستخدم الحقل «${field}» المنفذ 443.`,
+    public_address: ({ field }) => `يجب ألّا يؤدي الحقل «${field}» إلى عنوان خاص أو محلي أو محجوز.`,
+    push_public_key: ({ field }) => `يجب أن يكون الحقل «${field}» مفتاح P-256 عامًا غير مضغوط (65 بايت) بترميز base64url.`,
+    push_secret: ({ field }) => `يجب أن يتكوّن الحقل «${field}» من 16 بايت بترميز base64url.`,
+  },
+
+  answers: {
+    all_read: 'جميع الإشعارات معلَّمة كمقروءة.',
+    device_registered: 'سُجّل هذا الجهاز لتلقّي الإشعارات الفورية.',
+    device_removed: 'لن يتلقى هذا الجهاز إشعارات فورية بعد الآن.',
+    preferences_saved: 'حُفظ اختيارك.',
+    read: 'الإشعار معلَّم كمقروء.',
+  },
+
+  kinds: {
+    comment_on_post: 'التعليقات على منشوراتك',
+    export_ready: 'بياناتك الشخصية الجاهزة للتنزيل',
+    group_leader_named: 'المجموعات التي تُسند إليك قيادتها',
+    group_leader_stepped_down: 'مجموعاتك التي يتنحّى قائدها',
+    join_request_accepted: 'طلبات انضمامك المقبولة',
+    join_request_rejected: 'طلبات انضمامك التي لم تُقبل',
+    organization_admin_added: 'من يصبحون مشرفين إلى جانبك',
+    prayer_request_approved: 'طلبات الصلاة المنشورة',
+    prayer_request_reviewed: 'القرارات بشأن طلبات صلاتك',
+    time_zone_replaced: 'منطقة زمنية يلزم اختيارها من جديد',
+    training_assigned: 'الدورات المُسندة إليك',
+    training_due: 'الدورات التي يقترب موعدها',
+  },
+
+  notices: {
+    comment_on_post: () => ({ title: 'تعليق جديد على منشورك', body: '' }),
+    export_ready: ({ days }) => ({
+      title: 'بياناتك الشخصية جاهزة',
+      body: plural(days, {
+        zero: 'لم يعد تنزيلها متاحًا.',
+        one: 'يمكن تنزيلها خلال يوم واحد.',
+        two: 'يمكن تنزيلها خلال يومين.',
+        few: 'يمكن تنزيلها خلال # أيام.',
+        many: 'يمكن تنزيلها خلال # يومًا.',
+        other: 'يمكن تنزيلها خلال # يوم.',
+      }),
+    }),
+    group_leader_named: ({ group, organization }) => ({
+      title: `قيادة «${group}» بين يديك الآن`,
+      body: `أُسندت إليك قيادة مجموعة «${group}» في «${organization}». إن لم يكن ذلك مناسبًا لك، فالتنحّي ممكن في أي وقت.`,
+    }),
+    group_leader_stepped_down: ({ group, organization }) => ({
+      title: `«${group}» بلا قائد الآن`,
+      body: `تنحّى قائد مجموعة «${group}» في «${organization}». تبقى المجموعة غير نشطة إلى أن يكون لها قائد آخر.`,
+    }),
+    join_request_accepted: ({ group, organization }) => ({
+      title: `أهلًا بك في «${group}»`,
+      body: `صرت الآن من أعضاء مجموعة «${group}» في «${organization}».`,
+    }),
+    join_request_rejected: ({ group, organization }) => ({
+      title: `طلب انضمامك إلى «${group}»`,
+      body: `لم يُقبل طلب انضمامك إلى مجموعة «${group}» في «${organization}» هذه المرة. نرحّب بطلبك من جديد، أو ببحثك عن مجموعة أخرى.`,
+    }),
+    organization_admin_added: ({ organization, way }) => {
+      const how = {
+        role: 'منحه هذا الدور مشرف آخر.',
+        invitation: 'كان ذلك بقبول دعوة.',
+        operator: 'منحه هذا الدور مشغّل هذه الخدمة.',
+      }
+      return {
+        title: `مشرف جديد في «${organization}»`,
+        body: `أصبح شخص آخر مشرفًا في «${organization}». ${how[way]} سجل التدقيق يبيّن من هو. إن لم يكن ذلك مقصودًا، يُرجى سحب الدور.`,
+      }
+    },
+    prayer_request_approved: ({ title, beginning }) => ({ title, body: beginning }),
+    prayer_request_reviewed: ({ decision }) =>
+      decision === 'approved'
+        ? { title: 'نُشر طلب صلاتك', body: 'هو الآن في مجموعة طلبات الصلاة.' }
+        : { title: 'لم يُنشر طلب صلاتك', body: 'اطّلع عليه أحد القادة ولم يشاركه مع المجموعة.' },
+    time_zone_replaced: ({ organization }) =>
+      organization === null
+        ? {
+            title: 'يُرجى اختيار منطقتك الزمنية من جديد',
+            body: 'المنطقة السابقة لا تدل على مكان واحد. إلى أن تُختار أخرى، تُحسب أيامك بتوقيت كنيستك.',
+          }
+        : {
+            title: `يُرجى اختيار المنطقة الزمنية لـ«${organization}» من جديد`,
+            body: 'المنطقة السابقة لا تدل على مكان واحد. إلى أن يختار أحد المشرفين أخرى، تعتمد الكنيسة التوقيت العالمي (UTC).',
+          },
+    training_assigned: ({ training, due_date }) => ({
+      title: `دورة لك: «${training}»`,
+      body: due_date === null ? 'يُرجى إكمالها متى أمكن.' : `يُرجى إكمالها حتى ${day(due_date)}.`,
+    }),
+    training_due: ({ training, due_date, reminder }) => ({
+      title: `اقترب موعد الدورة: «${training}»`,
+      body: reminder === 'on' ? 'موعدها اليوم.' : `موعدها ${day(due_date)}.`,
+    }),
+  },
+
+  mails: {
+    footer: ({ kind }) => `تصلك رسائل حول: ${kind}.`,
+    unproven: {
+      subject: 'طلب انضمامك إلى مجموعة',
+      paragraph: 'صدر القرار بشأنه. يُرجى تأكيد عنوان بريدك الإلكتروني ثم تسجيل الدخول للاطلاع عليه.',
+    },
+  },
+
+  pages: {
+    done: { title: 'أُوقفت هذه الرسائل', text: ({ kind }) => `لن تصلك بعد الآن رسائل حول: ${kind}.` },
+    unknown_link: { title: 'هذا الرابط لا يعمل', text: 'قد يكون ناقصًا. يُرجى استخدام الرابط كما هو في الرسالة.' },
+    unsubscribe: { title: 'إيقاف هذه الرسائل', text: ({ kind }) => `هل نوقف الرسائل حول: ${kind}؟`, button: 'إيقاف الرسائل' },
+  },
 }

@@ -1,10 +1,120 @@
 import type { notifications as English } from '../en/notifications.ts'
+import { day, plural } from './formats.ts'
 
 export const notifications: typeof English = {
   refusals: {
     device_not_found: 'Dieses Gerät gibt es nicht.',
     notification_not_found: 'Diese Mitteilung gibt es nicht.',
   },
-  rules: {},
-  answers: {},
+
+  rules: {
+    https_address: ({ field }) => `Das Feld „${field}“ muss eine https-Adresse sein.`,
+    no_user_in_address: ({ field }) => `Das Feld „${field}“ darf weder Benutzernamen noch Passwort enthalten.`,
+    port_443: ({ field }) => `Das Feld „${field}“ muss den Port 443 verwenden.`,
+    public_address: ({ field }) => `Das Feld „${field}“ darf nicht zu einer privaten, lokalen oder reservierten Adresse führen.`,
+    push_public_key: ({ field }) =>
+      `Das Feld „${field}“ muss ein unkomprimierter öffentlicher P-256-Schlüssel (65 Bytes) in base64url sein.`,
+    push_secret: ({ field }) => `Das Feld „${field}“ muss aus 16 Bytes in base64url bestehen.`,
+  },
+
+  answers: {
+    all_read: 'Alle Mitteilungen sind als gelesen markiert.',
+    device_registered: 'Dieses Gerät ist für Push-Mitteilungen angemeldet.',
+    device_removed: 'Dieses Gerät bekommt keine Push-Mitteilungen mehr.',
+    preferences_saved: 'Deine Auswahl ist gespeichert.',
+    read: 'Die Mitteilung ist als gelesen markiert.',
+  },
+
+  kinds: {
+    comment_on_post: 'Kommentare zu deinen Beiträgen',
+    export_ready: 'Deine persönlichen Daten, bereit zum Mitnehmen',
+    group_leader_named: 'Gruppen, die du leiten sollst',
+    group_leader_stepped_down: 'Gruppen von dir, deren Leitung aufhört',
+    join_request_accepted: 'Angenommene Beitrittsanfragen',
+    join_request_rejected: 'Nicht angenommene Beitrittsanfragen',
+    organization_admin_added: 'Neue Admins neben dir',
+    prayer_request_approved: 'Geteilte Gebetsanliegen',
+    prayer_request_reviewed: 'Entscheidungen über deine eigenen Gebetsanliegen',
+    time_zone_replaced: 'Eine Zeitzone, die neu gewählt werden muss',
+    training_assigned: 'Kurse, die du bekommst',
+    training_due: 'Kurse, die bald fällig sind',
+  },
+
+  notices: {
+    comment_on_post: () => ({ title: 'Ein neuer Kommentar zu deinem Beitrag', body: '' }),
+    export_ready: ({ days }) => ({
+      title: 'Deine persönlichen Daten liegen bereit',
+      body: plural(days, { one: 'Du kannst sie # Tag lang herunterladen.', other: 'Du kannst sie # Tage lang herunterladen.' }),
+    }),
+    group_leader_named: ({ group, organization }) => ({
+      title: `Du leitest jetzt „${group}“`,
+      body: `Dir wurde die Leitung von „${group}“ (${organization}) anvertraut. Wenn das nichts für dich ist, kannst du sie jederzeit abgeben.`,
+    }),
+    group_leader_stepped_down: ({ group, organization }) => ({
+      title: `„${group}“ hat gerade keine Leitung`,
+      body: `Wer „${group}“ (${organization}) geleitet hat, hat die Leitung abgegeben. Die Gruppe ruht, bis jemand anderes sie leitet.`,
+    }),
+    join_request_accepted: ({ group, organization }) => ({
+      title: `Willkommen bei „${group}“`,
+      body: `Du gehörst jetzt zur Gruppe „${group}“ (${organization}).`,
+    }),
+    join_request_rejected: ({ group, organization }) => ({
+      title: `Deine Beitrittsanfrage für „${group}“`,
+      body: `Deine Anfrage für „${group}“ (${organization}) wurde dieses Mal nicht angenommen. Du kannst gern noch einmal anfragen oder dir eine andere Gruppe suchen.`,
+    }),
+    organization_admin_added: ({ organization, way }) => {
+      const how = {
+        role: 'Ein Admin hat ihr diese Rolle gegeben.',
+        invitation: 'Sie hat eine Einladung angenommen.',
+        operator: 'Wer diesen Dienst betreibt, hat ihr diese Rolle gegeben.',
+      }
+      return {
+        title: `„${organization}“ hat einen weiteren Admin`,
+        body: `Eine Person ist Admin von „${organization}“ geworden. ${how[way]} Wer es ist, steht im Protokoll. Wenn das nicht so gewollt ist, entzieh ihr die Rolle wieder.`,
+      }
+    },
+    prayer_request_approved: ({ title, beginning }) => ({ title, body: beginning }),
+    prayer_request_reviewed: ({ decision }) =>
+      decision === 'approved'
+        ? { title: 'Dein Gebetsanliegen ist geteilt', body: 'Es steht jetzt in der Gruppe für Gebetsanliegen.' }
+        : {
+            title: 'Dein Gebetsanliegen wurde nicht geteilt',
+            body: 'Jemand aus der Leitung hat es gelesen und nicht mit der Gruppe geteilt.',
+          },
+    time_zone_replaced: ({ organization }) =>
+      organization === null
+        ? {
+            title: 'Bitte wähle deine Zeitzone neu',
+            body: 'Die bisherige bezeichnet keinen eindeutigen Ort. Bis du eine andere wählst, gelten für dich die Tage deiner Gemeinde.',
+          }
+        : {
+            title: `Bitte wähle die Zeitzone von „${organization}“ neu`,
+            body: 'Die bisherige bezeichnet keinen eindeutigen Ort. Bis ein Admin eine andere wählt, gilt für die Gemeinde UTC.',
+          },
+    training_assigned: ({ training, due_date }) => ({
+      title: `Ein Kurs für dich: ${training}`,
+      body: due_date === null ? 'Bitte schließ ihn ab, wenn es dir passt.' : `Bitte schließ ihn bis zum ${day(due_date)} ab.`,
+    }),
+    training_due: ({ training, due_date, reminder }) => ({
+      title: `Bald fällig: ${training}`,
+      body: reminder === 'on' ? 'Der Kurs ist heute fällig.' : `Der Kurs ist am ${day(due_date)} fällig.`,
+    }),
+  },
+
+  mails: {
+    footer: ({ kind }) => `Du bekommst E-Mails zum Thema: ${kind}.`,
+    unproven: {
+      subject: 'Deine Beitrittsanfrage',
+      paragraph: 'Über deine Anfrage ist entschieden. Bitte bestätige deine E-Mail-Adresse und melde dich an, um das Ergebnis zu sehen.',
+    },
+  },
+
+  pages: {
+    done: { title: 'E-Mails sind abbestellt', text: ({ kind }) => `Du bekommst keine E-Mails mehr zum Thema: ${kind}.` },
+    unknown_link: {
+      title: 'Dieser Link funktioniert nicht',
+      text: 'Vielleicht ist er unvollständig. Bitte verwende den Link so, wie er in der E-Mail steht.',
+    },
+    unsubscribe: { title: 'E-Mails abbestellen', text: ({ kind }) => `Keine E-Mails mehr zum Thema: ${kind}?`, button: 'Abbestellen' },
+  },
 }

@@ -82,8 +82,8 @@ export const service: typeof English = {
   andMore: (count) => plural(count, { one: ' (und # weiterer Fehler)', other: ' (und # weitere Fehler)' }),
 
   mails: {
-    greeting: ({ name }) => `Hallo ${name},`,
-    greeting_without_name: 'Hallo,',
+    greeting: ({ name }) => `Hallo ${name}!`,
+    greeting_without_name: 'Hallo!',
     unsubscribe: 'E-Mails abbestellen',
   },
 

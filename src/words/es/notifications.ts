@@ -1,10 +1,124 @@
 import type { notifications as English } from '../en/notifications.ts'
+import { day, plural } from './formats.ts'
 
 export const notifications: typeof English = {
   refusals: {
     device_not_found: 'Este dispositivo no existe.',
     notification_not_found: 'Este aviso no existe.',
   },
-  rules: {},
-  answers: {},
+
+  rules: {
+    https_address: ({ field }) => `El campo «${field}» debe ser una dirección https.`,
+    no_user_in_address: ({ field }) => `El campo «${field}» no debe contener un usuario ni una contraseña.`,
+    port_443: ({ field }) => `El campo «${field}» debe usar el puerto 443.`,
+    public_address: ({ field }) => `El campo «${field}» no debe llevar a una dirección privada, local o reservada.`,
+    push_public_key: ({ field }) => `El campo «${field}» debe ser una clave pública P-256 sin comprimir (65 bytes) en base64url.`,
+    push_secret: ({ field }) => `El campo «${field}» debe tener 16 bytes en base64url.`,
+  },
+
+  answers: {
+    all_read: 'Todos los avisos están marcados como leídos.',
+    device_registered: 'Este dispositivo recibirá notificaciones push.',
+    device_removed: 'Este dispositivo ya no recibirá notificaciones push.',
+    preferences_saved: 'Tu elección está guardada.',
+    read: 'El aviso está marcado como leído.',
+  },
+
+  kinds: {
+    comment_on_post: 'Comentarios en tus publicaciones',
+    export_ready: 'Tus datos personales, listos para descargar',
+    group_leader_named: 'Grupos que te encargan liderar',
+    group_leader_stepped_down: 'Grupos tuyos cuyo líder deja el cargo',
+    join_request_accepted: 'Tus solicitudes de ingreso aceptadas',
+    join_request_rejected: 'Tus solicitudes de ingreso no aceptadas',
+    organization_admin_added: 'Nuevas personas que administran contigo',
+    prayer_request_approved: 'Peticiones de oración compartidas',
+    prayer_request_reviewed: 'Decisiones sobre tus propias peticiones de oración',
+    time_zone_replaced: 'Una zona horaria que hay que elegir de nuevo',
+    training_assigned: 'Cursos que te asignan',
+    training_due: 'Cursos cuyo plazo termina pronto',
+  },
+
+  notices: {
+    comment_on_post: () => ({ title: 'Un nuevo comentario en tu publicación', body: '' }),
+    export_ready: ({ days }) => ({
+      title: 'Tus datos personales están listos',
+      body: plural(days, {
+        one: 'Puedes descargarlos durante # día.',
+        many: 'Puedes descargarlos durante # de días.',
+        other: 'Puedes descargarlos durante # días.',
+      }),
+    }),
+    group_leader_named: ({ group, organization }) => ({
+      title: `Ahora lideras «${group}»`,
+      body: `Te han confiado el liderazgo de «${group}», en ${organization}. Si no es para ti, puedes dejarlo en cualquier momento.`,
+    }),
+    group_leader_stepped_down: ({ group, organization }) => ({
+      title: `«${group}» no tiene líder ahora`,
+      body: `Quien lideraba «${group}», en ${organization}, ha dejado el cargo. El grupo queda inactivo hasta que alguien más lo lidere.`,
+    }),
+    join_request_accepted: ({ group, organization }) => ({
+      title: `Te damos la bienvenida a «${group}»`,
+      body: `Ya formas parte de «${group}», en ${organization}.`,
+    }),
+    join_request_rejected: ({ group, organization }) => ({
+      title: `Tu solicitud de ingreso a «${group}»`,
+      body: `Tu solicitud de ingreso a «${group}», en ${organization}, no fue aceptada esta vez. Puedes volver a pedirlo cuando quieras o buscar otro grupo.`,
+    }),
+    organization_admin_added: ({ organization, way }) => {
+      const how = {
+        role: 'Se lo ha encargado otra persona que administra.',
+        invitation: 'Ha aceptado una invitación.',
+        operator: 'Se lo ha encargado quien opera este servicio.',
+      }
+      return {
+        title: `Alguien más administra «${organization}»`,
+        body: `Una persona más administra ahora «${organization}». ${how[way]} El registro de auditoría dice quién es. Si no debía ser así, retírale esa función.`,
+      }
+    },
+    prayer_request_approved: ({ title, beginning }) => ({ title, body: beginning }),
+    prayer_request_reviewed: ({ decision }) =>
+      decision === 'approved'
+        ? { title: 'Tu petición de oración está compartida', body: 'Ya está en el grupo de peticiones de oración.' }
+        : { title: 'Tu petición de oración no se compartió', body: 'Un líder la ha leído y no la compartió con el grupo.' },
+    time_zone_replaced: ({ organization }) =>
+      organization === null
+        ? {
+            title: 'Elige de nuevo tu zona horaria',
+            body: 'La anterior no corresponde a un solo lugar. Hasta que elijas otra, tus días son los de tu iglesia.',
+          }
+        : {
+            title: `Elige de nuevo la zona horaria de «${organization}»`,
+            body: 'La anterior no corresponde a un solo lugar. Hasta que alguien que administra elija otra, la iglesia se rige por UTC.',
+          },
+    training_assigned: ({ training, due_date }) => ({
+      title: `Un curso para ti: ${training}`,
+      body: due_date === null ? 'Complétalo cuando puedas.' : `Complétalo antes de que termine el ${day(due_date)}.`,
+    }),
+    training_due: ({ training, due_date, reminder }) => ({
+      title: `El plazo termina pronto: ${training}`,
+      body: reminder === 'on' ? 'El plazo termina hoy.' : `El plazo termina el ${day(due_date)}.`,
+    }),
+  },
+
+  mails: {
+    footer: ({ kind }) => `Recibes correos sobre: ${kind}.`,
+    unproven: {
+      subject: 'Tu solicitud de ingreso a un grupo',
+      paragraph: 'Ya hay una decisión. Confirma tu dirección de correo e inicia sesión para verla.',
+    },
+  },
+
+  pages: {
+    done: { title: 'Ya no recibirás estos correos', text: ({ kind }) => `No recibirás más correos sobre: ${kind}.` },
+    unknown_link: {
+      title: 'Este enlace no funciona',
+      text: 'Puede que esté incompleto. Usa el enlace tal como está en el correo.',
+    },
+    unsubscribe: {
+      title: 'No recibir más estos correos',
+      text: ({ kind }) => `¿No quieres más correos sobre: ${kind}?`,
+      button: 'No recibir más',
+    },
+  },
 }

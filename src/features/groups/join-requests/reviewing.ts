@@ -11,7 +11,7 @@ import type { GroupLimits } from '../limits.ts'
 import { findGroupMember } from '../members/queries.ts'
 import { canManageGroup } from '../policy.ts'
 import { lockGroup } from '../queries.ts'
-import { placeName } from '../telling.ts'
+import { placeOf } from '../telling.ts'
 import { GroupFullForRequest, RequestAlreadyReviewed } from './errors.ts'
 import { findRequest, lockRequest, type RequestRow, saveReview } from './queries.ts'
 
@@ -31,8 +31,7 @@ export const acceptRequest = (db: Db, actor: Actor, requestId: number, limits: G
     await notify(tx, {
       kind: 'join_request_accepted',
       ...addressed(request),
-      title: `Welcome to ${group.name}`,
-      body: `You are now a member of ${await placeName(tx, group)}.`,
+      params: await placeOf(tx, group),
     })
     return saveReview(tx, requestId, { status: 'accepted', reviewedBy: actor.id })
   })
@@ -42,8 +41,7 @@ export const rejectRequest = (db: Db, actor: Actor, requestId: number, reason: s
     await notify(tx, {
       kind: 'join_request_rejected',
       ...addressed(request),
-      title: `Your request to join ${group.name}`,
-      body: `Your request to join ${await placeName(tx, group)} was not accepted this time. You are welcome to ask again, or to look for another group.`,
+      params: await placeOf(tx, group),
       quote: reason,
     })
     return saveReview(tx, requestId, { status: 'rejected', reviewedBy: actor.id, reason })

@@ -6,7 +6,6 @@ import { type Clock, earliestToday } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { CalendarDate } from '#platform/db/types.ts'
 import { type FieldErrors, forbidden, invalidChoice, refuseInvalid } from '#platform/http/errors.ts'
-import { inFull } from '../dates.ts'
 import { canManageTraining, viewerOf } from '../policy.ts'
 import { findVisibleTraining } from '../queries.ts'
 import { lockMembersAmong, saveAssignments } from './queries.ts'
@@ -50,8 +49,7 @@ export function assignTraining(db: Db, caller: Actor, { qualification_id, user_i
       await notify(tx, {
         kind: 'training_assigned',
         to: { users: told },
-        title: `A training for you: ${training.title}`,
-        body: due_date ? `Please complete it by ${inFull(due_date)}.` : 'Please complete it when you can.',
+        params: { training: training.title, due_date: due_date ?? null },
         data: { qualification_id: trainingId },
       })
     }

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { type StoredNotice, textOf } from '#features/notifications/notice.ts'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenCompletion, givenTraining } from '#test/given-trainings.ts'
+import { wordsOf } from '#words/languages.ts'
 import { remindOfDue } from './reminding.ts'
 
 let now = Date.parse('2030-05-01T12:00:00Z')
@@ -20,9 +22,9 @@ async function hours(from: string, to: string) {
 }
 const remindersOf = async ({ id }: Person) =>
   (
-    await db.many<{ body: string }>(sql`
-      select body from notifications join notices on notices.id = notice_id where kind = 'training_due' and user_id = ${id} order by notices.id`)
-  ).map(({ body }) => body)
+    await db.many<StoredNotice>(sql`
+      select kind, params, title, body from notifications join notices on notices.id = notice_id where kind = 'training_due' and user_id = ${id} order by notices.id`)
+  ).map((notice) => textOf(notice, wordsOf('en')).body)
 
 /** A training, given to people at a moment. */
 async function assigned(people: Person[], due_date: string, at = '2030-05-01T12:00:00Z') {

@@ -4,7 +4,6 @@ import { type Clock, knownZone, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { eachByItself } from '#platform/jobs/each-by-itself.ts'
 import type { JobContext } from '#platform/jobs/jobs.ts'
-import { inFull } from '../dates.ts'
 import { type DueAssignment, listDue, markRemindedBefore, markRemindedOn } from './queries.ts'
 
 const DAYS_BEFORE = 3
@@ -66,8 +65,7 @@ const remind = (db: Db, assignments: DueAssignment[], reminder: 'before' | 'on')
     await notify(tx, {
       kind: 'training_due',
       to: { users: people.map(({ user_id }) => user_id) },
-      title: `Due soon: ${title}`,
-      body: reminder === 'on' ? 'It is due today.' : `It is due on ${inFull(due_date)}.`,
+      params: { training: title, due_date, reminder },
       data: { qualification_id: training_id },
     })
   })
