@@ -85,7 +85,15 @@ await measured('A hundred certificates at once, in five scripts', async () => {
   const drawn = await Promise.all(
     Array.from({ length: 100 }, (_, n) =>
       certificatePdf(
-        { code: 'ABCDEFGHJKLMNPQR', name: names[n % 5]!, title: 'First steps', organization: 'Chapel', completed_on: '2026-03-01' },
+        {
+          code: 'ABCDEFGHJKLMNPQR',
+          name: names[n % 5]!,
+          title: 'First steps',
+          organization: 'Chapel',
+          completed_on: '2026-03-01',
+          locale: null,
+          organization_locale: null,
+        },
         config.publicUrl,
       ),
     ),

@@ -1,6 +1,7 @@
 // What accounts do in the background: recovery e-mails, and forgetting sign-ins that nobody uses.
 
 import { sendEmail } from '#features/notifications/email.ts'
+import { languageOfReader, type ReaderLocales } from '#features/notifications/languages.ts'
 import { bitByBit } from '#platform/db/bit-by-bit.ts'
 import { forgetSomeOldKeys } from '#platform/http/idempotency.ts'
 import { eachByItself } from '#platform/jobs/each-by-itself.ts'
@@ -8,7 +9,6 @@ import { defineJob, handle } from '#platform/jobs/jobs.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
 import { wordsOf } from '#words/languages.ts'
-import { languageOfReader, type ReaderLocales } from './languages.ts'
 import { PLACE_DAYS } from './places.ts'
 import {
   addPasswordReset,

@@ -1,8 +1,10 @@
 // SQL of accounts: people, their tokens, their ways back in.
+
+import type { ReaderLocales } from '#features/notifications/languages.ts'
+import { readerLocales } from '#features/notifications/queries.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
 import { overdue } from './actor.ts'
-import { type ReaderLocales, readerLocales } from './languages.ts'
 
 export interface AccountRow {
   id: number

@@ -1,7 +1,8 @@
 // SQL of organizations: who belongs to them in which role, invitations, settings, subscriptions.
 
 import type { OrganizationRole } from '#features/accounts/actor.ts'
-import { type ReaderLocales, readerLocales } from '#features/accounts/languages.ts'
+import type { ReaderLocales } from '#features/notifications/languages.ts'
+import { readerLocales } from '#features/notifications/queries.ts'
 import type { Subject } from '#features/notifications/subjects.ts'
 import { ChangedMeanwhile, type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'

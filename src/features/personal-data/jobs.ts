@@ -1,8 +1,9 @@
 // What happens to personal data in the background: exports are made, announced and forgotten; what is left of erased accounts goes,
 // and that they are erased is recorded.
-import { languageOfReader } from '#features/accounts/languages.ts'
+
 import { cleanUp } from '#features/media/jobs.ts'
 import { sendEmail } from '#features/notifications/email.ts'
+import { languageOfReader } from '#features/notifications/languages.ts'
 import { listPeopleThatWantEmail } from '#features/notifications/queries.ts'
 import { unsubscribeUrl } from '#features/notifications/unsubscribing.ts'
 import { bitByBit } from '#platform/db/bit-by-bit.ts'

@@ -1,5 +1,6 @@
 // SQL of the exports of personal data.
-import { type ReaderLocales, readerLocales } from '#features/accounts/languages.ts'
+import type { ReaderLocales } from '#features/notifications/languages.ts'
+import { readerLocales } from '#features/notifications/queries.ts'
 import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'

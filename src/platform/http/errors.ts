@@ -34,7 +34,6 @@ export class Refusal extends Error {
   }
 
   bodyIn(words: Words): Record<string, unknown> {
-    if (typeof this.code === 'object') return this.code // TRANSITION
     return { message: this.sentence(words), code: this.code }
   }
 }
@@ -102,7 +101,6 @@ class Invalid extends Refusal {
 
 /** What is wrong with a field, for people. */
 export function fieldSentence(words: Words, path: string, error: FieldError): string {
-  if (typeof error === 'string') return error // TRANSITION
   const said = words.rules[error.rule] as string | ((params: object) => string)
   if (typeof said === 'string') return said
   return said({ ...error, field: nameOf(words, path), ...('other' in error ? { other: nameOf(words, error.other) } : {}) })

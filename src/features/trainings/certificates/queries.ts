@@ -1,5 +1,6 @@
 // SQL of certificates.
-import { type ReaderLocales, readerLocales } from '#features/accounts/languages.ts'
+import type { ReaderLocales } from '#features/notifications/languages.ts'
+import { readerLocales } from '#features/notifications/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { CalendarDate } from '#platform/db/types.ts'
 

@@ -1,5 +1,5 @@
 // What stands on a certificate, in the language of the person whose it is: all that the thread which draws it needs.
-import { languageOfReader } from '#features/accounts/languages.ts'
+import { languageOfReader } from '#features/notifications/languages.ts'
 import { directionOf, wordsOf } from '#words/languages.ts'
 import { printedCode, verificationUrl } from './codes.ts'
 import type { Certificate } from './queries.ts'
