@@ -1,5 +1,5 @@
 // Badges: made by an organization's admins, offered by challenges, earned by people.
-import { type Actor, type Api, holdRoles } from '#features/accounts/actor.ts'
+import { type Actor, type Api, holdRoles, organizationsOf } from '#features/accounts/actor.ts'
 import { audit } from '#features/audit-log/audit.ts'
 import { organizationToWriteIn, requireAdmin, requireLeaderOrAdmin, requireMember } from '#features/organizations/policy.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -15,7 +15,7 @@ export function badgeRoutes(service: Api) {
   /** A badge that the caller may change. */
   const managed = async (tx: Db, caller: Actor, badgeId: number) => {
     const actor = await holdRoles(tx, caller)
-    const badge = await findBadge(tx, [...actor.roles.keys()], badgeId)
+    const badge = await findBadge(tx, organizationsOf(actor), badgeId)
     if (!badge) throw notFound('badge_not_found')
     requireAdmin(actor, badge.organization_id)
     return badge

@@ -1,6 +1,6 @@
 // SQL of challenges, and of who takes part in them.
 import type { Static } from 'typebox'
-import { type Actor, organizationsAs } from '#features/accounts/actor.ts'
+import { type Actor, organizationsAs, organizationsOf } from '#features/accounts/actor.ts'
 import { mediaUrl } from '#features/media/addresses.ts'
 import { languageOrDefault, offeringOf } from '#features/organizations/queries.ts'
 import { OTHERS_COUNTED } from '#features/organizations/schemas.ts'
@@ -120,7 +120,7 @@ export async function listChallenges(db: Db, actor: Actor, organizations: number
 export async function findChallenge(db: Db, actor: Actor, challengeId: number, publicUrl: string) {
   const row = await db.maybe<ChallengeRow>(sql`
     select ${columns} from challenges ${withBadgeAndProgress(actor.id)}
-    where challenges.id = ${challengeId} and (${isVisibleTo(actor, [...actor.roles.keys()])} or ${isOpen})`)
+    where challenges.id = ${challengeId} and (${isVisibleTo(actor, organizationsOf(actor))} or ${isOpen})`)
   return row && asChallenge(row, publicUrl).challenge
 }
 
@@ -146,7 +146,7 @@ export const findVisible = (db: Db, actor: Actor, challengeId: number) =>
     select challenges.id, challenges.organization_id, challenges.status, challenges.visibility, challenges.points_awarded, challenges.participants_count,
       challenges.media_type, challenges.media_key, challenges.badge_id, mine.status as progress, mine.started_at
     from challenges left join challenge_progress mine on mine.challenge_id = challenges.id and mine.user_id = ${actor.id}
-    where challenges.id = ${challengeId} and (${isVisibleTo(actor, [...actor.roles.keys()])} or ${isOpen})`)
+    where challenges.id = ${challengeId} and (${isVisibleTo(actor, organizationsOf(actor))} or ${isOpen})`)
 
 /** The same, locked: until the transaction ends nobody else starts, completes or changes the challenge. */
 export async function lockVisible(tx: Db, actor: Actor, challengeId: number) {

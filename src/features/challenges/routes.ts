@@ -1,6 +1,6 @@
 // Challenges: finding and making them, taking part, and who completed what.
 import Type from 'typebox'
-import { type Actor, type Api, organizationsAs } from '#features/accounts/actor.ts'
+import { type Actor, type Api, organizationsAs, organizationsOf } from '#features/accounts/actor.ts'
 import { requireLeaderOrAdmin, requireMember } from '#features/organizations/policy.ts'
 import { todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -46,7 +46,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
   }
   /** The one that was asked for, or all of the caller's. */
   const asked = (actor: Actor, organizationId: number | undefined) => {
-    if (organizationId === undefined) return [...actor.roles.keys()]
+    if (organizationId === undefined) return organizationsOf(actor)
     requireMember(actor, organizationId)
     return [organizationId]
   }

@@ -1,5 +1,5 @@
 // Who may see a training, its right answers, and who may change it. What one may not see does not exist for them (queries.ts: isVisibleTo).
-import { type Actor, isLeaderOrAdminOf, organizationsAs } from '#features/accounts/actor.ts'
+import { type Actor, isLeaderOrAdminOf, organizationsAs, organizationsOf } from '#features/accounts/actor.ts'
 import { organizationToWriteIn } from '#features/organizations/policy.ts'
 import { forbidden } from '#platform/http/errors.ts'
 
@@ -13,7 +13,7 @@ export interface Viewer {
 
 export const viewerOf = (actor: Actor): Viewer => ({
   id: actor.id,
-  organizations: [...actor.roles.keys()],
+  organizations: organizationsOf(actor),
   managed: organizationsAs(actor, 'leadership', 'admin'),
 })
 

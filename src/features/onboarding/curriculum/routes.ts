@@ -1,6 +1,6 @@
 // The curriculum: browsing trainings and challenges, and hearting them.
 import Type from 'typebox'
-import { type Actor, type Api, holdRoles } from '#features/accounts/actor.ts'
+import { type Api, holdRoles, organizationsOf } from '#features/accounts/actor.ts'
 import { viewerOf } from '#features/trainings/policy.ts'
 import { notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data } from '#platform/http/fields.ts'
@@ -81,7 +81,6 @@ export function curriculumRoutes(service: Api) {
     },
   )
 
-  const organizationsOf = (actor: Actor) => [...actor.roles.keys()]
   const kept = ({ onboarding }: Words) => ({ message: onboarding.answers.hearted, hearted: true })
   const gone = ({ onboarding }: Words) => ({ message: onboarding.answers.no_longer_hearted, hearted: false })
   const answers = { 200: Hearted, 404: Refused }
