@@ -8,7 +8,7 @@ import { invalidChoice, notFound, type RefusalCode } from '#platform/http/errors
 import { addComment, findCommentFacts, readComment, saveComment } from './comments/queries.ts'
 import { enterAsMember, enterToAct } from './entering.ts'
 import { notYourComment } from './errors.ts'
-import { lockPost, type Viewer } from './queries.ts'
+import { lockPost, type PostReader } from './queries.ts'
 import { takeCommentAway } from './removing.ts'
 import type { Comment } from './schemas.ts'
 
@@ -18,7 +18,13 @@ interface NewComment {
   parent_id?: number | null
 }
 
-export function createComment(db: Db, actor: Actor, viewer: Viewer, groupId: number, { post_id, message, parent_id = null }: NewComment) {
+export function createComment(
+  db: Db,
+  actor: Actor,
+  reader: PostReader,
+  groupId: number,
+  { post_id, message, parent_id = null }: NewComment,
+) {
   return db.transaction(async (tx): Promise<Static<typeof Comment>> => {
     const group = await enterAsMember(tx, actor, groupId)
     if (group.group_type === 'global') throw globalGroupRefuses('no_comments_in_global_groups')
@@ -33,7 +39,7 @@ export function createComment(db: Db, actor: Actor, viewer: Viewer, groupId: num
         params: {},
         data: { group_id: groupId, post_id, comment_id: id },
       })
-    return readComment(tx, viewer, id)
+    return readComment(tx, reader, id)
   })
 }
 
@@ -44,12 +50,12 @@ async function requireParent(tx: Db, groupId: number, postId: number, parentId: 
   if (parent.post_id !== postId) throw invalidChoice('parent_id')
 }
 
-export function changeComment(db: Db, actor: Actor, viewer: Viewer, groupId: number, commentId: number, message: string) {
+export function changeComment(db: Db, actor: Actor, reader: PostReader, groupId: number, commentId: number, message: string) {
   return db.transaction(async (tx): Promise<Static<typeof Comment>> => {
     await enterToAct(tx, actor, groupId)
     await findOwnComment(tx, actor, groupId, commentId, 'only_author_changes_comment')
     if ((await saveComment(tx, commentId, message)) === 0) throw notFound('comment_not_found')
-    return readComment(tx, viewer, commentId)
+    return readComment(tx, reader, commentId)
   })
 }
 

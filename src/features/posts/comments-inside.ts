@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import type { Db } from '#platform/db/database.ts'
 import { fitting } from '#platform/http/answer-size.ts'
 import { listNewestComments } from './comments/queries.ts'
-import { findBarePost, type Viewer } from './queries.ts'
+import { findBarePost, type PostReader } from './queries.ts'
 import type { Post } from './schemas.ts'
 
 /** How many come inside a post, how many inside all posts of a list, and inside each post once those would be more. */
@@ -15,10 +15,10 @@ type WholePost = Static<typeof Post>
 type BarePost = Omit<WholePost, 'comments'>
 
 /** Puts their newest comments, the oldest of them first, into the first `shown` posts, with one statement for all of them. */
-export async function withComments(db: Db, viewer: Viewer, posts: BarePost[], shown = posts.length): Promise<WholePost[]> {
+export async function withComments(db: Db, reader: PostReader, posts: BarePost[], shown = posts.length): Promise<WholePost[]> {
   const counts = shares(posts.slice(0, shown).map(({ comment_count }) => comment_count))
   const wanted = counts.map((count, index) => ({ id: posts[index]!.id, count })).filter(({ count }) => count > 0)
-  const comments = Map.groupBy(wanted.length > 0 ? await listNewestComments(db, viewer, wanted) : [], ({ post_id }) => post_id)
+  const comments = Map.groupBy(wanted.length > 0 ? await listNewestComments(db, reader, wanted) : [], ({ post_id }) => post_id)
   return posts.map((post) => Object.assign(post, { comments: (comments.get(post.id) ?? []).reverse() }))
 }
 
@@ -39,8 +39,8 @@ export function trimmed(post: WholePost): WholePost {
   return held === comments.length ? post : { ...bare, comments: comments.slice(comments.length - held) }
 }
 
-/** A post as a viewer sees it, of one group where one is named; undefined when there is none. */
-export async function findPost(db: Db, viewer: Viewer, postId: number, groupId?: number): Promise<WholePost | undefined> {
-  const post = await findBarePost(db, viewer, postId, groupId)
-  return post && trimmed((await withComments(db, viewer, [post]))[0]!)
+/** A post as a reader sees it, of one group where one is named; undefined when there is none. */
+export async function findPost(db: Db, reader: PostReader, postId: number, groupId?: number): Promise<WholePost | undefined> {
+  const post = await findBarePost(db, reader, postId, groupId)
+  return post && trimmed((await withComments(db, reader, [post]))[0]!)
 }

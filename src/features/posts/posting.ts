@@ -7,25 +7,25 @@ import { forbidden, notFound } from '#platform/http/errors.ts'
 import { findPost } from './comments-inside.ts'
 import { enterToAct } from './entering.ts'
 import { canChangePost, canDeletePost, canPost } from './policy.ts'
-import { addPost, lockPost, type PostGroup, savePost, type Viewer } from './queries.ts'
+import { addPost, lockPost, type PostGroup, type PostReader, savePost } from './queries.ts'
 import { takePostAway } from './removing.ts'
 import type { ChangePost, CreatePost, Post } from './schemas.ts'
 
 type Words<Schema extends TProperties> = Static<TObject<Schema>>
 
-export function createPost(db: Db, caller: Actor, viewer: Viewer, groupId: number, { content, title, type }: Words<typeof CreatePost>) {
+export function createPost(db: Db, caller: Actor, reader: PostReader, groupId: number, { content, title, type }: Words<typeof CreatePost>) {
   return db.transaction(async (tx): Promise<Static<typeof Post>> => {
     const { group, actor } = await enterToAct(tx, caller, groupId)
     requirePosting(actor, group)
     const { id } = await addPost(tx, { groupId, userId: actor.id, title: title ?? '', message: content, type: type ?? 'text' })
-    return (await findPost(tx, viewer, id))!
+    return (await findPost(tx, reader, id))!
   })
 }
 
 export function changePost(
   db: Db,
   caller: Actor,
-  viewer: Viewer,
+  reader: PostReader,
   groupId: number,
   postId: number,
   { content, title, type }: Words<typeof ChangePost>,
@@ -38,7 +38,7 @@ export function changePost(
     if (post.prayer_status) throw forbidden('prayer_post_fixed')
     if (!canChangePost(actor, post)) throw forbidden('only_author_changes_post')
     await savePost(tx, postId, { message: content, title: title === null ? '' : title, type })
-    return (await findPost(tx, viewer, postId))!
+    return (await findPost(tx, reader, postId))!
   })
 }
 

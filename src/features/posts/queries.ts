@@ -9,7 +9,7 @@ import type { Position } from '#platform/http/paging.ts'
 import type { Author, Post, PrayerStatus } from './schemas.ts'
 
 /** Who looks, and where pictures are. */
-export interface Viewer {
+export interface PostReader {
   id: number
   publicUrl: string
 }
@@ -103,16 +103,16 @@ export function authorsOf(publicUrl: string) {
 type Meta = { prayer_status: Static<typeof PrayerStatus> | null; is_anonymous: boolean }
 type PostRow = Omit<Static<typeof Post>, 'user' | 'user_id' | 'meta' | 'comments'> & Meta & AuthorColumns
 
-/** The posts that `page` selects from group_posts, the newest first, as a viewer sees them. */
-async function readPosts(db: Db, viewer: Viewer, page: Sql): Promise<Omit<Static<typeof Post>, 'comments'>[]> {
+/** The posts that `page` selects from group_posts, the newest first, as a reader sees them. */
+async function readPosts(db: Db, reader: PostReader, page: Sql): Promise<Omit<Static<typeof Post>, 'comments'>[]> {
   const rows = await db.many<PostRow>(sql`
     select post.id, post.group_id, post.title, post.message, post.type, post.likes, post.comment_count, post.created_at, post.updated_at,
       post.prayer_status, post.is_anonymous, ${authorColumns},
-      -- not "exists", for which PostgreSQL may read everything that the viewer likes
-      (select true from post_likes where post_id = post.id and user_id = ${viewer.id}) is not null as is_liked
-    from (${page}) post ${withAuthor(sql`case when not post.is_anonymous then post.user_id end`, viewer.id)}
+      -- not "exists", for which PostgreSQL may read everything that the reader likes
+      (select true from post_likes where post_id = post.id and user_id = ${reader.id}) is not null as is_liked
+    from (${page}) post ${withAuthor(sql`case when not post.is_anonymous then post.user_id end`, reader.id)}
     order by post.created_at desc, post.id desc`)
-  const authorOf = authorsOf(viewer.publicUrl)
+  const authorOf = authorsOf(reader.publicUrl)
   return rows.map((row) => {
     const user = authorOf(row, row.is_anonymous ? 'Anonymous' : undefined)
     const meta = row.prayer_status
@@ -126,22 +126,22 @@ async function readPosts(db: Db, viewer: Viewer, page: Sql): Promise<Omit<Static
 export const newestFirst = sql`created_at desc, id desc`
 
 /** A group's posts before a position (of the first page: undefined), the newest first, without their comments. */
-export function listPosts(db: Db, viewer: Viewer, groupId: number, before: Position | undefined, limit: number) {
+export function listPosts(db: Db, reader: PostReader, groupId: number, before: Position | undefined, limit: number) {
   const where = before
     ? sql`group_id = ${groupId} and (created_at, id) < (${before[0]}::timestamptz, ${before[1]}::bigint)`
     : sql`group_id = ${groupId}`
   const rows = sql`select * from group_posts where ${where} order by ${newestFirst} limit ${limit}`
   return readPosts(
     db,
-    viewer,
+    reader,
     withinAnswer(sql`page.*`, { rows, octets: sql`octet_length(title) + octet_length(message)`, order: newestFirst }),
   )
 }
 
-/** A post as a viewer sees it, of one group where one is named, without its comments; undefined when there is none. */
-export async function findBarePost(db: Db, viewer: Viewer, postId: number, groupId?: number) {
+/** A post as a reader sees it, of one group where one is named, without its comments; undefined when there is none. */
+export async function findBarePost(db: Db, reader: PostReader, postId: number, groupId?: number) {
   const ofGroup = groupId === undefined ? sql`` : sql`and group_id = ${groupId}`
-  const [post] = await readPosts(db, viewer, sql`select * from group_posts where id = ${postId} ${ofGroup}`)
+  const [post] = await readPosts(db, reader, sql`select * from group_posts where id = ${postId} ${ofGroup}`)
   return post
 }
 

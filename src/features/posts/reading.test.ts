@@ -229,11 +229,11 @@ it('reads only the page of 5,000 posts, from the middle too, and for someone who
   const group = await circle(church, leader, author!)
   await fill(group.id, [leader, author!], 5000)
   await db.run(sql`analyze group_posts`)
-  const viewer = { id: leader.id, publicUrl: '' }
+  const reader = { id: leader.id, publicUrl: '' }
   const middle = await db.one<{ created_at: string; id: number }>(sql`
     select created_at, id from group_posts where group_id = ${group.id} order by created_at desc, id desc offset 2500 limit 1`)
   for (const before of [undefined, [middle.created_at, middle.id]]) {
-    const { scans, rows } = await planOf((recording) => listPosts(recording, viewer, group.id, before, 51))
+    const { scans, rows } = await planOf((recording) => listPosts(recording, reader, group.id, before, 51))
     assert.ok(!scans.includes('Seq Scan group_posts'), scans.join(', '))
     assert.ok(scans.includes('Index Scan group_posts'), scans.join(', '))
     assert.ok(rows <= 51 * 2, `${rows} rows`)

@@ -12,7 +12,7 @@ import { enterGroup } from './entering.ts'
 import { NotYourComment } from './errors.ts'
 import { like } from './liking.ts'
 import { changePost, createPost, deletePost } from './posting.ts'
-import { listPosts, postExists, type Viewer } from './queries.ts'
+import { listPosts, type PostReader, postExists } from './queries.ts'
 import {
   ChangeComment,
   ChangePost,
@@ -30,7 +30,7 @@ import {
 
 export function postRoutes(service: Api, { config }: Services) {
   const api = service.withTag('Posts')
-  const viewerOf = (actor: Actor): Viewer => ({ id: actor.id, publicUrl: config.publicUrl })
+  const readerOf = (actor: Actor): PostReader => ({ id: actor.id, publicUrl: config.publicUrl })
   const positionOf = ({ created_at, id }: { created_at: string; id: number }) => [created_at, id]
 
   api.get(
@@ -47,8 +47,8 @@ export function postRoutes(service: Api, { config }: Services) {
       const before = readCursor(query.cursor, ['string', 'number'])
       const size = feedSize(query, WHOLE_GROUP)
       await enterGroup(db, actor, params.group)
-      const posts = await listPosts(db, viewerOf(actor), params.group, before, size + 1)
-      const { data, meta } = feedOf(await withComments(db, viewerOf(actor), posts, size), size, positionOf)
+      const posts = await listPosts(db, readerOf(actor), params.group, before, size + 1)
+      const { data, meta } = feedOf(await withComments(db, readerOf(actor), posts, size), size, positionOf)
       return { data: data.length === 1 ? data.map(trimmed) : data, meta }
     },
   )
@@ -65,7 +65,7 @@ export function postRoutes(service: Api, { config }: Services) {
     },
     async ({ db, actor, params, body, words }) => ({
       message: words.posts.answers.postCreated,
-      data: await createPost(db, actor, viewerOf(actor), params.group, body),
+      data: await createPost(db, actor, readerOf(actor), params.group, body),
     }),
   )
 
@@ -79,7 +79,7 @@ export function postRoutes(service: Api, { config }: Services) {
     },
     async ({ db, actor, params }) => {
       await enterGroup(db, actor, params.group)
-      const data = await findPost(db, viewerOf(actor), params.post_id, params.group)
+      const data = await findPost(db, readerOf(actor), params.post_id, params.group)
       if (!data) throw notFound('post_not_found')
       return { data }
     },
@@ -97,7 +97,7 @@ export function postRoutes(service: Api, { config }: Services) {
     },
     async ({ db, actor, params, body, words }) => ({
       message: words.posts.answers.postChanged,
-      data: await changePost(db, actor, viewerOf(actor), params.group, params.post_id, body),
+      data: await changePost(db, actor, readerOf(actor), params.group, params.post_id, body),
     }),
   )
 
@@ -177,7 +177,7 @@ export function postRoutes(service: Api, { config }: Services) {
       const size = feedSize(query)
       await enterGroup(db, actor, params.group)
       if (!(await postExists(db, params.group, params.post_id))) throw notFound('post_not_found')
-      return feedOf(await listComments(db, viewerOf(actor), params.post_id, after, size + 1), size, positionOf)
+      return feedOf(await listComments(db, readerOf(actor), params.post_id, after, size + 1), size, positionOf)
     },
   )
 
@@ -195,7 +195,7 @@ export function postRoutes(service: Api, { config }: Services) {
     async ({ db, actor, params, body, words }) => ({
       status: 'success' as const,
       message: words.posts.answers.commentCreated,
-      data: await createComment(db, actor, viewerOf(actor), params.group, body),
+      data: await createComment(db, actor, readerOf(actor), params.group, body),
     }),
   )
 
@@ -211,7 +211,7 @@ export function postRoutes(service: Api, { config }: Services) {
     async ({ db, actor, params, body, words }) => ({
       status: 'success' as const,
       message: words.posts.answers.commentChanged,
-      data: await changeComment(db, actor, viewerOf(actor), params.group, params.comment_id, body.message),
+      data: await changeComment(db, actor, readerOf(actor), params.group, params.comment_id, body.message),
     }),
   )
 

@@ -3,18 +3,18 @@ import type { Static } from 'typebox'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { withinAnswer } from '#platform/http/answer-size.ts'
 import type { Position } from '#platform/http/paging.ts'
-import { type AuthorColumns, authorColumns, authorsOf, newestFirst, type Viewer, withAuthor } from '../queries.ts'
+import { type AuthorColumns, authorColumns, authorsOf, newestFirst, type PostReader, withAuthor } from '../queries.ts'
 import type { Comment } from '../schemas.ts'
 
 type CommentRow = Omit<Static<typeof Comment>, 'user'> & AuthorColumns
 
-/** The comments that `page` selects from post_comments, in this order, as a viewer sees them. */
-async function readComments(db: Db, viewer: Viewer, page: Sql, order: Sql): Promise<Static<typeof Comment>[]> {
+/** The comments that `page` selects from post_comments, in this order, as a reader sees them. */
+async function readComments(db: Db, reader: PostReader, page: Sql, order: Sql): Promise<Static<typeof Comment>[]> {
   const rows = await db.many<CommentRow>(sql`
     select comment.id, comment.post_id, comment.parent_id, comment.message, comment.created_at, comment.updated_at, ${authorColumns}
-    from (${page}) comment ${withAuthor(sql`comment.user_id`, viewer.id)}
+    from (${page}) comment ${withAuthor(sql`comment.user_id`, reader.id)}
     order by ${order}`)
-  const authorOf = authorsOf(viewer.publicUrl)
+  const authorOf = authorsOf(reader.publicUrl)
   return rows.map((row) => {
     const { id, post_id, parent_id, message, created_at, updated_at } = row
     return { id, post_id, parent_id, message, created_at, updated_at, user: authorOf(row) }
@@ -22,7 +22,7 @@ async function readComments(db: Db, viewer: Viewer, page: Sql, order: Sql): Prom
 }
 
 /** The newest comments of each of these posts, so many of each, one post after the other and the newest first. */
-export function listNewestComments(db: Db, viewer: Viewer, posts: { id: number; count: number }[]) {
+export function listNewestComments(db: Db, reader: PostReader, posts: { id: number; count: number }[]) {
   const rows = sql`
     select newest.*, post.place
     from unnest(${posts.map(({ id }) => id)}::bigint[], ${posts.map(({ count }) => count)}::int[]) with ordinality as post(id, count, place)
@@ -30,7 +30,7 @@ export function listNewestComments(db: Db, viewer: Viewer, posts: { id: number; 
   const order = sql`place, created_at desc, id desc`
   return readComments(
     db,
-    viewer,
+    reader,
     withinAnswer(sql`page.*`, { rows, octets: sql`octet_length(message)`, order }),
     sql`comment.place, comment.created_at desc, comment.id desc`,
   )
@@ -39,15 +39,15 @@ export function listNewestComments(db: Db, viewer: Viewer, posts: { id: number; 
 const oldestFirst = sql`comment.created_at, comment.id`
 
 /** A post's comments after a position (of the first page: undefined), the oldest first. */
-export function listComments(db: Db, viewer: Viewer, postId: number, after: Position | undefined, limit: number) {
+export function listComments(db: Db, reader: PostReader, postId: number, after: Position | undefined, limit: number) {
   const where = after
     ? sql`post_id = ${postId} and (created_at, id) > (${after[0]}::timestamptz, ${after[1]}::bigint)`
     : sql`post_id = ${postId}`
-  return readComments(db, viewer, sql`select * from post_comments where ${where} order by created_at, id limit ${limit}`, oldestFirst)
+  return readComments(db, reader, sql`select * from post_comments where ${where} order by created_at, id limit ${limit}`, oldestFirst)
 }
 
-export const readComment = async (db: Db, viewer: Viewer, commentId: number) =>
-  (await readComments(db, viewer, sql`select * from post_comments where id = ${commentId}`, oldestFirst))[0]!
+export const readComment = async (db: Db, reader: PostReader, commentId: number) =>
+  (await readComments(db, reader, sql`select * from post_comments where id = ${commentId}`, oldestFirst))[0]!
 
 /** What rules ask about a comment of a group's post. */
 export const findCommentFacts = (db: Db, groupId: number, commentId: number) =>

@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import type { MemberRole } from '#features/groups/policy.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Position } from '#platform/http/paging.ts'
-import { type AuthorColumns, authorColumns, authorsOf, type Viewer, withAuthor } from '../queries.ts'
+import { type AuthorColumns, authorColumns, authorsOf, type PostReader, withAuthor } from '../queries.ts'
 import type { Report, ReportToReview } from './schemas.ts'
 
 export type ReportRow = Static<typeof Report>
@@ -50,7 +50,7 @@ export const listManagedGroups = async (db: Db, userId: number, organizations: n
 
 export async function listReports(
   db: Db,
-  viewer: Viewer,
+  reader: PostReader,
   { organizations, groups }: Moderated,
   status: ReportRow['status'],
   before: Position | undefined,
@@ -75,9 +75,9 @@ export async function listReports(
     ) reports join groups on groups.id = reports.group_id
     left join group_posts post on post.id = reports.post_id
     left join post_comments comment on comment.id = reports.comment_id
-    ${withAuthor(sql`case when reports.kind = 'comment' then comment.user_id when not post.is_anonymous then post.user_id end`, viewer.id)}
+    ${withAuthor(sql`case when reports.kind = 'comment' then comment.user_id when not post.is_anonymous then post.user_id end`, reader.id)}
     order by reports.created_at desc, reports.id desc limit ${limit}`)
-  const authorOf = authorsOf(viewer.publicUrl)
+  const authorOf = authorsOf(reader.publicUrl)
   return rows.map((row) => {
     const { id, group_id, kind, post_id, comment_id, reason, status, created_at, resolved_at, resolved_by, title, message } = row
     const content = message === null ? null : { title, message, user: authorOf(row, row.is_anonymous ? 'Anonymous' : undefined) }
