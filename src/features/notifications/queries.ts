@@ -252,17 +252,6 @@ export async function saveFailures(tx: Db, deviceIds: readonly number[], { forge
   await tx.run(sql`update devices set failures = failures + 1 where id = any(${deviceIds})`)
 }
 
-// Signing
-
-/** The key that signs things of one kind: made when it is first asked for, by whoever comes first. */
-export async function signingKey(db: Db, name: string, fresh: () => Buffer): Promise<Buffer> {
-  const find = () => db.maybe<{ secret: Buffer }>(sql`select secret from signing_keys where name = ${name}`)
-  const known = await find()
-  if (known) return known.secret
-  await db.run(sql`insert into signing_keys (name, secret) values (${name}, ${fresh()}) on conflict do nothing`)
-  return (await find())!.secret
-}
-
 // Forgetting
 
 /** Notices that are older than so many days, or about something that is gone, or in nobody's list. */

@@ -3,10 +3,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '#platform/html/escape.ts'
+import { signingKey } from '#platform/signing-keys.ts'
 import type { Services } from '#src/services.ts'
 import { acceptedLanguage, directionOf, languageFor, type Words, wordsOf } from '#words/languages.ts'
 import { isKind, type Kind } from './kinds.ts'
-import { findReaderLocales, savePreferences, signingKey } from './queries.ts'
+import { findReaderLocales, savePreferences } from './queries.ts'
 
 /** The address in an e-mail of this kind to this person. It holds for good. */
 export async function unsubscribeUrl(services: Pick<Services, 'config' | 'db'>, userId: number, kind: Kind): Promise<string> {
