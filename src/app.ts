@@ -49,6 +49,7 @@ import { serveDocument } from '#platform/http/openapi.ts'
 import { serveDocumentPage } from '#platform/http/reference-page.ts'
 import { createServer } from '#platform/http/server.ts'
 import type { JobHandler, Periodic } from '#platform/jobs/jobs.ts'
+import { countPasswords } from '#platform/passwords.ts'
 import { subjects } from './notice-subjects.ts'
 import { schemas } from './schemas.ts'
 import type { Services } from './services.ts'
@@ -148,6 +149,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
     proxies: config.trustedProxies,
     origins: config.corsOrigins,
     requestsAtOnce: config.REQUESTS_AT_ONCE,
+    countWaitingApart: countPasswords,
     limits: { connectionsPerAddress: config.CONNECTIONS_PER_ADDRESS },
     perAddress: {
       requests: config.RATE_LIMIT_ADDRESS,

@@ -32,7 +32,9 @@ function routes(api: Api<Caller>) {
   })
   api.post('/words', { ...route, body: { word: Type.String() } }, async () => ({}))
 }
-const service = await startSmallService(routes, { server: { requestsAtOnce: PLACES, origins: ['https://app.example'] } })
+const service = await startSmallService(routes, {
+  server: { requestsAtOnce: PLACES, countWaitingApart: countPasswords, origins: ['https://app.example'] },
+})
 
 /** So many requests that wait, once they are inside: as many as are let in for a moment. */
 async function full(ask = () => service.request('GET', '/wait'), count = BURST) {

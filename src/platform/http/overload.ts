@@ -7,7 +7,6 @@ import type { RequestListener } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { counter, gauges } from '../metrics.ts'
-import { countPasswords } from '../passwords.ts'
 import { unavailable } from './errors.ts'
 import { answerAlone } from './https.ts'
 
@@ -38,12 +37,19 @@ export interface Overload {
   count(app: FastifyInstance): void
 }
 
-export function openOverload({ atOnce, origins, log }: { atOnce: number; origins: readonly string[]; log: Logger }): Overload {
+export interface OverloadOptions {
+  atOnce: number
+  /** How many requests under way stand in a line of their own, which has its own bound: they take nobody's place. */
+  countWaitingApart: () => number
+  origins: readonly string[]
+  log: Logger
+}
+
+export function openOverload({ atOnce, countWaitingApart, origins, log }: OverloadOptions): Overload {
   // A number, and a mark on each request: a Set that all requests pass through makes new tables again and again, of which each old one holds
   // requests and the table after it, so that few of either are young when they are collected (docs/performance.md).
   let underWay = 0
-  /** Whoever waits for a password to be hashed stands in a line of its own, which has its own bound: they take nobody's place. */
-  const taken = () => underWay - countPasswords()
+  const taken = () => underWay - countWaitingApart()
   // Whether the usual places are all taken, and since when they were not.
   let isFull = false
   let roomSince = Number.NEGATIVE_INFINITY

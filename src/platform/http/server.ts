@@ -34,6 +34,8 @@ export interface ServerOptions {
   perAddress: AddressRates
   /** Requests that are worked on at once. */
   requestsAtOnce?: number
+  /** How many of them stand in a line of their own, such as for a password to be hashed: they take nobody's place. */
+  countWaitingApart?: () => number
   log: Logger
   /** Whether the service can do its work now; says what is wrong when it can't. */
   isReady: () => Promise<true | string>
@@ -56,7 +58,12 @@ declare module 'fastify' {
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const trusted = trustedProxies(options.proxies ?? [])
   const origins = options.origins ?? []
-  const overload = openOverload({ atOnce: options.requestsAtOnce ?? Number.POSITIVE_INFINITY, origins, log: options.log })
+  const overload = openOverload({
+    atOnce: options.requestsAtOnce ?? Number.POSITIVE_INFINITY,
+    countWaitingApart: options.countWaitingApart ?? (() => 0),
+    origins,
+    log: options.log,
+  })
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
