@@ -1,5 +1,5 @@
 // Bringing a deleted group back.
-import { audit } from '#features/audit-log/audit.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
 import { undelete } from '#features/groups/queries.ts'
 import { CommandFailed } from './errors.ts'
 import { print, withData } from './with-data.ts'
@@ -9,7 +9,7 @@ export async function restoreGroup(id: number, options: { json?: boolean }) {
     db.transaction(async (tx) => {
       const restored = await undelete(tx, id)
       if (!restored) throw new CommandFailed(`There is no deleted group ${id}.`)
-      await audit(tx, { by: 'operator', action: 'group.restored', organizationId: restored.organization_id, subject: ['group', id] })
+      await recordAudit(tx, { by: 'operator', action: 'group.restored', organizationId: restored.organization_id, subject: ['group', id] })
       return restored
     }),
   )

@@ -1,5 +1,5 @@
 // Creating an organization, and its limits.
-import { audit } from '#features/audit-log/audit.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
 import { createOrganization } from '#features/organizations/creating.ts'
 import { saveLimits, saveSubscription } from '#features/organizations/queries.ts'
 import { isTimeZone } from '#platform/clock.ts'
@@ -28,7 +28,7 @@ export async function create(options: NewOrganization) {
     db.transaction(async (tx) => {
       const created = await createOrganization(tx, { name, timezone: options.timezone, locale, admin: { ...person, passwordHash } })
       if (!created) throw new CommandFailed(`There is an account with the address ${person.email} already.`)
-      await audit(tx, {
+      await recordAudit(tx, {
         organizationId: created.id,
         by: 'operator',
         action: 'organization.founded',
@@ -56,7 +56,7 @@ export async function setOrganization(id: number, options: Limits) {
     db.transaction(async (tx) => {
       const changed = await saveLimits(tx, id, options)
       if (changed)
-        await audit(tx, {
+        await recordAudit(tx, {
           organizationId: id,
           by: 'operator',
           action: 'organization.limits-changed',

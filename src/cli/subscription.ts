@@ -1,5 +1,5 @@
 // Who has paid, and until when.
-import { audit, auditAccount } from '#features/audit-log/audit.ts'
+import { recordAccountAudit, recordAudit } from '#features/audit-log/audit.ts'
 import { findOrganizationName, saveSubscription } from '#features/organizations/queries.ts'
 import { readMoment } from '#platform/clock.ts'
 import { isCalendarDate } from '#platform/http/input.ts'
@@ -24,11 +24,11 @@ export async function setSubscription({ user, organization, status, until, ...op
       const event = { by: 'operator', action: 'subscription.set', details: { status } } as const
       if (organization === undefined) {
         const { id: userId } = await requireAccount(tx, user!)
-        await auditAccount(tx, { ...event, userId })
+        await recordAccountAudit(tx, { ...event, userId })
         return saveSubscription(tx, { userId }, status, end)
       }
       if ((await findOrganizationName(tx, organization)) === undefined) throw new CommandFailed(`There is no organization ${organization}.`)
-      await audit(tx, { ...event, organizationId: organization, subject: ['organization', organization] })
+      await recordAudit(tx, { ...event, organizationId: organization, subject: ['organization', organization] })
       return saveSubscription(tx, { organizationId: organization }, status, end)
     }),
   )

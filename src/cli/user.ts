@@ -4,7 +4,7 @@ import { lengthFault, setPassword } from '#features/accounts/passwords.ts'
 import { addUser, listAccountsMeant, listWordsAbout } from '#features/accounts/queries.ts'
 import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
 import type { Action } from '#features/audit-log/actions.ts'
-import { auditAccount } from '#features/audit-log/audit.ts'
+import { recordAccountAudit } from '#features/audit-log/audit.ts'
 import { addOrganizationMember, findOrganizationName } from '#features/organizations/queries.ts'
 import { tellOfNewAdmin } from '#features/organizations/telling.ts'
 import { eraseAccount } from '#features/personal-data/erasing.ts'
@@ -78,7 +78,7 @@ export async function createUser(options: Creating) {
       const added = await addUser(tx, { ...person, passwordHash, timezone, locale })
       if (!added) throw new CommandFailed(`There is an account with the address ${person.email} already.`)
       await addOrganizationMember(tx, organization, added.id, role)
-      await auditAccount(tx, { by: 'operator', action: 'account.created', userId: added.id, details: { role } })
+      await recordAccountAudit(tx, { by: 'operator', action: 'account.created', userId: added.id, details: { role } })
       if (role === 'admin') await tellOfNewAdmin(tx, organization, added.id, 'operator')
       return added
     })
@@ -115,7 +115,7 @@ export async function eraseUser(given: string, options: { json?: boolean }) {
 const auditedAs = (action: Action, change: (db: Db, userId: number) => Promise<unknown>) => (db: Db, userId: number) =>
   db.transaction(async (tx) => {
     await change(tx, userId)
-    await auditAccount(tx, { by: 'operator', action, userId })
+    await recordAccountAudit(tx, { by: 'operator', action, userId })
   })
 
 const withAccount = (given: string, change: (db: Db, userId: number) => Promise<unknown>) =>

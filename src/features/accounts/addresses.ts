@@ -1,5 +1,5 @@
 // Whose an e-mail address is: of who has shown, by a link that was sent to it, that mail to it reaches them. Changing it, and taking that back.
-import { auditAccount } from '#features/audit-log/audit.ts'
+import { recordAccountAudit } from '#features/audit-log/audit.ts'
 import { removeBounce } from '#features/notifications/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid } from '#platform/http/errors.ts'
@@ -60,7 +60,7 @@ export async function confirmEmail(db: Db, token: string) {
     if ((await removeEmailProof(tx, secretDigest)) === 0) throw usedUp() // somebody else was faster, and holds nothing up any more
     if (before.is_same) return
     await removePasswordResets(tx, asked.user_id)
-    await auditAccount(tx, { by: { id: asked.user_id }, action: 'account.email-changed', userId: asked.user_id })
+    await recordAccountAudit(tx, { by: { id: asked.user_id }, action: 'account.email-changed', userId: asked.user_id })
     if (!before.was_proven) return
     const { id } = await addEmailChange(tx, asked.user_id, before.email)
     await queueJob(tx, addressChanged, { change_id: id })
@@ -84,7 +84,7 @@ export async function undoEmailChange(db: Db, token: string) {
     await removeTokens(tx, userId)
     await removePasswordResets(tx, userId)
     await removeEmailProofOf(tx, userId)
-    await auditAccount(tx, { by: { id: userId }, action: 'account.email-change-undone', userId })
+    await recordAccountAudit(tx, { by: { id: userId }, action: 'account.email-change-undone', userId })
     await queueJob(tx, passwordForgotten, { user_id: userId }, { key: `password-forgotten ${userId}` })
   })
 }

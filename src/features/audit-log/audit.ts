@@ -19,13 +19,13 @@ type Plain<Value> = Value extends string
       : never
 
 /** Writes an entry into the log of an organization. */
-export const audit = <const Given extends object>(
+export const recordAudit = <const Given extends object>(
   tx: Db,
   { organizationId, by, action, subject: [kind, id], details }: AuditEvent & { organizationId: number; details?: Given & Details<Given> },
 ) => addEntry(tx, { organizationId, actorId: idOf(by), action, kind, id, details: details ?? {} })
 
 /** Writes what happened to an account into the log of every organization that the person belongs to now. */
-export const auditAccount = <const Given extends object>(
+export const recordAccountAudit = <const Given extends object>(
   tx: Db,
   { by, action, userId, details }: { by: AuditActor; action: Action; userId: number; details?: Given & Details<Given> },
 ) => addEntryOfAccount(tx, { actorId: idOf(by), action, userId, details: details ?? {} })

@@ -1,6 +1,6 @@
 // Badges: made by an organization's admins, offered by challenges, earned by people.
 import { type Actor, type Api, holdRoles, organizationsOf } from '#features/accounts/actor.ts'
-import { audit } from '#features/audit-log/audit.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
 import { organizationToWriteIn, requireAdmin, requireLeaderOrAdmin, requireMember } from '#features/organizations/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
@@ -73,7 +73,7 @@ export function badgeRoutes(service: Api) {
         const organizationId = organizationToWriteIn(actor, organization_id)
         requireAdmin(actor, organizationId)
         const added = await addBadge(tx, organizationId, badge)
-        await audit(tx, { organizationId, by: actor, action: 'badge.created', subject: ['badge', added.id] })
+        await recordAudit(tx, { organizationId, by: actor, action: 'badge.created', subject: ['badge', added.id] })
         return added
       })
       return { message: words.badges.answers.created, data }
@@ -95,7 +95,7 @@ export function badgeRoutes(service: Api) {
         const { organization_id: organizationId } = await managed(tx, actor, params.badge)
         const saved = await saveBadge(tx, params.badge, body)
         if (!saved) throw notFound('badge_not_found')
-        await audit(tx, { organizationId, by: actor, action: 'badge.changed', subject: ['badge', params.badge] })
+        await recordAudit(tx, { organizationId, by: actor, action: 'badge.changed', subject: ['badge', params.badge] })
         return saved
       })
       return { message: words.badges.answers.changed, data }
@@ -115,7 +115,7 @@ export function badgeRoutes(service: Api) {
       await db.transaction(async (tx) => {
         const { organization_id: organizationId } = await managed(tx, actor, params.badge)
         if ((await markBadgeDeleted(tx, params.badge)) === 0) throw notFound('badge_not_found')
-        await audit(tx, { organizationId, by: actor, action: 'badge.deleted', subject: ['badge', params.badge] })
+        await recordAudit(tx, { organizationId, by: actor, action: 'badge.deleted', subject: ['badge', params.badge] })
       })
       return { message: words.badges.answers.deleted }
     },

@@ -1,7 +1,7 @@
 // Making, changing and deleting challenges: leaders and admins of the organization.
 import type { Static, TObject } from 'typebox'
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
-import { audit } from '#features/audit-log/audit.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
 import { lockOfferedBadge } from '#features/badges/queries.ts'
 import { forEveryone } from '#features/media/pictures.ts'
 import { mayPublishForEveryone } from '#features/organizations/queries.ts'
@@ -28,7 +28,7 @@ export async function createChallenge(
     const media = sent && (await attachMedia(tx, organization_id, publicUrl, sent, null))
     const shown = fields.visibility === 'everyone' ? forEveryone(publicUrl, content) : content
     const { id } = await addChallenge(tx, { ...fields, content: shown, media }, { organizationId: organization_id, createdBy: actor.id })
-    await audit(tx, { organizationId: organization_id, by: actor, action: 'challenge.created', subject: ['challenge', id] })
+    await recordAudit(tx, { organizationId: organization_id, by: actor, action: 'challenge.created', subject: ['challenge', id] })
     return id
   })
 }
@@ -58,7 +58,7 @@ export async function changeChallenge(
     }
     await saveChallenge(tx, challengeId, change)
     const { status = challenge.status } = fields
-    await audit(tx, {
+    await recordAudit(tx, {
       organizationId: challenge.organization_id,
       by: actor,
       action: 'challenge.changed',
@@ -75,7 +75,13 @@ export const deleteChallenge = (db: Db, actor: Actor, challengeId: number): Prom
     const outcome = participants_count === 0 ? 'deleted' : 'archived'
     if (outcome === 'deleted') await removeChallenge(tx, challengeId)
     else await saveChallenge(tx, challengeId, { status: 'archived' })
-    await audit(tx, { organizationId, by: actor, action: 'challenge.deleted', subject: ['challenge', challengeId], details: { outcome } })
+    await recordAudit(tx, {
+      organizationId,
+      by: actor,
+      action: 'challenge.deleted',
+      subject: ['challenge', challengeId],
+      details: { outcome },
+    })
     return outcome
   })
 

@@ -1,7 +1,7 @@
 // Founding a group: with a leader it is active at once, without one it stays a draft.
 import type { Actor } from '#features/accounts/actor.ts'
 import { holdRoles, isLeaderOrAdminOf } from '#features/accounts/actor.ts'
-import { audit } from '#features/audit-log/audit.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice } from '#platform/http/errors.ts'
 import { LeaderLimitReached, LeaderNotQualified } from './errors.ts'
@@ -55,7 +55,7 @@ export function createGroup(
     if (leaderId) await addGroupMember(tx, group, leaderId, 'leader')
     if (leaderId !== actor.id) await addGroupMember(tx, group, actor.id, 'admin')
     if (leaderId && leaderId !== actor.id) await tellNewLeader(tx, group, leaderId)
-    await audit(tx, {
+    await recordAudit(tx, {
       organizationId,
       by: actor,
       action: 'group.founded',

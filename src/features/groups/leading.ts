@@ -1,6 +1,6 @@
 // Who leads a group, and what follows from that: a group with a fit leader can be active.
 import type { Actor } from '#features/accounts/actor.ts'
-import { type AuditActor, audit } from '#features/audit-log/audit.ts'
+import { type AuditActor, recordAudit } from '#features/audit-log/audit.ts'
 import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
 import { ChangedMeanwhile, type Db } from '#platform/db/database.ts'
 import { forbidden, invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
@@ -78,7 +78,7 @@ export const assignLeader = (db: Db, caller: Actor, groupId: number, leaderId: n
     await addGroupMember(tx, group, leaderId, 'leader')
     await acceptWaiting(tx, groupId, leaderId)
     if (group.status === 'draft') await saveStatus(tx, groupId, 'active')
-    await audit(tx, {
+    await recordAudit(tx, {
       organizationId: group.organization_id,
       by: actor,
       action: 'group.leader-assigned',
@@ -96,7 +96,7 @@ export const stepDownAsLeader = (db: Db, caller: Actor, groupId: number, limits:
     if (await hasSteppedDown(tx, groupId, actor.id)) return
     if (!(await stepDown(tx, groupId, actor.id))) throw forbidden('only_group_leader_steps_down')
     if (group.status === 'active') await saveStatus(tx, groupId, 'inactive')
-    await audit(tx, {
+    await recordAudit(tx, {
       organizationId: group.organization_id,
       by: actor,
       action: 'group.leader-stepped-down',
@@ -110,7 +110,7 @@ export async function deactivateGroupsOf(tx: Db, leaderId: number, by: AuditActo
   for (const group of await listActiveLedBy(tx, leaderId)) {
     await stepDown(tx, group.id, leaderId)
     await saveStatus(tx, group.id, 'inactive')
-    await audit(tx, { organizationId: group.organization_id, by, action: 'group.leader-stepped-down', subject: ['group', group.id] })
+    await recordAudit(tx, { organizationId: group.organization_id, by, action: 'group.leader-stepped-down', subject: ['group', group.id] })
     await tellOfSteppingDown(tx, group, leaderId)
   }
 }
@@ -137,7 +137,7 @@ export const changeStatus = (
       await requireFitToLead(tx, { organizationId: group.organization_id, userId: leader.user_id, groupId }, limits, publicUrl)
     }
     await saveStatus(tx, groupId, status)
-    await audit(tx, {
+    await recordAudit(tx, {
       organizationId: group.organization_id,
       by: actor,
       action: 'group.status-changed',

@@ -1,6 +1,6 @@
 // Leaving a group, and what its admins do with its members.
 import type { Actor } from '#features/accounts/actor.ts'
-import { audit } from '#features/audit-log/audit.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
 import { MembershipIsAutomatic } from './errors.ts'
@@ -27,7 +27,7 @@ export const removeMember = (db: Db, caller: Actor, groupId: number, userId: num
     if (group.group_type === 'global') throw new MembershipIsAutomatic({ group_id: groupId })
     refuseLeaderOf(group, member.role)
     await removeGroupMember(tx, groupId, userId)
-    await audit(tx, {
+    await recordAudit(tx, {
       organizationId: group.organization_id,
       by: actor,
       action: 'group-member.removed',
@@ -45,7 +45,7 @@ export const changeMemberRole = (db: Db, actor: Actor, groupId: number, userId: 
     refuseLeaderOf(group, member.role)
     if (member.role === role) return member
     await saveMemberRole(tx, groupId, userId, role)
-    await audit(tx, {
+    await recordAudit(tx, {
       organizationId: group.organization_id,
       by: actor,
       action: 'group-member.role-changed',

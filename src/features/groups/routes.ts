@@ -1,5 +1,5 @@
 import { type Api, organizationsOf } from '#features/accounts/actor.ts'
-import { audit } from '#features/audit-log/audit.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
 import { Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { readBefore, WholeOf, wholeOf, wholeQuery } from '#platform/http/paging.ts'
@@ -97,7 +97,7 @@ export function groupRoutes(service: Api, services: Services) {
       await db.transaction(async (tx) => {
         const { organization_id: organizationId } = await lockManagedGroup(tx, actor, params.group, limits)
         await saveGroup(tx, params.group, body)
-        await audit(tx, { organizationId, by: actor, action: 'group.changed', subject: ['group', params.group] })
+        await recordAudit(tx, { organizationId, by: actor, action: 'group.changed', subject: ['group', params.group] })
       })
       return { message: words.groups.answers.changed, data: await readGroup(db, params.group) }
     },
@@ -116,7 +116,12 @@ export function groupRoutes(service: Api, services: Services) {
       await db.transaction(async (tx) => {
         const group = await lockManagedGroup(tx, actor, params.group, limits)
         await markDeleted(tx, params.group)
-        await audit(tx, { organizationId: group.organization_id, by: actor, action: 'group.deleted', subject: ['group', params.group] })
+        await recordAudit(tx, {
+          organizationId: group.organization_id,
+          by: actor,
+          action: 'group.deleted',
+          subject: ['group', params.group],
+        })
       })
       return { message: words.groups.answers.deleted }
     },

@@ -1,6 +1,6 @@
 // Coming into an organization, by whatever way: it stands in the audit log.
 import type { OrganizationRole } from '#features/accounts/actor.ts'
-import { audit } from '#features/audit-log/audit.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { addOrganizationMember, raiseRole } from './queries.ts'
 import { tellOfNewAdmin } from './telling.ts'
@@ -17,11 +17,11 @@ interface Joining {
 export async function joinOrganization(tx: Db, { organizationId, userId, role, way }: Joining) {
   const entry = { organizationId, by: { id: userId }, subject: ['user', userId] } as const
   if (await addOrganizationMember(tx, organizationId, userId, role)) {
-    await audit(tx, { ...entry, action: 'member.joined', details: { way, role } })
+    await recordAudit(tx, { ...entry, action: 'member.joined', details: { way, role } })
   } else {
     const before = role === 'member' ? undefined : await raiseRole(tx, organizationId, userId, role)
     if (!before) return
-    await audit(tx, { ...entry, action: 'member.role-changed', details: { from: before.role, to: role, way } })
+    await recordAudit(tx, { ...entry, action: 'member.role-changed', details: { from: before.role, to: role, way } })
   }
   if (role === 'admin') await tellOfNewAdmin(tx, organizationId, userId, 'invitation')
 }

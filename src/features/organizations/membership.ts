@@ -1,6 +1,6 @@
 // Belonging to an organization. Enrolment in its two global groups, and its end, follow in the database by themselves.
 import type { Actor, OrganizationRole } from '#features/accounts/actor.ts'
-import { audit } from '#features/audit-log/audit.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, notFound } from '#platform/http/errors.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
@@ -20,7 +20,7 @@ export const removeMember = (db: Db, actor: Actor, organizationId: number, userI
     if (led) throw new LeaderMustBeReplaced({ group_id: led.id })
     if ((await removeOrganizationMember(tx, organizationId, userId)) === 0) throw notFound('member_not_found')
     await moveHome(tx, userId, organizationId)
-    await audit(tx, { organizationId, by: actor, action: 'member.removed', subject: ['user', userId] })
+    await recordAudit(tx, { organizationId, by: actor, action: 'member.removed', subject: ['user', userId] })
   })
 
 /** Gives a member another role; the last admin stays one. */
@@ -32,7 +32,7 @@ export const changeRole = (db: Db, actor: Actor, organizationId: number, userId:
     const before = await saveRole(tx, organizationId, userId, role)
     if (!before) throw notFound('member_not_found')
     if (before.role !== role) {
-      await audit(tx, {
+      await recordAudit(tx, {
         organizationId,
         by: actor,
         action: 'member.role-changed',

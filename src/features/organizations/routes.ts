@@ -8,7 +8,7 @@ import { rememberPlace } from '#features/accounts/places.ts'
 import { keyOfEmail } from '#features/accounts/queries.ts'
 import { Register, SignedIn } from '#features/accounts/schemas.ts'
 import { deviceOf } from '#features/accounts/signing-in.ts'
-import { audit } from '#features/audit-log/audit.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
 import { invalid, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done, Optional, Text } from '#platform/http/fields.ts'
 import { offset, PageOf, pageOf, pageQuery, readBefore, WholeOf, wholeOf, wholeQuery } from '#platform/http/paging.ts'
@@ -216,7 +216,7 @@ export function organizationRoutes(service: Api, services: Services) {
           invitedBy: actor.id,
         })
         await queueJob(tx, personInvited, { invitation_id: added.id })
-        await audit(tx, {
+        await recordAudit(tx, {
           organizationId: params.organization,
           by: actor,
           action: 'invitation.made',
@@ -241,7 +241,7 @@ export function organizationRoutes(service: Api, services: Services) {
       await db.transaction(async (tx) => {
         requireAdmin(await holdRoles(tx, actor), params.organization)
         if ((await removeInvitation(tx, params.organization, params.invitation)) === 0) throw notFound('invitation_not_found')
-        await audit(tx, {
+        await recordAudit(tx, {
           organizationId: params.organization,
           by: actor,
           action: 'invitation.taken-back',

@@ -1,6 +1,6 @@
 // Changing an organization's name and settings.
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
-import { audit } from '#features/audit-log/audit.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { requireAdmin } from './policy.ts'
 import { lockSettings, type Settings, saveSettings } from './queries.ts'
@@ -15,7 +15,7 @@ export const changeSettings = (db: Db, actor: Actor, organizationId: number, wis
     if (fields.length === 0) return
     await saveSettings(tx, organizationId, wish)
     const { enforce_leader_qualifications, reveal_quiz_answers, admits_by_code } = wish
-    await audit(tx, {
+    await recordAudit(tx, {
       organizationId,
       by: actor,
       action: 'organization.changed',

@@ -1,6 +1,6 @@
 // Erasing an account: what is private goes in one transaction, what others share stays without a name. Not while it leads an active group.
 import { listGroupsLed, listOrganizationsToLeaveAlone, lockPlaces } from '#features/accounts/queries.ts'
-import { type AuditActor, auditAccount } from '#features/audit-log/audit.ts'
+import { type AuditActor, recordAccountAudit } from '#features/audit-log/audit.ts'
 import { deactivateGroupsOf } from '#features/groups/leading.ts'
 import { lockGroupsThen } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -47,7 +47,7 @@ export const eraseAgain = (db: Db, account: ErasedAccount) =>
   })
 
 async function eraseLocked(tx: Db, userId: number, by: AuditActor) {
-  await auditAccount(tx, { by, action: 'account.erased', userId })
+  await recordAccountAudit(tx, { by, action: 'account.erased', userId })
   await erase(tx, userId)
   await queueJob(tx, noteErased, { user_id: userId })
 }

@@ -1,6 +1,6 @@
 // Taking words away: by whoever wrote them, or by those who moderate, which is then written down. Both need the lock of the post.
 import type { Actor } from '#features/accounts/actor.ts'
-import { audit } from '#features/audit-log/audit.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { removeComment } from './comments/queries.ts'
 import { removePost } from './queries.ts'
@@ -17,19 +17,19 @@ interface Removal {
 export async function takePostAway(tx: Db, { group, id, moderator }: Removal) {
   await closeReports(tx, 'post', id, moderator?.id ?? null)
   await removePost(tx, id)
-  if (moderator) await recordAudit(tx, group, moderator, 'post', id)
+  if (moderator) await auditRemoval(tx, group, moderator, 'post', id)
 }
 
 /** Answers to a comment stay. False when it is gone already. */
 export async function takeCommentAway(tx: Db, { group, id, moderator }: Removal): Promise<boolean> {
   await closeReports(tx, 'comment', id, moderator?.id ?? null)
   const removed = await removeComment(tx, id)
-  if (removed > 0 && moderator) await recordAudit(tx, group, moderator, 'comment', id)
+  if (removed > 0 && moderator) await auditRemoval(tx, group, moderator, 'comment', id)
   return removed > 0
 }
 
-const recordAudit = (tx: Db, group: Removal['group'], by: Actor, kind: 'post' | 'comment', id: number) =>
-  audit(tx, {
+const auditRemoval = (tx: Db, group: Removal['group'], by: Actor, kind: 'post' | 'comment', id: number) =>
+  recordAudit(tx, {
     organizationId: group.organization_id,
     by,
     action: `${kind}.removed`,

@@ -1,6 +1,6 @@
 // Deciding about a prayer request, once: approved it becomes a post of the Prayer Requests group, whose members are told.
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
-import { audit } from '#features/audit-log/audit.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import { findPost } from '#features/posts/comments-inside.ts'
 import { addPrayerPost } from '#features/posts/queries.ts'
@@ -29,7 +29,7 @@ export const rejectRequest = (db: Db, actor: Actor, requestId: number, reason: s
       params: { decision: 'rejected' },
       quote: reason,
     })
-    await recordAudit(tx, actor, request, 'prayer-request.rejected')
+    await auditReview(tx, actor, request, 'prayer-request.rejected')
     return saveRejection(tx, requestId, { reviewedBy: actor.id, reason })
   })
 
@@ -48,7 +48,7 @@ async function share(tx: Db, actor: Actor, request: RequestRow): Promise<number>
   const post = await addPrayerPost(tx, { groupId: group.id, userId: user_id, title, message: request_text, isAnonymous: anonymous })
   const data = { group_id: group.id, post_id: post.id }
   await saveApproval(tx, id, { reviewedBy: actor.id, postId: post.id })
-  await recordAudit(tx, actor, request, 'prayer-request.approved')
+  await auditReview(tx, actor, request, 'prayer-request.approved')
   await notify(tx, {
     kind: 'prayer_request_approved',
     to: { group: group.id, except: user_id },
@@ -65,12 +65,12 @@ async function share(tx: Db, actor: Actor, request: RequestRow): Promise<number>
   return post.id
 }
 
-const recordAudit = (
+const auditReview = (
   tx: Db,
   by: Actor,
   { id, organization_id: organizationId }: RequestRow,
   action: 'prayer-request.approved' | 'prayer-request.rejected',
-) => audit(tx, { organizationId, by, action, subject: ['prayer-request', id] })
+) => recordAudit(tx, { organizationId, by, action, subject: ['prayer-request', id] })
 
 const toAuthor = ({ id, user_id }: RequestRow) =>
   ({ kind: 'prayer_request_reviewed', to: { users: [user_id] }, once: `prayer-request-${id}`, data: { request_id: id } }) as const

@@ -1,7 +1,7 @@
 // Making and changing trainings. Modules keep their ids, and with them everyone's progress; each edit of the questions is a new version.
 import { isDeepStrictEqual } from 'node:util'
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
-import { audit } from '#features/audit-log/audit.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
 import { forEveryone } from '#features/media/pictures.ts'
 import { MIB } from '#features/media/uploading.ts'
 import { mayPublishForEveryone } from '#features/organizations/queries.ts'
@@ -53,7 +53,7 @@ export function createTraining(db: Db, actor: Actor, body: TrainingBody, publicU
     const { id } = await addTraining(tx, { ...fields, language: body.language, organization_id, created_by: actor.id })
     await saveModules(tx, id, modules ?? [])
     if (questions) await replaceQuiz(tx, id, questions)
-    await audit(tx, { organizationId: organization_id, by: actor, action: 'training.created', subject: ['training', id] })
+    await recordAudit(tx, { organizationId: organization_id, by: actor, action: 'training.created', subject: ['training', id] })
     return id
   })
 }
@@ -68,7 +68,12 @@ export function changeTraining(db: Db, actor: Actor, trainingId: number, change:
     if (modules) await saveModules(tx, trainingId, modules)
     else if (fields.visibility === 'everyone') await saveModuleContents(tx, trainingId, changedForEveryone(known, publicUrl))
     if (!isDeepStrictEqual(questions, training.questions)) await replaceQuiz(tx, trainingId, questions)
-    await audit(tx, { organizationId: training.organization_id, by: actor, action: 'training.changed', subject: ['training', trainingId] })
+    await recordAudit(tx, {
+      organizationId: training.organization_id,
+      by: actor,
+      action: 'training.changed',
+      subject: ['training', trainingId],
+    })
   })
 }
 
@@ -76,7 +81,7 @@ export const deleteTraining = (db: Db, actor: Actor, trainingId: number) =>
   db.transaction(async (tx) => {
     const { organization_id: organizationId } = await lockManagedTraining(tx, actor, trainingId)
     await markTrainingDeleted(tx, trainingId)
-    await audit(tx, { organizationId, by: actor, action: 'training.deleted', subject: ['training', trainingId] })
+    await recordAudit(tx, { organizationId, by: actor, action: 'training.deleted', subject: ['training', trainingId] })
   })
 
 async function lockManagedTraining(tx: Db, caller: Actor, trainingId: number): Promise<TrainingRow> {

@@ -1,7 +1,7 @@
 // Joining a group with its code, and making new codes.
 import Type from 'typebox'
 import { type Api, holdRoles } from '#features/accounts/actor.ts'
-import { audit } from '#features/audit-log/audit.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
 import { requireAdmin } from '#features/organizations/policy.ts'
 import { Refusal, Refused, refusals } from '#platform/http/errors.ts'
 import { Done, Int } from '#platform/http/fields.ts'
@@ -50,7 +50,7 @@ export function joinCodeRoutes(service: Api, services: Services) {
     async ({ db, actor, params, words }) => {
       const data = await db.transaction(async (tx) => {
         const { organization_id: organizationId } = await lockManagedGroup(tx, actor, params.group, limits)
-        await audit(tx, { organizationId, by: actor, action: 'group.code-renewed', subject: ['group', params.group] })
+        await recordAudit(tx, { organizationId, by: actor, action: 'group.code-renewed', subject: ['group', params.group] })
         return renewCode(tx, params.group)
       })
       return { message: words.groups.answers.codeRenewed, data }
@@ -73,7 +73,7 @@ export function joinCodeRoutes(service: Api, services: Services) {
         const locked = await lockGroupsOf(tx, organization)
         requireAdmin(await holdRoles(tx, actor), organization)
         const renewed = await renewCodes(tx, locked)
-        await audit(tx, {
+        await recordAudit(tx, {
           organizationId: organization,
           by: actor,
           action: 'organization.codes-renewed',

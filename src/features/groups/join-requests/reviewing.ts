@@ -1,6 +1,6 @@
 // Deciding about a request: once, by the group's admins, under the lock of the group.
 import { type Actor, isAdminOf, organizationsOf } from '#features/accounts/actor.ts'
-import { audit } from '#features/audit-log/audit.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
@@ -70,7 +70,7 @@ function decide(
     if (request.status === status) return request
     if (request.status !== 'pending') throw new RequestAlreadyReviewed({ status: request.status })
     const decided = await act(tx, request, group, actor)
-    await audit(tx, {
+    await recordAudit(tx, {
       organizationId: group.organization_id,
       by: actor,
       action: `join-request.${status}`,

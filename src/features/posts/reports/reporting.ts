@@ -1,6 +1,6 @@
 // Reporting a post or a comment, each person once, and deciding about a report, once.
 import { type Actor, holdRoles, isAdminOf, organizationsOf } from '#features/accounts/actor.ts'
-import { audit } from '#features/audit-log/audit.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
 import { canManageGroup } from '#features/groups/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
@@ -76,7 +76,7 @@ export const resolveReport = (db: Db, caller: Actor, reportId: number, action: '
     if (action === 'dismiss') await dismissReport(tx, reportId, actor.id)
     else if (report.kind === 'comment') await takeCommentAway(tx, { group, id: report.comment_id!, moderator: actor })
     else await takePostAway(tx, { group, id: report.post_id!, moderator: actor })
-    await audit(tx, {
+    await recordAudit(tx, {
       organizationId: group.organization_id,
       by: actor,
       action: 'report.resolved',

@@ -1,6 +1,6 @@
 // Assigning a training to people of its organization, who are told. Assigning again changes the date.
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
-import { audit } from '#features/audit-log/audit.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import { type Clock, earliestToday } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -37,7 +37,7 @@ export function assignTraining(db: Db, caller: Actor, { qualification_id, user_i
     const userIds = [...new Set(user_ids)]
     const { id: trainingId, organization_id: organizationId } = training
     const saved = await saveAssignments(tx, { trainingId, organizationId, userIds, assignedBy: actor.id, dueDate: due_date })
-    await audit(tx, {
+    await recordAudit(tx, {
       organizationId,
       by: actor,
       action: 'training.assigned',
