@@ -94,23 +94,23 @@ Any POST may carry an \`Idempotency-Key\`: the same request with the same key is
 
 /** The parts of the API reference. */
 const tags = {
-  Accounts: 'Signing in and out, one’s own account, its sign-ins and its password.',
-  Organizations: 'The churches one belongs to: their people, roles, invitations and settings.',
-  Groups: 'Groups of two kinds: regular ones that people join, and global ones to which the whole organization belongs.',
-  'Join requests': 'Asking to come into a closed group, and deciding about who asked.',
-  Posts: 'What is written in groups: posts, comments, likes, blocks and reports.',
-  'Prayer requests': 'Asking for prayer, anonymously if wished; leaders look at it before it is shared.',
-  Notifications: 'What happened while one was away, the devices that are told, and what one wants to be told.',
-  Challenges: 'Things to do for some days, with points and badges.',
+  Accounts: 'Signing in and out, your account, its sign-ins and its password.',
+  Organizations: 'Your churches: their people, roles, invitations, settings and audit log.',
+  Groups: 'Regular groups that people join, and global groups that everybody in the organization belongs to.',
+  'Join requests': 'Asking to join a closed group, and deciding on such requests.',
+  Posts: 'Posts in groups, with comments, likes, blocks and reports.',
+  'Prayer requests': 'Asking for prayer, anonymously if you wish; leaders review requests before they are shared.',
+  Notifications: 'Your notifications, the devices that get pushes, and your preferences.',
+  Challenges: 'Things to do for a number of days, with points and badges.',
   Badges: 'What completed challenges earn.',
   Trainings: 'What people learn: modules, quizzes, assignments and certificates. Addresses and fields call a training a qualification.',
-  Journal: 'Private pages: nobody but their author reads them.',
-  Journey: 'What one does day by day, with streaks and where to grow.',
-  Onboarding: 'A survey, a guided or a self-made path, and the XP and level that come with it.',
-  'Personal data': 'Everything about oneself, to take along or to erase.',
+  Journal: 'Private entries that only their author can read.',
+  Journey: 'What you do day by day, with streaks and recommendations.',
+  Onboarding: 'A survey, a guided or self-made journey, and XP and levels.',
+  'Personal data': 'Exporting or erasing everything about yourself.',
 }
 
-/** What is done in the background. */
+/** Handlers of background jobs. */
 export const jobHandlers = (services: Services): JobHandler[] => [
   ...accountJobs(services),
   ...organizationJobs(services),
@@ -153,7 +153,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
     limits: { connectionsPerAddress: config.CONNECTIONS_PER_ADDRESS },
     perAddress: {
       requests: config.RATE_LIMIT_ADDRESS,
-      apart: { under: ['/media/', '/avatars/'], requests: config.RATE_LIMIT_MEDIA },
+      separate: { paths: ['/media/', '/avatars/'], requests: config.RATE_LIMIT_MEDIA },
     },
     log,
     isReady: () =>

@@ -1,23 +1,23 @@
-// All settings: the only place that reads the environment (and a .env file beside it). docs/settings.md is made from this table.
+// All settings: the only place that reads the environment (and a .env file in the working directory). docs/settings.md is generated from it.
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import ipaddr from 'ipaddr.js'
 
-/** A setting, with the value that it has where it is not set. */
+/** A setting and its default. */
 export interface Setting<Value extends string | number | boolean = string | number | boolean> {
   description: string
   default: Value
   minimum?: number
   maximum?: number
   choices?: readonly string[]
-  /** Whether a text makes sense; in words: `must be …`. */
+  /** Whether a text is valid. `expected` says it in words, after `must be`. */
   accepts?: (text: string) => boolean
   expected?: string
 }
 
 const text = (description: string, value = ''): Setting<string> => ({ description, default: value })
-/** A text of a certain form. No wrong one is ever shown: there may be a password in it. */
+/** A text of a certain form. A wrong one is never shown: it may contain a password. */
 const form = (description: string, expected: string, accepts: (text: string) => boolean, value = ''): Setting<string> => ({
   ...text(description, value),
   expected,
@@ -36,7 +36,7 @@ const flag = (description: string): Setting<boolean> => ({ description, default:
 
 const isAddress = (text: string, ...protocols: string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol) && /^\w+:\/\//.test(text)
-/** One that others can be put behind: without a query, a fragment or a password. */
+/** A base address for others: without a query, a fragment or a password. */
 const isBase = (text: string) => !/[?#\s\\]/.test(text) && !new URL(text).username && !new URL(text).password
 function isDecodable(text: string): boolean {
   try {
@@ -80,90 +80,86 @@ function isObject(text: string): boolean {
 export const settings = {
   PORT: port('Port of HTTPS', 8443),
   HOST: form(
-    'Address to listen on; `0.0.0.0` for all of IPv4, `::` for all',
+    'Address to listen on; `0.0.0.0` for all IPv4 addresses, `::` for all addresses',
     'an address or a name of this machine',
     (text) => /^[\w.:%-]+$/.test(text),
     '127.0.0.1',
   ),
   PUBLIC_URL: form(
-    'Address by which people reach the service, for links in e-mails and answers; `https://localhost:PORT` by default',
+    'Public address of the service, used in links; default: `https://localhost:PORT`',
     'an address that begins with https:// and has no path, such as https://church.example.org',
     (text) => isAddress(text, 'https:') && isBase(text) && new URL(text).pathname === '/',
   ),
   APP_URL: form(
-    'Address of the web app that links in e-mails lead to: `…/reset-password`, `…/register`, `…/confirm-email` and `…/undo-email-change`; by default small pages of the service itself',
+    'Address of the web app for links in e-mails: `…/reset-password`, `…/register`, `…/confirm-email` and `…/undo-email-change`; default: pages of the service itself',
     'an address that begins with https://, without ? and #',
     (text) => isAddress(text, 'https:') && isBase(text),
   ),
-  DATA_DIR: text('Folder of everything the service keeps: its database, files, e-mails without SMTP, keys', './data'),
+  DATA_DIR: text('Folder for the built-in database, files, keys, and e-mails where there is no SMTP_URL', './data'),
   DATABASE_URL: form(
-    'A PostgreSQL (15 or newer) to use instead of the built-in one: `postgresql://user:password@host/database`',
+    'PostgreSQL (15 or newer) to use instead of the built-in one: `postgresql://user:password@host/database`',
     'an address that begins with postgresql://',
     (text) => isAddress(text, 'postgresql:', 'postgres:'),
   ),
-  DATABASE_CONNECTIONS: number('Connections to the database, for each process', 10, 2, 1_000),
-  DATABASE_WAIT: milliseconds('Milliseconds that a request waits for one of them before it is told to come back', 5_000),
+  DATABASE_CONNECTIONS: number('Database connections per process', 10, 2, 1_000),
+  DATABASE_WAIT: milliseconds('Milliseconds that a request waits for a database connection before it gets a 503', 5_000),
   REQUESTS_AT_ONCE: number(
-    'Requests that are worked on at once, for each process, and up to sixteen times as many for a moment; whoever comes then is told to come back (503)',
+    'Concurrent requests per process, and up to sixteen times as many in a short burst; further ones get a 503',
     40,
     20,
   ),
   CONNECTIONS_PER_ADDRESS: number(
-    'Connections of one address (IPv6: /56) at once, of 10,000 in all, for each process; it may open three times as many in a minute. Not of trusted proxies',
+    'Concurrent connections per client address (IPv6: /56) and process, of 10,000 in all; an address may open three times as many in a minute. Does not apply to trusted proxies',
     2_000,
     1,
   ),
   TLS_CERT: form(
-    'File of the TLS certificate with its chain (PEM); without it one for localhost is made',
+    'File of the TLS certificate with its chain (PEM); default: a generated one for localhost',
     'a file that can be read',
     isReadable,
   ),
   TLS_KEY: form('File of its private key (PEM)', 'a file that can be read', isReadable),
-  HTTP2: flag('Speak HTTP/2 too'),
+  HTTP2: flag('Accept HTTP/2 too'),
   TRUSTED_PROXIES: form(
-    'Proxies whose X-Forwarded-Proto and X-Forwarded-For are believed: addresses or CIDR ranges, with commas',
+    'Proxies whose X-Forwarded-Proto and X-Forwarded-For are trusted: addresses or CIDR ranges, separated by commas',
     'addresses or CIDR ranges, with commas',
     eachOf((part) => ipaddr.isValid(part) || ipaddr.isValidCIDR(part)),
   ),
   CORS_ORIGINS: form(
-    'Web origins whose pages may call the API, with commas: `https://app.example.org`',
+    'Web origins whose pages may call the API, separated by commas: `https://app.example.org`',
     'origins such as https://app.example.org, with commas',
     eachOf((part) => isAddress(part, 'https:', 'http:') && new URL(part).origin === part),
   ),
-  LOG_LEVEL: { ...text('How much is logged', 'info'), choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] },
-  METRICS_PORT: port('Port on loopback for Prometheus; 0 for none', 9464),
+  LOG_LEVEL: { ...text('Lowest level that is logged', 'info'), choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] },
+  METRICS_PORT: port('Port on loopback for Prometheus metrics; 0 turns them off', 9464),
   REDIS_URL: form(
-    'Redis that several instances share for rate limits: `redis://host:6379`',
+    'Redis for rate limits that several instances share: `redis://host:6379`',
     'an address that begins with redis:// or rediss://',
     (text) => isAddress(text, 'redis:', 'rediss:'),
   ),
-  RATE_LIMIT_PRO: number('Requests a minute of a person with a subscription', 600, 1),
-  RATE_LIMIT_STANDARD: number('Requests a minute of a person without one', 60, 1),
-  RATE_LIMIT_ADDRESS: number(
-    'Requests a minute of an address (IPv6: /56) that come without a token, or with one that is nobody’s, for each process',
-    600,
-    1,
-  ),
+  RATE_LIMIT_PRO: number('Requests per minute for a user with a subscription', 600, 1),
+  RATE_LIMIT_STANDARD: number('Requests per minute for a user without one', 60, 1),
+  RATE_LIMIT_ADDRESS: number('Requests per minute, client address (IPv6: /56) and process without a token, or with an invalid one', 600, 1),
   RATE_LIMIT_MEDIA: number(
-    'Pictures, sounds and preflights a minute of an address, for each process: they are asked for without a token, and a church’s phones share one',
+    'Media files, avatars and preflights per minute, client address and process: they need no token, and a church’s phones often share an address',
     12_000,
     1,
   ),
-  RATE_LIMIT_JOIN: number('Joins by code a minute', 10, 1),
-  RATE_LIMIT_UPLOAD: number('Uploads a minute', 20, 1),
-  RATE_LIMIT_QUIZ: number('Quizzes that one person may have written in a minute', 20, 1),
-  RATE_LIMIT_LOGIN: number('Wrong passwords a minute for one account or e-mail from one address', 5, 1),
+  RATE_LIMIT_JOIN: number('Joins by code per minute and user', 10, 1),
+  RATE_LIMIT_UPLOAD: number('Uploads per minute and user', 20, 1),
+  RATE_LIMIT_QUIZ: number('Quizzes that one user may have generated per minute', 20, 1),
+  RATE_LIMIT_LOGIN: number('Wrong passwords per minute for one account or e-mail from one address', 5, 1),
   RATE_LIMIT_LOGIN_HOUR: number(
-    'Wrong passwords an hour for one account or e-mail from all addresses together; each network and browser from which it signed in within 90 days counts for itself',
+    'Wrong passwords per hour for one account or e-mail from all addresses together; each network and browser that signed in within 90 days has a count of its own',
     30,
     1,
   ),
-  TOKEN_IDLE_DAYS: days('Days after which an unused sign-in ends', 180),
-  AUDIT_LOG_DAYS: days('Days that the audit log goes back', 730),
-  MAX_GROUP_MEMBERS: number('Members of a group, where the organization has no limit of its own', 50, 1),
-  MAX_GROUPS_PER_LEADER: number('Active groups that one person leads, where the organization has no limit of its own', 5, 1),
+  TOKEN_IDLE_DAYS: days('Days after which an unused sign-in expires', 180),
+  AUDIT_LOG_DAYS: days('Days that audit log entries are kept', 730),
+  MAX_GROUP_MEMBERS: number('Members per group, where the organization has no limit of its own', 50, 1),
+  MAX_GROUPS_PER_LEADER: number('Active groups per leader, where the organization has no limit of its own', 5, 1),
   SMTP_URL: form(
-    'Mail server: `smtps://user:password@host:465` or `smtp://…:587`; without it e-mails become .eml files in the data folder',
+    'Mail server: `smtps://user:password@host:465` or `smtp://…:587`; default: e-mails are written as .eml files to the data folder',
     'an address such as smtps://user:password@host:465',
     (text) =>
       isAddress(text, 'smtps:', 'smtp:') &&
@@ -178,46 +174,46 @@ export const settings = {
     'Discipleship <no-reply@localhost>',
   ),
   FILES_URL: form(
-    'Where uploads are kept: `s3://KEY:SECRET@host/bucket?region=…` or `file:///folder`; the data folder by default',
+    'Where uploads are stored: `s3://KEY:SECRET@host/bucket?region=…` or `file:///folder`; default: the data folder',
     'an address such as s3://KEY:SECRET@host/bucket or file:///folder',
     (text) => (isAddress(text, 's3:') && isDecodable(text)) || /^file:\/\/\/./.test(text),
   ),
   BACKUP_DIR: form(
-    'Folder where backups are kept: the ids of erased accounts are written there at once, so that a restore erases them again',
+    'Folder of backups: ids of erased accounts are written there at once, so that a restore erases them again',
     'a folder that can be written to',
     isWritableFolder,
   ),
-  UPLOAD_MEGABYTES_PER_DAY: number('Megabytes that one person may upload in a day; what is refused counts too', 500, 1),
-  TEXT_MEGABYTES_PER_DAY: number('Megabytes of JSON that one person may send in a day', 100, 1),
-  VAPID_PUBLIC_KEY: form('Key pair for Web Push; without it one is made and kept in the data folder', '65 bytes in base64url', (text) =>
+  UPLOAD_MEGABYTES_PER_DAY: number('Megabytes that one user may upload per day; refused uploads count too', 500, 1),
+  TEXT_MEGABYTES_PER_DAY: number('Megabytes of JSON that one user may send per day', 100, 1),
+  VAPID_PUBLIC_KEY: form('Public key for Web Push; default: a generated pair, kept in the data folder', '65 bytes in base64url', (text) =>
     /^[\w-]{87}=?$/.test(text),
   ),
-  VAPID_PRIVATE_KEY: form('Its private half', '32 bytes in base64url', (text) => /^[\w-]{43}=?$/.test(text)),
+  VAPID_PRIVATE_KEY: form('Private key for Web Push', '32 bytes in base64url', (text) => /^[\w-]{43}=?$/.test(text)),
   PUSH_CONTACT: form(
-    'Whom push services may write to, `mailto:` or `https:`',
+    'Contact for push services, `mailto:` or `https:`',
     'an address that begins with mailto: or https:',
     (text) => /^mailto:[^\s@]+@[^\s@]+$/.test(text) || isAddress(text, 'https:'),
     'mailto:no-reply@localhost',
   ),
   PUSH_ALLOW: form(
-    'Private address ranges that pushes may go to, with commas: for a push service of your own',
+    'Private address ranges that pushes may go to, separated by commas: for a push service of your own',
     'CIDR ranges such as 10.0.0.0/8, with commas',
     eachOf((part) => ipaddr.isValidCIDR(part)),
   ),
   FCM_SERVICE_ACCOUNT: form(
-    'Service account for mobile pushes through Firebase: the JSON itself or its file',
+    'Service account for mobile pushes through Firebase: JSON, or the path of a JSON file',
     'the JSON of a service account, or a file that can be read',
     (text) => isObject(text) || isReadable(text),
   ),
   LANGUAGE_MODEL_URL: form(
-    'Language model for quizzes and recommendations: an OpenAI-compatible address or Anthropic’s',
+    'Language model for quizzes and recommendations: an OpenAI-compatible address, or Anthropic’s',
     'an address that begins with https:// or http://',
     (text) => isAddress(text, 'https:', 'http:'),
   ),
-  LANGUAGE_MODEL_KEY: text('Its key'),
-  LANGUAGE_MODEL: text('Name of the model'),
-  LANGUAGE_MODEL_TIMEOUT: milliseconds('Milliseconds that it gets for an answer', 20_000),
-  LANGUAGE_MODEL_CALLS_PER_DAY: number('Calls a day for one organization', 200, 0),
+  LANGUAGE_MODEL_KEY: text('API key of the language model'),
+  LANGUAGE_MODEL: text('Name of the language model'),
+  LANGUAGE_MODEL_TIMEOUT: milliseconds('Milliseconds that the language model has for an answer', 20_000),
+  LANGUAGE_MODEL_CALLS_PER_DAY: number('Calls of the language model per day and organization', 200, 0),
 } satisfies Record<string, Setting>
 
 type Settings = { [Name in keyof typeof settings]: (typeof settings)[Name]['default'] }
@@ -225,16 +221,16 @@ type Settings = { [Name in keyof typeof settings]: (typeof settings)[Name]['defa
 export interface Config extends Readonly<Settings> {
   /** Absolute. */
   readonly dataDir: string
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string
-  /** Where links in e-mails lead. Without a slash at the end. */
+  /** Where links in e-mails lead. Without a trailing slash. */
   readonly appUrl: string
   readonly trustedProxies: readonly string[]
   readonly corsOrigins: readonly string[]
   readonly pushAllow: readonly string[]
 }
 
-/** Reads the settings; those that are given here win over the environment, and that over `.env`. Throws a text for people when some are wrong. */
+/** Reads the settings. `given` wins over the environment, which wins over `.env`. Throws a readable message when some are wrong. */
 export function readConfig(given: Partial<Settings> = {}, { environment = true } = {}): Config {
   const values = readSettings({ ...(environment ? { ...dotEnv(), ...process.env } : {}), ...given })
   if (Boolean(values.TLS_CERT) !== Boolean(values.TLS_KEY)) throw new Error('TLS_CERT and TLS_KEY go together')
@@ -265,7 +261,7 @@ function readSettings(given: Record<string, unknown>): Settings {
   return Object.fromEntries(values)
 }
 
-/** Undefined when it is not what the setting takes. Empty counts as not set. */
+/** Undefined when the setting does not accept it. An empty text counts as not set. */
 function readValue({ default: fallback, minimum, maximum, choices, accepts }: Setting, given: unknown): unknown {
   if (given === undefined || given === '') return fallback
   const said = String(given)

@@ -32,15 +32,15 @@ interface Opening {
 /** For the service: made where there is none yet, and up to date. */
 export async function openDataStore(config: Config, opening: Opening): Promise<DataStore> {
   const server = await openServer(config, opening)
-  return whileOpen(server, async () => ({ ...server, applied: await bringUpToDate(server.url, opening) }))
+  return closeOnError(server, async () => ({ ...server, applied: await bringUpToDate(server.url, opening) }))
 }
 
 /** For commands: the data that are there, of this version; with `anyVersion` of an older or newer one too. Changes nothing, and makes nothing. */
 export async function openExisting(config: Config, { anyVersion = false } = {}): Promise<Server> {
   requireFolder(config)
   const server = await openServer(config, { mode: 'join' })
-  return whileOpen(server, async () => {
-    const { progress } = await lookAt(server.url)
+  return closeOnError(server, async () => {
+    const { progress } = await inspectDatabase(server.url)
     if (progress === 'none') throw new UnusableData(noData(config))
     if (!anyVersion && progress !== 'current') throw new UnusableData(otherVersion[progress])
     return server
@@ -51,8 +51,8 @@ export async function openExisting(config: Config, { anyVersion = false } = {}):
 export async function openToMigrate(config: Config): Promise<DataStore> {
   requireFolder(config)
   const server = await openServer(config, { mode: 'join' })
-  return whileOpen(server, async () => {
-    const { progress, services } = await lookAt(server.url)
+  return closeOnError(server, async () => {
+    const { progress, services } = await inspectDatabase(server.url)
     if (progress === 'none' && !config.DATABASE_URL) throw new UnusableData(noData(config))
     if (progress === 'newer') throw new UnusableData(otherVersion.newer)
     if (progress === 'older' && services > 0)
@@ -63,7 +63,7 @@ export async function openToMigrate(config: Config): Promise<DataStore> {
   })
 }
 
-async function whileOpen<Result>(server: Server, work: () => Promise<Result>): Promise<Result> {
+async function closeOnError<Result>(server: Server, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
@@ -93,14 +93,14 @@ export async function openServer({ DATABASE_URL, dataDir }: Config, { mode, log 
     ? { url: DATABASE_URL, stop: async () => {} }
     : await openEmbedded({ dataDir, mode, ...(log ? { log } : {}) })
   const server = { url, close: stop }
-  return whileOpen(server, async () => {
-    await requireWhole(url)
+  return closeOnError(server, async () => {
+    await requireCompleteRestore(url)
     return server
   })
 }
 
 /** Who was erased since the backup may be back where a restore was broken off. */
-async function requireWhole(url: string) {
+async function requireCompleteRestore(url: string) {
   const db = openDatabase({ url, connections: 1, name: 'discipleship restore' })
   try {
     if (await isUnfinished(db))
@@ -115,14 +115,14 @@ export async function bringUpToDate(
   url: string,
   { only, log }: { only?: readonly string[] } & Pick<MigrationOptions, 'log'> = {},
 ): Promise<string[]> {
-  if (!only && (await lookAt(url)).progress === 'current') return []
+  if (!only && (await inspectDatabase(url)).progress === 'current') return []
   const { installJobs } = await import('./platform/jobs/installing.ts')
   await installJobs(url)
   return migrate(url, migrations, { ...(only ? { only } : {}), ...(log ? { log } : {}) })
 }
 
 /** What the database has of our tables, and how many connections of running services there are. */
-async function lookAt(url: string): Promise<{ progress: Progress; services: number }> {
+async function inspectDatabase(url: string): Promise<{ progress: Progress; services: number }> {
   const db = openDatabase({ url, connections: 1, name: 'discipleship migrate' })
   try {
     const progress = await progressOf(db, migrations)

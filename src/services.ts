@@ -11,7 +11,7 @@ import { openRateLimits, type RateLimits } from './platform/http/rate-limit.ts'
 import { type LanguageModel, openLanguageModel } from './platform/language-model/language-model.ts'
 import { type Mail, openMail } from './platform/mail/mail.ts'
 import { openPush, type Push } from './platform/push/push.ts'
-import { forReadersOfJson, forTerminal } from './platform/terminal.ts'
+import { forJsonReaders, forTerminal } from './platform/terminal.ts'
 
 export interface Services {
   config: Config
@@ -33,7 +33,7 @@ export const openLog = (config: Config): Logger => {
   if (process.stdout.isTTY)
     return pino({
       ...options,
-      hooks: { streamWrite: forReadersOfJson },
+      hooks: { streamWrite: forJsonReaders },
       transport: { target: 'pino-pretty', options: { ignore: 'reqId', translateTime: 'HH:MM:ss' } },
     })
   return pino(

@@ -1,5 +1,5 @@
 // Many people at once, in SQL and without the work of triggers: what a service holds after years, to see what depends on how much there is.
-import { connectForCopy, listTables, whileUnchecked } from '#platform/db/copy.ts'
+import { connectForCopy, listTables, withoutConstraints } from '#platform/db/copy.ts'
 import { type Sql, sql } from '#platform/db/database.ts'
 
 export interface Many {
@@ -132,7 +132,7 @@ export async function givenMany(
   const client = await connectForCopy(url)
   const tables = (await listTables(client, ['public'])).filter(({ name }) => name !== 'schema_migrations')
   await client.query('begin')
-  await whileUnchecked(client, tables, async () => {
+  await withoutConstraints(client, tables, async () => {
     for (const { text, values } of statements) await client.query(text, [...values])
   })
   for (const table of ['organizations', 'users', 'groups', 'notices', 'trainings', 'training_modules', 'badges', 'challenges'])

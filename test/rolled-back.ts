@@ -1,7 +1,7 @@
 // A database in which nothing lasts: each request runs in a transaction that is undone afterwards, so that thousands of requests see the same world.
 import pg from 'pg'
 import type { Database, Db } from '#platform/db/database.ts'
-import { statementsOn } from '#platform/db/database.ts'
+import { dbOn } from '#platform/db/database.ts'
 import { types } from '#platform/db/types.ts'
 
 export interface RolledBack {
@@ -24,7 +24,7 @@ export async function rolledBackDatabase(url: string): Promise<RolledBack> {
       throw error
     }
   }
-  const db: Db = { ...statementsOn(client), transaction: (work) => nested(() => work(db)), savepoint: nested }
+  const db: Db = { ...dbOn(client), transaction: (work) => nested(() => work(db)), savepoint: nested }
   return {
     db: { ...db, pool: { waitingCount: 0 } as pg.Pool, close: () => client.end() },
     async undone(work) {

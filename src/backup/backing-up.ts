@@ -8,7 +8,7 @@ import { listFileKeys } from '#features/media/queries.ts'
 import { addToList, noteOf } from '#features/personal-data/erased-accounts.ts'
 import { listErased } from '#features/personal-data/queries.ts'
 import { connectForCopy, copyOut, countRows, listTables, readSequences, type Table } from '#platform/db/copy.ts'
-import { statementsOn } from '#platform/db/database.ts'
+import { dbOn } from '#platform/db/database.ts'
 import { type AddEntry, writeArchive } from '#platform/files/archive.ts'
 import { openFileStore } from '#platform/files/open-store.ts'
 import { queueVersion } from '#platform/jobs/jobs.ts'
@@ -48,7 +48,7 @@ export async function backUp(config: Config, databaseUrl: string, file: string, 
 async function listErasedBeside(url: string, file: string) {
   const client = await connectForCopy(url)
   try {
-    await addToList(dirname(file), (await listErased(statementsOn(client))).map(noteOf))
+    await addToList(dirname(file), (await listErased(dbOn(client))).map(noteOf))
   } finally {
     await client.end()
   }
@@ -63,7 +63,7 @@ async function addDatabase(url: string, add: AddEntry) {
     const { rows: migrations } = await client.query<Manifest['migrations'][number]>(
       'select name, checksum from schema_migrations order by name',
     )
-    const db = statementsOn(client)
+    const db = dbOn(client)
     const tables: KeptTable[] = []
     for (const table of await listTables(client, schemas)) if (!isBookkeeping(table)) tables.push(await addTable(client, table, add))
     const keys = await listFileKeys(db)

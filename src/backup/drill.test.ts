@@ -126,7 +126,7 @@ test('a church that is backed up while people write comes back elsewhere, row by
 
   const server = await openEmbedded({ dataDir: elsewhere.DATA_DIR, mode: 'join' })
   const client = await connect(server.url)
-  // Sign-ins and what is open end with a restore: taking-back.test.ts. All else is as it was.
+  // Sign-ins and what is open end with a restore: revoking.test.ts. All else is as it was.
   const ended = ['devices', 'email_proofs', 'invitations', 'password_resets', 'personal_exports', 'tokens'].map((name) => `public.${name}`)
   const content = await contentOf(client)
   for (const name of ended) assert.match(content[name]!, /^0 /)

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type ErasedAccount, HEADING, linesOf, readList, readNote } from '#features/personal-data/erased-accounts.ts'
-import { eraseAgain } from '#features/personal-data/erasing.ts'
+import { repeatErasure } from '#features/personal-data/erasing.ts'
 import type { Db } from '#platform/db/database.ts'
 import { openFileStore } from '#platform/files/open-store.ts'
 import type { Config } from '#src/config.ts'
@@ -48,7 +48,7 @@ export async function repeatErasures(db: Db, accounts: readonly ErasedAccount[])
   const erased: number[] = []
   const withoutAdmin = new Map<number, string>()
   for (const account of accounts) {
-    const organizations = await eraseAgain(db, account)
+    const organizations = await repeatErasure(db, account)
     if (!organizations) continue
     erased.push(account.id)
     for (const { id, name } of organizations) withoutAdmin.set(id, name)

@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import type { ErasedAccount } from '#features/personal-data/erased-accounts.ts'
-import { connectForCopy, copyIn, hasRows, listTables, setSequences, type Table, whileUnchecked } from '#platform/db/copy.ts'
-import { openDatabase, statementsOn } from '#platform/db/database.ts'
+import { connectForCopy, copyIn, hasRows, listTables, setSequences, type Table, withoutConstraints } from '#platform/db/copy.ts'
+import { dbOn, openDatabase } from '#platform/db/database.ts'
 import { markFinished, markUnfinished } from '#platform/db/unfinished.ts'
 import { type ArchiveEntry, checkArchive, readArchive } from '#platform/files/archive.ts'
 import { openFileStore } from '#platform/files/open-store.ts'
@@ -17,8 +17,8 @@ import { queueVersion } from '#platform/jobs/jobs.ts'
 import type { Config } from '#src/config.ts'
 import { bringUpToDate, knownMigrations, openServer } from '#src/data-store.ts'
 import { listErasedSince, repeatErasures } from './erased-since.ts'
-import { endHandedOut } from './handed-out.ts'
 import { CannotRestore, filesFolder, isBookkeeping, keptInDataFolder, type Manifest, readEntryName, schemas } from './manifest.ts'
+import { revokeCredentials } from './revoking.ts'
 
 /**
  * Restores the archive, brings the database up to this version, ends what was handed out before, and erases again whoever was erased since:
@@ -50,7 +50,7 @@ export async function restore(config: Config, file: string, { list, signal }: { 
 async function takeBack(url: string, accounts: readonly ErasedAccount[]) {
   const db = openDatabase({ url, connections: 1, statementTimeout: 0, name: 'discipleship restore' })
   try {
-    await endHandedOut(db)
+    await revokeCredentials(db)
     const again = await repeatErasures(db, accounts)
     await markFinished(db)
     return again
@@ -89,8 +89,8 @@ async function fill(url: string, config: Config, file: string, manifest: Manifes
     store = await openFileStore(config.FILES_URL, { defaultFolder: filesFolder(config.dataDir) })
     const target = { client, tables, store, dataDir: config.dataDir }
     await client.query('begin')
-    await markUnfinished(statementsOn(client))
-    await whileUnchecked(client, [...tables.values()], async () => {
+    await markUnfinished(dbOn(client))
+    await withoutConstraints(client, [...tables.values()], async () => {
       for await (const entry of readArchive(file)) {
         signal.throwIfAborted()
         await restoreEntry(entry, target)
@@ -121,7 +121,7 @@ async function requireEmptyDatabase(client: pg.Client, { migrations }: Manifest)
 async function requireSameTables(client: pg.Client, manifest: Manifest): Promise<Map<string, Table>> {
   const here = (await listTables(client, schemas)).filter((table) => !isBookkeeping(table))
   const there = manifest.tables.map(({ schema, name, columns }) => ({ schema, name, columns }))
-  if ((await queueVersion(statementsOn(client))) !== manifest.queue_version || !isDeepStrictEqual(here, there))
+  if ((await queueVersion(dbOn(client))) !== manifest.queue_version || !isDeepStrictEqual(here, there))
     throw new CannotRestore(
       `The archive’s tables are not those of this version. Restore it with version ${manifest.version}, then upgrade.`,
     )

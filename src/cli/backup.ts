@@ -5,7 +5,7 @@ import { backUp } from '../backup/backing-up.ts'
 import { readConfig } from '../config.ts'
 import { openExisting } from '../data-store.ts'
 import { CommandFailed } from './errors.ts'
-import { print, whenInterrupted } from './with-data.ts'
+import { interruptSignal, print } from './with-data.ts'
 
 export async function backupCommand(name: string, options: { json?: boolean }) {
   const config = readConfig()
@@ -13,7 +13,7 @@ export async function backupCommand(name: string, options: { json?: boolean }) {
   if (existsSync(file)) throw new CommandFailed(`${file} exists already; a backup replaces nothing.`)
   const server = await openExisting(config, { anyVersion: true })
   try {
-    const { bytes, manifest } = await backUp(config, server.url, file, whenInterrupted())
+    const { bytes, manifest } = await backUp(config, server.url, file, interruptSignal())
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     const { count: files, missing: missing_files } = manifest.files
     print(

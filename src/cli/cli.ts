@@ -3,11 +3,11 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { forTerminal } from '../platform/terminal.ts'
 import { WrongUsage } from './errors.ts'
 
-const whole = (text: string) => {
+const positiveInteger = (text: string) => {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number above 0.')
   return Number(text)
 }
-const truth = (text: string) => {
+const trueOrFalse = (text: string) => {
   if (text !== 'true' && text !== 'false') throw new InvalidArgumentError('It must be true or false.')
   return text === 'true'
 }
@@ -54,22 +54,22 @@ none, or of another version.`,
     .action(async (options) => (await import('./organization.ts')).create(options))
   json(organization.command('set'))
     .description('set an organization’s limits')
-    .argument('<id>', 'the organization', whole)
-    .option('--max-group-members <number>', 'seats of a group', whole)
-    .option('--max-groups-per-leader <number>', 'active groups one person may lead', whole)
-    .option('--enforce-leader-qualifications <true|false>', 'whether leaders need the required trainings', truth)
-    .option('--publish-for-everyone <true|false>', 'whether it may offer challenges and trainings to all organizations', truth)
+    .argument('<id>', 'the organization', positiveInteger)
+    .option('--max-group-members <number>', 'seats of a group', positiveInteger)
+    .option('--max-groups-per-leader <number>', 'active groups one person may lead', positiveInteger)
+    .option('--enforce-leader-qualifications <true|false>', 'whether leaders need the required trainings', trueOrFalse)
+    .option('--publish-for-everyone <true|false>', 'whether it may offer challenges and trainings to all organizations', trueOrFalse)
     .action(async (id, options) => (await import('./organization.ts')).setOrganization(id, options))
 
   json(root.command('group').description('bring back what was deleted').command('restore'))
     .description('bring a group back that was deleted in the last 30 days')
-    .argument('<id>', 'the group', whole)
+    .argument('<id>', 'the group', positiveInteger)
     .action(async (id, options) => (await import('./group.ts')).restoreGroup(id, options))
 
   const user = root.command('user').description('create, suspend, restore and erase accounts')
   json(user.command('create'))
     .description('create an account in an organization')
-    .requiredOption('--organization <id>', 'the organization', whole)
+    .requiredOption('--organization <id>', 'the organization', positiveInteger)
     .requiredOption('--name <name>')
     .requiredOption('--email <address>')
     .option('--password <password>', 'made and printed when left out')
@@ -99,7 +99,7 @@ none, or of another version.`,
   json(subscription.command('set'))
     .description('set the subscription of a person or an organization')
     .option('--user <email>', 'the address, or the id of the account')
-    .option('--organization <id>', 'the organization', whole)
+    .option('--organization <id>', 'the organization', positiveInteger)
     .addOption(new Option('--status <status>').choices(['active', 'trialing', 'canceled']).makeOptionMandatory())
     .option('--until <moment>', 'ISO 8601; without end when left out')
     .action(async (options) => (await import('./subscription.ts')).setSubscription(options))

@@ -5,11 +5,11 @@ import { readConfig } from '../config.ts'
 import { invariants } from '../invariants.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { checkInvariants } from '../platform/db/invariants.ts'
-import { print, whenInterrupted } from './with-data.ts'
+import { interruptSignal, print } from './with-data.ts'
 
 export async function restoreCommand(name: string, options: { erased?: string; json?: boolean }) {
   const file = resolve(name)
-  const restored = await restore(readConfig(), file, { list: options.erased, signal: whenInterrupted() })
+  const restored = await restore(readConfig(), file, { list: options.erased, signal: interruptSignal() })
   const { manifest, bytes, applied, server, erased, without_admin } = restored
   const db = openDatabase({ url: server.url, connections: 1, statementTimeout: 0, name: 'discipleship restore' })
   try {

@@ -1,7 +1,7 @@
 // Creating accounts, turning people away, letting them in again, and new passwords.
 
 import { lengthFault, setPassword } from '#features/accounts/passwords.ts'
-import { addUser, listAccountsMeant, listWordsAbout } from '#features/accounts/queries.ts'
+import { addUser, listAccountsByIdOrEmail, listWordsAbout } from '#features/accounts/queries.ts'
 import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
 import type { Action } from '#features/audit-log/actions.ts'
 import { recordAccountAudit } from '#features/audit-log/audit.ts'
@@ -15,7 +15,7 @@ import { fieldSentence } from '#platform/http/errors.ts'
 import { isEmail } from '#platform/http/input.ts'
 import { guessingFault } from '#platform/password-guessing.ts'
 import { hashPassword, newPassword } from '#platform/passwords.ts'
-import { onALine } from '#platform/terminal.ts'
+import { onOneTerminalLine } from '#platform/terminal.ts'
 import { asName, composed, isLongerThan } from '#platform/typed-text.ts'
 import { canonicalLocale, wordsOf } from '#words/languages.ts'
 import { CommandFailed, WrongUsage } from './errors.ts'
@@ -98,7 +98,7 @@ export async function restoreUser(given: string, options: { json?: boolean }) {
 }
 
 export async function eraseUser(given: string, options: { json?: boolean }) {
-  const listed = (things: { id: number; name: string }[]) => things.map(({ id, name }) => `${onALine(name)} (${id})`).join(', ')
+  const listed = (things: { id: number; name: string }[]) => things.map(({ id, name }) => `${onOneTerminalLine(name)} (${id})`).join(', ')
   const { id, name, email } = await withAccount(given, async (db, userId) => {
     try {
       await eraseAccount(db, userId, 'operator')
@@ -138,11 +138,11 @@ export async function setUserPassword(given: string, options: { password?: strin
 /** Whoever is meant by an e-mail address, or by an id. Of several accounts that an unproven address was given for, none is guessed. */
 export async function requireAccount(db: Db, given: string) {
   const id = /^\d{1,15}$/.test(given) ? Number(given) : null
-  const accounts = await listAccountsMeant(db, { id, email: composed(given) }, 20)
+  const accounts = await listAccountsByIdOrEmail(db, { id, email: composed(given) }, 20)
   const [account] = accounts
   if (!account) throw new CommandFailed(`There is no account with the ${id === null ? 'address' : 'id'} ${given}.`)
   if (accounts.length > 1 && !account.is_proven) {
-    const listed = accounts.map(({ id, name }) => `${id} (${onALine(name)})`).join(', ')
+    const listed = accounts.map(({ id, name }) => `${id} (${onOneTerminalLine(name)})`).join(', ')
     throw new CommandFailed(`Several accounts were made with the address ${given}, and none has proven it. Name one by its id: ${listed}.`)
   }
   return account

@@ -2,7 +2,7 @@
 import { readConfig } from '../config.ts'
 import { openExisting } from '../data-store.ts'
 import { type Db, openDatabase } from '../platform/db/database.ts'
-import { forTerminal, onALine } from '../platform/terminal.ts'
+import { forTerminal, onOneTerminalLine } from '../platform/terminal.ts'
 
 /** Runs `work` on the database of the configuration, which must be there, and of this version. */
 export async function withData<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
@@ -17,7 +17,7 @@ export async function withData<Result>(work: (db: Db) => Promise<Result>): Promi
 }
 
 /** Aborted when the command is told to stop, so that it can clear away what is half done. */
-export function whenInterrupted(): AbortSignal {
+export function interruptSignal(): AbortSignal {
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => controller.abort(new Error('Interrupted: nothing is left behind.')))
@@ -26,5 +26,5 @@ export function whenInterrupted(): AbortSignal {
 
 /** One JSON object with --json, else lines for people. */
 export function print(result: object, { json }: { json?: boolean }, ...lines: string[]) {
-  process.stdout.write(`${json ? forTerminal(JSON.stringify(result)) : lines.map(onALine).join('\n')}\n`)
+  process.stdout.write(`${json ? forTerminal(JSON.stringify(result)) : lines.map(onOneTerminalLine).join('\n')}\n`)
 }

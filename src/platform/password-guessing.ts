@@ -18,9 +18,9 @@ export interface Measured {
 }
 
 const threads = openThreads<Task, Measured>(new URL('password-guessing-worker.ts', import.meta.url), {
-  atOnce: 1,
-  line: 64,
-  ms: 5_000,
+  concurrency: 1,
+  maxWaiting: 64,
+  cpuMs: 5_000,
   megabytes: 128,
   tooMany: 'too_many_passwords',
 })

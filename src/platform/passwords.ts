@@ -5,9 +5,9 @@ import type { Task } from './password-worker.ts'
 import { openThreads } from './threads.ts'
 
 const threads = openThreads<Task, string | boolean[]>(new URL('password-worker.ts', import.meta.url), {
-  atOnce: Math.max(1, Math.min(availableParallelism() - 1, 3)),
-  line: 64,
-  ms: 10_000,
+  concurrency: Math.max(1, Math.min(availableParallelism() - 1, 3)),
+  maxWaiting: 64,
+  cpuMs: 10_000,
   megabytes: 64,
   tooMany: 'too_many_sign_ins',
 })

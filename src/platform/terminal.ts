@@ -9,10 +9,10 @@ const written = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart
 export const forTerminal = (text: string): string => text.replace(RAW, written)
 
 /** The same for somebody's words within a line. */
-export const onALine = (text: string): string => forTerminal(text).replaceAll('\n', '\\n')
+export const onOneTerminalLine = (text: string): string => forTerminal(text).replaceAll('\n', '\\n')
 
 const IN_JSON = new RegExp(`\\\\\\\\|\\\\(?:u(?:00[01][\\da-f]|00[7-9][\\da-f]|20[26][\\da-f]|fff[9ab])|[bfr])|${OBEYED}`, 'gi')
 
 /** JSON whose texts will be printed by who reads it: what is written as `\u001b` in it would become the sign itself again. */
-export const forReadersOfJson = (json: string): string =>
+export const forJsonReaders = (json: string): string =>
   json.replace(IN_JSON, (sign) => (sign === '\\\\' ? sign : `\\${sign.startsWith('\\') ? sign : written(sign)}`))

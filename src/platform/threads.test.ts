@@ -23,25 +23,25 @@ const obedient = script(`
     const answer = deeds[deed]()
     if (answer) parentPort.postMessage(answer)
   })`)
-const usual = { atOnce: 1, line: 10, ms: 60_000, megabytes: 64 }
+const bounds = { concurrency: 1, maxWaiting: 10, cpuMs: 60_000, megabytes: 64 }
 
 describe('Work in threads', () => {
   it('is done by the same thread, one after the other', async () => {
-    const threads = openThreads<string, number>(obedient, usual)
+    const threads = openThreads<string, number>(obedient, bounds)
     const told = await Promise.all([threads.run('tell'), threads.run('tell'), threads.run('tell')])
     assert.equal(new Set(told).size, 1)
     assert.equal(threads.count(), 0)
   })
 
   it('is done by a thread for each where they shall not share one', async () => {
-    const threads = openThreads<string, number>(obedient, { ...usual, single: true })
+    const threads = openThreads<string, number>(obedient, { ...bounds, single: true })
     assert.notEqual(await threads.run('tell'), await threads.run('tell'))
   })
 
-  it('is done by so many at once, and whoever finds a full line is told to come back (503)', async () => {
+  it('is done by so many at once, and whoever finds a full queue is told to come back (503)', async () => {
     const gate = new Int32Array(new SharedArrayBuffer(4))
     const waiting = script(`parentPort.on('message', (gate) => { Atomics.wait(gate, 0, 0); parentPort.postMessage(threadId) })`)
-    const threads = openThreads<Int32Array, number>(waiting, { ...usual, atOnce: 2, line: 1, tooMany: 'too_many_files' })
+    const threads = openThreads<Int32Array, number>(waiting, { ...bounds, concurrency: 2, maxWaiting: 1, tooMany: 'too_many_files' })
     const let3in = [threads.run(gate), threads.run(gate), threads.run(gate)]
     assert.equal(threads.count(), 3)
     await assert.rejects(threads.run(gate), (error) => error instanceof Refusal && error.status === 503 && error.code === 'too_many_files')
@@ -52,7 +52,7 @@ describe('Work in threads', () => {
   })
 
   it('ends at its deadline, and the next one goes on', async () => {
-    const threads = openThreads<string, number>(obedient, { ...usual, ms: 1_000 })
+    const threads = openThreads<string, number>(obedient, { ...bounds, cpuMs: 1_000 })
     const hung = threads.run('hang')
     const next = threads.run('tell')
     await assert.rejects(hung, TooMuch)
@@ -60,19 +60,19 @@ describe('Work in threads', () => {
   })
 
   it('ends by the clock too, when it only waits', async () => {
-    const threads = openThreads<string, number>(obedient, { ...usual, ms: 200 })
+    const threads = openThreads<string, number>(obedient, { ...bounds, cpuMs: 200 })
     await assert.rejects(threads.run('wait'), TooMuch)
   })
 
   for (const place of ['heap', 'outside'])
     it(`ends when it takes too much memory (${place})`, async () => {
-      const threads = openThreads<string, number>(obedient, usual)
+      const threads = openThreads<string, number>(obedient, bounds)
       await assert.rejects(threads.run(place), TooMuch)
       assert.ok((await threads.run('tell')) > 0)
     })
 
   it('may fail or end: that task has failed, the others are done by another thread', async () => {
-    const threads = openThreads<string, number>(obedient, usual)
+    const threads = openThreads<string, number>(obedient, bounds)
     const before = threads.run('tell')
     const failed = threads.run('fail')
     const ended = threads.run('end')
@@ -86,7 +86,7 @@ describe('Work in threads', () => {
     const url = JSON.stringify(new URL('threads.ts', import.meta.url))
     const main = script(`
       const { openThreads } = await import(${url})
-      await openThreads(new URL(${JSON.stringify(obedient.href)}), ${JSON.stringify(usual)}).run('tell')`)
+      await openThreads(new URL(${JSON.stringify(obedient.href)}), ${JSON.stringify(bounds)}).run('tell')`)
     assert.deepEqual(await once(new Worker(main), 'exit'), [0])
   })
 })

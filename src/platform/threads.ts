@@ -1,4 +1,4 @@
-// Work that would hold up everybody is done in threads beside the main one: a few at once, a short line before them, and for each task a
+// Work that would hold up everybody is done in threads beside the main one: a few at once, a short queue before them, and for each task a
 // deadline and a bound on memory.
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
@@ -6,11 +6,11 @@ import { type RefusalCode, unavailable } from './http/errors.ts'
 
 export interface Bounds {
   /** How many tasks are worked on at once, each in its thread. */
-  atOnce: number
+  concurrency: number
   /** How many may wait for their turn; past it 503, with `tooMany` as its code. */
-  line: number
+  maxWaiting: number
   /** What one task may take of a processor, and ten times as much by the clock: on a busy machine even a short one waits for its turn there. */
-  ms: number
+  cpuMs: number
   /** What the thread may hold: JavaScript's heap, and as much again outside of it. */
   megabytes: number
   tooMany?: RefusalCode
@@ -30,9 +30,9 @@ export interface Threads<Task, Answer> {
 
 /** Threads for one kind of task. The script answers each message with one, in order. They start with the first task, and keep no process alive. */
 export function openThreads<Task, Answer>(script: URL, bounds: Bounds): Threads<Task, Answer> {
-  const { atOnce, line, ms, megabytes, tooMany, single = false } = bounds
+  const { concurrency, maxWaiting, cpuMs, megabytes, tooMany, single = false } = bounds
   const idle: Worker[] = []
-  const turns = pLimit(atOnce)
+  const turns = pLimit(concurrency)
   const count = () => turns.activeCount + turns.pendingCount
 
   const start = () => {
@@ -50,7 +50,7 @@ export function openThreads<Task, Answer>(script: URL, bounds: Bounds): Threads<
     const thread = idle.pop() ?? start()
     thread.ref()
     try {
-      const answer = await answerOf<Answer>(thread, task, ms, megabytes)
+      const answer = await answerOf<Answer>(thread, task, cpuMs, megabytes)
       if (single) await thread.terminate()
       else idle.push(thread)
       thread.unref()
@@ -64,7 +64,7 @@ export function openThreads<Task, Answer>(script: URL, bounds: Bounds): Threads<
   return {
     count,
     async run(task) {
-      if (count() >= atOnce + line) throw unavailable(tooMany)
+      if (count() >= concurrency + maxWaiting) throw unavailable(tooMany)
       return await turns(inThread, task)
     },
   }
@@ -73,7 +73,7 @@ export function openThreads<Task, Answer>(script: URL, bounds: Bounds): Threads<
 const LOOK_EVERY = 50
 const WAITING = 10
 
-function answerOf<Answer>(thread: Worker, task: unknown, ms: number, megabytes: number): Promise<Answer> {
+function answerOf<Answer>(thread: Worker, task: unknown, cpuMs: number, megabytes: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(deadline)
@@ -89,15 +89,15 @@ function answerOf<Answer>(thread: Worker, task: unknown, ms: number, megabytes: 
       reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuch(`more than ${megabytes} MB`) : error)
     }
     const ended = () => failed(new Error('The thread ended without an answer'))
-    const tookTooLong = () => failed(new TooMuch(`longer than ${ms} ms`))
-    const deadline = setTimeout(tookTooLong, WAITING * ms)
+    const tookTooLong = () => failed(new TooMuch(`longer than ${cpuMs} ms`))
+    const deadline = setTimeout(tookTooLong, WAITING * cpuMs)
     // `resourceLimits` knows only JavaScript's own heap; array buffers lie outside of it.
     let before: number | undefined
     const look = async () => {
       const [{ external_memory: outside }, { user, system }] = await Promise.all([thread.getHeapStatistics(), thread.cpuUsage()])
       const used = (user + system) / 1000
       before ??= used
-      if (used - before > ms) tookTooLong()
+      if (used - before > cpuMs) tookTooLong()
       if (outside > megabytes * 1_048_576) failed(new TooMuch(`more than ${megabytes} MB`))
     }
     // One look at a time: a busy thread answers late. None is needed while it ends.

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { after, it } from 'node:test'
 import { unavailable } from '#platform/http/errors.ts'
-import { ownHead } from '#platform/http/https.ts'
+import { minimalHeaders } from '#platform/http/https.ts'
 import { wordsOf } from '#words/languages.ts'
 import { ask } from '../app.ts'
 import { testDatabase } from '../database.ts'
@@ -30,7 +30,7 @@ it('passes a crowd on and tells the others when to come back, in the words of th
     assert.match(String(headers['retry-after']), /^[1-5]$/)
     const requestId = String(headers['x-request-id'])
     assert.deepEqual(body, { ...unavailable().bodyIn(wordsOf('en')), request_id: requestId })
-    for (const [name, value] of Object.entries(ownHead(text, { language: 'en', requestId, isEncrypted: true })))
+    for (const [name, value] of Object.entries(minimalHeaders(text, { language: 'en', requestId, isEncrypted: true })))
       assert.equal(headers[name], value, name)
     assert.equal(headers['access-control-allow-origin'], '*')
     assert.equal(headers['access-control-expose-headers'], 'x-request-id, retry-after')

@@ -30,7 +30,7 @@ it('instances count together', { timeout: 20_000 }, async () => {
   assert.equal(spent.filter(({ exceeded }) => !exceeded).length, 20)
   assert.ok(spent.every(({ retryAfter }) => retryAfter >= 1 && retryAfter <= 60))
   await one.require('login', 1, 'ada')
-  await two.giveBack('login', 1, 'ada')
+  await two.refund('login', 1, 'ada')
   await two.require('login', 1, 'ada')
   await assert.rejects(one.require('login', 1, 'ada'), { status: 429 })
 })

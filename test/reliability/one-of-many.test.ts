@@ -8,7 +8,7 @@ import { notify } from '#features/notifications/notifying.ts'
 import { pushToDevices } from '#features/notifications/pushing.ts'
 import { remindOfDue } from '#features/trainings/assignment/reminding.ts'
 import { sql } from '#platform/db/database.ts'
-import { eachByItself } from '#platform/jobs/each-by-itself.ts'
+import { forEachIndependently } from '#platform/jobs/independently.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import { registry } from '#platform/metrics.ts'
 import { subjects } from '#src/notice-subjects.ts'
@@ -188,9 +188,9 @@ it('blames no device for a fault that meets all', async () => {
 it('fails where none of several can be done, so that it is tried again', async () => {
   const of = { of: 'tests', items: [1, 2, 3], idOf: (id: number) => id, log, signal }
   const fails = () => Promise.reject(new Error('For all'))
-  await assert.rejects(eachByItself(of, fails), /For all/)
-  assert.deepEqual(await eachByItself({ ...of, items: [1, 2] }, fails), [1, 2])
-  assert.deepEqual(await eachByItself(of, (id) => (id === 3 ? Promise.resolve() : fails())), [1, 2])
+  await assert.rejects(forEachIndependently(of, fails), /For all/)
+  assert.deepEqual(await forEachIndependently({ ...of, items: [1, 2] }, fails), [1, 2])
+  assert.deepEqual(await forEachIndependently(of, (id) => (id === 3 ? Promise.resolve() : fails())), [1, 2])
 })
 
 it('pushes to every other device', async () => {

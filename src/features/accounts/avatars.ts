@@ -9,6 +9,6 @@ export function avatarUrl(publicUrl: string, { id, name, avatar_key }: { id: num
 }
 
 /** The picture of someone who is not named: anonymous, or deleted. */
-export const nobodysAvatar = (publicUrl: string) => joined(publicUrl, '/avatars/-/0.png')
+export const defaultAvatar = (publicUrl: string) => joined(publicUrl, '/avatars/-/0.png')
 
 export const COLOURS = 12

@@ -5,7 +5,7 @@ import { tooManyRequests } from '#platform/http/errors.ts'
 import { addressKey } from '#platform/http/rate-limit.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
-import { triesAtAccount } from './jobs.ts'
+import { warnOfFailedSignIns } from './jobs.ts'
 import { placeKnown } from './places.ts'
 
 const HOUR = 3600
@@ -22,7 +22,7 @@ export function limitGuessing({ db, limits, config }: Pick<Services, 'db' | 'lim
   async function aMinute(what: string, whose: string, request: FastifyRequest): Promise<Attempt> {
     const who = `${whose} ${addressKey(request.clientAddress)}`
     await limits.require(what, perMinute, who)
-    return { succeeded: () => limits.giveBack(what, perMinute, who) }
+    return { succeeded: () => limits.refund(what, perMinute, who) }
   }
 
   async function password(whose: string, from: string, request: FastifyRequest, onTooMany = async () => {}): Promise<Attempt> {
@@ -31,15 +31,15 @@ export function limitGuessing({ db, limits, config }: Pick<Services, 'db' | 'lim
     const spent = await limits.spend('login', perHour, who, HOUR)
     if (spent.isFirstRefused) await onTooMany()
     if (spent.exceeded) throw tooManyRequests(spent)
-    return { succeeded: () => Promise.all([minute.succeeded(), limits.giveBack('login', perHour, who, HOUR)]) }
+    return { succeeded: () => Promise.all([minute.succeeded(), limits.refund('login', perHour, who, HOUR)]) }
   }
 
   return {
     aMinute,
     /** A password at the door: for the account of this e-mail, or for nobody's, which is answered alike. Its owner hears of too many. */
-    async atTheDoor(userId: number | undefined, emailKey: string, request: FastifyRequest) {
+    async atSignIn(userId: number | undefined, emailKey: string, request: FastifyRequest) {
       const from = await placeKnown(db, userId ?? 0, request)
-      const tell = () => queueJob(db, triesAtAccount, { user_id: userId ?? 0 }, { key: `tries-at-account ${userId ?? 0}` })
+      const tell = () => queueJob(db, warnOfFailedSignIns, { user_id: userId ?? 0 }, { key: `tries-at-account ${userId ?? 0}` })
       // What was typed is no e-mail perhaps: "user 1" is counted with nobody's account.
       return password(userId === undefined ? `e-mail ${emailKey}` : `user ${userId}`, from, request, tell)
     },

@@ -2,9 +2,9 @@
 
 import { sendEmail } from '#features/notifications/email.ts'
 import { languageOfReader, type ReaderLocales } from '#features/notifications/languages.ts'
-import { bitByBit } from '#platform/db/bit-by-bit.ts'
+import { inBatches } from '#platform/db/batches.ts'
 import { forgetSomeOldKeys } from '#platform/http/idempotency.ts'
-import { eachByItself } from '#platform/jobs/each-by-itself.ts'
+import { forEachIndependently } from '#platform/jobs/independently.ts'
 import { defineJob, handle } from '#platform/jobs/jobs.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
@@ -29,7 +29,7 @@ import {
 export const passwordForgotten = defineJob<{ user_id: number }>('accounts.password-forgotten', { maxAttempts: 8 })
 export const proofAsked = defineJob<{ user_id: number }>('accounts.email-proof', { maxAttempts: 8 })
 export const addressChanged = defineJob<{ change_id: number }>('accounts.email-changed')
-export const triesAtAccount = defineJob<{ user_id: number }>('accounts.tries', { maxAttempts: 8 })
+export const warnOfFailedSignIns = defineJob<{ user_id: number }>('accounts.tries', { maxAttempts: 8 })
 export const forgetStale = defineJob<object>('accounts.forget-stale')
 
 function mailsFor(reader: ReaderLocales) {
@@ -91,7 +91,7 @@ export const accountJobs = (services: Services) => {
         content: { subject, paragraphs, action: { label: action, url: page('undo-email-change', { token: secret }) } },
       })
     }),
-    handle(triesAtAccount, async ({ user_id }, { db, job }) => {
+    handle(warnOfFailedSignIns, async ({ user_id }, { db, job }) => {
       const owner = await findOwnerToTell(db, user_id)
       if (!owner) return
       const { name, email } = owner
@@ -121,7 +121,7 @@ export const accountJobs = (services: Services) => {
         log,
         signal,
       }
-      await eachByItself(each, ([, forgetSome]) => bitByBit(signal, forgetSome))
+      await forEachIndependently(each, ([, forgetSome]) => inBatches(signal, forgetSome))
     }),
   ]
 }

@@ -58,7 +58,7 @@ export async function findCredentials(db: Db, email: string): Promise<{ key: str
 }
 
 /** The accounts that an operator may mean: of this id, of who holds this address, else all that were made with it. */
-export const listAccountsMeant = (db: Db, { id, email }: { id: number | null; email: string }, most: number) =>
+export const listAccountsByIdOrEmail = (db: Db, { id, email }: { id: number | null; email: string }, most: number) =>
   db.many<{ id: number; name: string; email: string; is_proven: boolean }>(sql`
     select id, name, email, email_proven_at is not null as is_proven from users
     where erased_at is null and (id = ${id}::bigint or ${id}::bigint is null and email_key(email) = email_key(${email}))

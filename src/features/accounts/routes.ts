@@ -56,7 +56,7 @@ export function accountRoutes(service: Api, services: Services) {
     },
     async ({ body, request, reply }) => {
       const { key, account } = await findCredentials(db, body.email)
-      const attempt = await guessing.atTheDoor(account?.id, key, request)
+      const attempt = await guessing.atSignIn(account?.id, key, request)
       const signedIn = await signIn(db, account, { password: body.password, device: deviceOf(request), sendsMail: config.SMTP_URL !== '' })
       await attempt.succeeded()
       await rememberPlace(db, signedIn.user.id, request, reply)
@@ -69,7 +69,7 @@ export function accountRoutes(service: Api, services: Services) {
     {
       operationId: 'signOut',
       access: 'signed-in',
-      summary: 'Sign out: this token ends',
+      summary: 'Sign out; the token no longer works',
       response: { 200: Message },
     },
     async ({ db, actor, words }) => {
@@ -224,7 +224,7 @@ export function accountRoutes(service: Api, services: Services) {
     {
       operationId: 'requestPasswordReset',
       access: 'anyone',
-      summary: 'Ask for an e-mail with which to set a new password',
+      summary: 'Request an e-mail for setting a new password',
       description: 'Answers the same whether there is such an account or not.',
       body: ForgotPassword,
       response: { 200: Message, 422: ValidationFailed },

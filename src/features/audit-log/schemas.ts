@@ -15,7 +15,7 @@ export const ListAudit = {
 export const AuditEntry = Type.Object({
   id: Id,
   action: OneOf(...actions),
-  actor: OrNull(Type.Object({ id: Id, name: Str('Ada Admin') }, { description: 'Null: whoever runs the service did it' })),
+  actor: OrNull(Type.Object({ id: Id, name: Str('Ada Admin') }, { description: 'Null: the operator of the service did it' })),
   subject: Type.Object({
     kind: OneOf(...subjectKinds),
     id: Id,

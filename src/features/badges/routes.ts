@@ -60,7 +60,7 @@ export function badgeRoutes(service: Api) {
     {
       operationId: 'createBadge',
       access: 'subscriber',
-      summary: 'Make a badge (admins)',
+      summary: 'Create a badge (admins)',
       description: 'Without `organization_id`, for my home organization.',
       body: CreateBadge,
       subject: ({ data }) => ({ table: 'badges', id: data.id }),

@@ -72,7 +72,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
     {
       operationId: 'listOrganizationChallenges',
       access: 'subscriber',
-      summary: 'List an organization’s challenges, if wished with how lively they are',
+      summary: 'List an organization’s challenges, optionally with activity figures',
       description: 'A plain list. Where it does not come whole, the header `Link` says where it goes on: `<https://…>; rel="next"`.',
       query: ListOrganizationsChallenges,
       response: { 200: Type.Array(ActiveChallenge), 404: Refused, 422: ValidationFailed },
@@ -124,7 +124,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
     {
       operationId: 'createChallenge',
       access: 'subscriber',
-      summary: 'Make a challenge (leaders and admins)',
+      summary: 'Create a challenge (leaders and admins)',
       body: CreateChallenge,
       subject: ({ data }) => ({ table: 'challenges', id: data.id }),
       response: { 201: Done(Challenge), 403: Refused, 422: ValidationFailed },
@@ -142,7 +142,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       access: 'subscriber',
       summary: 'Change a challenge (leaders and admins)',
       description:
-        'What is left out stays as it is. A draft is published, a published challenge archived, an archived one published again; a published one ' +
+        'Fields that are left out stay unchanged. A draft is published, a published challenge archived, an archived one published again; a published one ' +
         'becomes a draft again only while nobody takes part.',
       body: ChangeChallenge,
       response: { 200: Done(Challenge), 403: Refused, 404: Refused, 422: ValidationFailed },

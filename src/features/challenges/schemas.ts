@@ -149,7 +149,7 @@ export const CheckIn = { date: Nullish(Day) }
 export const ListCompletions = {
   organization_id: Optional(Id),
   challenge_id: Optional(Id),
-  since: Optional(Text(40, { description: 'A moment (ISO 8601), or a day in one’s own time zone', examples: ['2026-03-01'] })),
+  since: Optional(Text(40, { description: 'A moment (ISO 8601), or a day in your time zone', examples: ['2026-03-01'] })),
   ...feedQuery,
 }
 export const ChallengeCompletion = Type.Object({

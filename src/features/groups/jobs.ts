@@ -1,5 +1,5 @@
 // Deleted groups are kept for 30 days, then gone with all that was written in them. As long it is known who has found a closed one.
-import { bitByBit } from '#platform/db/bit-by-bit.ts'
+import { inBatches } from '#platform/db/batches.ts'
 import { defineJob, handle } from '#platform/jobs/jobs.ts'
 import { removeSomeFoundClosed } from './codes/queries.ts'
 import { type EmptyGroup, purgeGroups } from './purging.ts'
@@ -9,7 +9,7 @@ const forgetFound = defineJob<object>('groups.forget-found')
 
 export const groupJobs = (emptyGroup: EmptyGroup) => [
   handle(forgetDeleted, (_, context) => purgeGroups(context, emptyGroup)),
-  handle(forgetFound, (_, { db, signal }) => bitByBit(signal, (count) => removeSomeFoundClosed(db, count))),
+  handle(forgetFound, (_, { db, signal }) => inBatches(signal, (count) => removeSomeFoundClosed(db, count))),
 ]
 
 export const groupSchedule = [

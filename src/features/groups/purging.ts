@@ -1,8 +1,8 @@
 // Taking away for good the groups that were deleted long ago. One may hold what hundreds of people wrote in years: it goes bit by bit.
 import { forgetNoticesInside } from '#features/notifications/forgetting.ts'
-import { bitByBit } from '#platform/db/bit-by-bit.ts'
+import { inBatches } from '#platform/db/batches.ts'
 import type { Db } from '#platform/db/database.ts'
-import { eachByItself } from '#platform/jobs/each-by-itself.ts'
+import { forEachIndependently } from '#platform/jobs/independently.ts'
 import type { JobContext } from '#platform/jobs/jobs.ts'
 import { KEPT_DAYS, listGroupsToForget, removeDeletedGroup, removeSomeRatings, removeSomeRequests } from './queries.ts'
 
@@ -12,11 +12,11 @@ export type EmptyGroup = (db: Db, groupId: number, signal: AbortSignal) => Promi
 /** Each group for itself: one that can't be taken away keeps no other from it, and is tried again with the job. */
 export async function purgeGroups({ db, log, signal }: Pick<JobContext, 'db' | 'log' | 'signal'>, emptyGroup: EmptyGroup) {
   const items = await listGroupsToForget(db, KEPT_DAYS)
-  const failed = await eachByItself({ of: 'deleted groups', items, idOf: (id) => id, log, signal }, async (groupId) => {
+  const failed = await forEachIndependently({ of: 'deleted groups', items, idOf: (id) => id, log, signal }, async (groupId) => {
     await emptyGroup(db, groupId, signal)
     await forgetNoticesInside(db, groupId, signal)
-    await bitByBit(signal, (count) => removeSomeRequests(db, groupId, count))
-    await bitByBit(signal, (count) => removeSomeRatings(db, groupId, count))
+    await inBatches(signal, (count) => removeSomeRequests(db, groupId, count))
+    await inBatches(signal, (count) => removeSomeRatings(db, groupId, count))
     await removeDeletedGroup(db, groupId)
   })
   if (failed.length > 0) throw new Error('Some deleted groups could not be forgotten')

@@ -89,7 +89,7 @@ export function groupRoutes(service: Api, services: Services) {
       operationId: 'updateGroup',
       access: 'subscriber',
       summary: 'Change a group (its admins)',
-      description: 'What is left out stays as it is. Global groups are kept by the service: 403 with `error`.',
+      description: 'Fields that are left out stay unchanged. Global groups are kept by the service: 403 with `error`.',
       body: ChangeGroup,
       response: { 200: Done(Group), 403: GlobalGroupRefuses, 404: Refused, 422: ValidationFailed },
     },

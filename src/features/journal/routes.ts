@@ -71,8 +71,8 @@ export function journalRoutes(service: Api, { clock }: Services) {
     {
       operationId: 'createJournalEntry',
       access: 'subscriber',
-      summary: 'Write an entry',
-      description: '`date` is the day that the entry is about: today unless told, and tomorrow at most.',
+      summary: 'Create a journal entry',
+      description: '`date` is the day that the entry is about: today by default, and tomorrow at most.',
       body: CreateEntry,
       subject: shownEntry,
       response: { 201: Done(JournalEntry), 422: ValidationFailed },
@@ -119,8 +119,8 @@ export function journalRoutes(service: Api, { clock }: Services) {
     {
       operationId: 'updateJournalEntry',
       access: 'subscriber',
-      summary: 'Change the title or the content of an entry',
-      description: 'What is left out stays as it is.',
+      summary: 'Change the title or the content of a journal entry',
+      description: 'Fields that are left out stay unchanged.',
       body: ChangeEntry,
       response: changed,
     },
@@ -132,7 +132,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
     {
       operationId: 'updateJournalEntryByPost',
       access: 'subscriber',
-      summary: 'Change an entry, for clients that can’t send PUT',
+      summary: 'Change a journal entry, for clients that can’t send PUT',
       description: 'The body says `"_method": "PUT"`, in any letter case; without it the answer is 405.',
       before: requireMethodOverride,
       body: ChangeEntryByPost,
@@ -150,7 +150,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
 
   api.delete(
     '/journal/{journal}',
-    { operationId: 'deleteJournalEntry', access: 'subscriber', summary: 'Delete an entry', response: removed },
+    { operationId: 'deleteJournalEntry', access: 'subscriber', summary: 'Delete a journal entry', response: removed },
     remove,
   )
 
@@ -159,7 +159,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
     {
       operationId: 'deleteJournalEntryByPost',
       access: 'subscriber',
-      summary: 'Delete an entry, for clients that can’t send DELETE',
+      summary: 'Delete a journal entry, for clients that can’t send DELETE',
       response: removed,
     },
     remove,

@@ -26,7 +26,7 @@ export function journeyRoutes(service: Api, services: Services) {
     {
       operationId: 'getMyJourney',
       access: 'subscriber',
-      summary: 'Read my journey: its figures and its log, the newest day first',
+      summary: 'Read my journey: totals and log, newest day first',
       description:
         '`journey_data` covers the last 365 days, or those `from` and `to` which are asked for. They come whole, up to 10,000 entries or 4 MB: only past these does `meta.next_cursor` lead on.',
       query: ListDays,
@@ -54,7 +54,7 @@ export function journeyRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Log what I did',
       description:
-        '`date` is on the caller’s own calendar: today unless told. A phone’s own day is taken wherever it is: the latest is the day that it is in UTC+14 now, the earliest 1900-01-01.',
+        '`date` is on your own calendar, today by default. Any day that it can be somewhere on earth is accepted: the latest is the day that it is in UTC+14 now, the earliest 1900-01-01.',
       body: LogEntry,
       subject: ({ data }) => ({ table: 'journey_entries', id: data.id }),
       response: { 201: Done(JourneyEntry), 422: ValidationFailed },
@@ -88,7 +88,7 @@ export function journeyRoutes(service: Api, services: Services) {
     {
       operationId: 'getMyJourneyProgress',
       access: 'subscriber',
-      summary: 'Read how my journey goes: streak, consistency, where to grow, what to do next',
+      summary: 'Read my progress: streak, consistency, areas of growth and recommendations',
       description: 'The recommendations are sentences in the reader’s language; areas of growth are activity types, as they are logged.',
       response: { 200: Data(JourneyProgress) },
     },

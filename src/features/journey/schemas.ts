@@ -5,12 +5,12 @@ import { NextCursor, nextCursor } from '#platform/http/paging.ts'
 
 /** Every community needs these four; whoever has never logged one is shown it as a place to grow. */
 export const coreActivities = ['prayer', 'study', 'service', 'fellowship'] as const
-/** What clients offer to choose from. Others are taken too. */
+/** What clients offer to choose from. Others are accepted too. */
 export const knownActivities = [...coreActivities, 'worship', 'fasting', 'giving', 'evangelism', 'meditation', 'rest'] as const
 
 export const LogEntry = {
   activity_type: Name(50, {
-    description: `Kept in lower case. Known: ${knownActivities.join(', ')}. Others are taken too.`,
+    description: `Stored in lower case. Known: ${knownActivities.join(', ')}. Others are accepted too.`,
     examples: ['prayer'],
   }),
   duration_minutes: Nullish(Integer(0, 1440)),
@@ -29,7 +29,7 @@ export const JourneyEntry = Type.Object({
 })
 
 export const ListDays = {
-  from: Optional(Type.Unsafe<string>({ ...Day, description: '365 days up to today, unless told' })),
+  from: Optional(Type.Unsafe<string>({ ...Day, description: 'The default is 365 days up to today' })),
   to: Optional(Day),
   cursor: nextCursor,
 }
@@ -38,7 +38,7 @@ export const Journey = Type.Object({
   milestones_completed: Type.Unsafe<number>({ ...Int, description: 'Trainings and challenges completed, and badges earned' }),
   current_focus: Type.Unsafe<string>({
     ...Str('prayer'),
-    description: 'What took the most minutes in the last 30 days; else the first topic of the survey; else empty',
+    description: 'The activity with the most minutes in the last 30 days; else the first topic of the survey; else empty',
   }),
   journey_data: Type.Array(Type.Object({ id: Id, date: Day, activity: Str('prayer'), duration_minutes: Int, notes }), {
     description: 'Of the last 365 days, or `from` and `to`; the newest day first',

@@ -1,6 +1,6 @@
 // Takes away uploads that nothing refers to.
-import { bitByBit } from '#platform/db/bit-by-bit.ts'
-import { eachByItself } from '#platform/jobs/each-by-itself.ts'
+import { inBatches } from '#platform/db/batches.ts'
+import { forEachIndependently } from '#platform/jobs/independently.ts'
 import { defineJob, handle, type Periodic } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { deleteMediaFile, listRemoved, markSomeUnused, removeSomeOldReceived } from './queries.ts'
@@ -13,12 +13,12 @@ export const cleanUp = defineJob<object>('media.clean-up')
 
 export const mediaJobs = ({ files }: Services) => [
   handle(cleanUp, async (_, { db, log, signal }) => {
-    await bitByBit(signal, (count) => removeSomeOldReceived(db, count))
-    await bitByBit(signal, (count) => markSomeUnused(db, UNUSED_HOURS, count))
+    await inBatches(signal, (count) => removeSomeOldReceived(db, count))
+    await inBatches(signal, (count) => markSomeUnused(db, UNUSED_HOURS, count))
     // First the file, then the row: a clean-up that is broken off is taken up by the next one.
     let last = ''
     for (let keys = await listRemoved(db, last, BATCH); keys.length > 0; keys = await listRemoved(db, last, BATCH)) {
-      await eachByItself({ of: 'unused files', items: keys, idOf: (key) => key, log, signal }, async (key) => {
+      await forEachIndependently({ of: 'unused files', items: keys, idOf: (key) => key, log, signal }, async (key) => {
         await files.delete(key)
         await deleteMediaFile(db, key)
       })

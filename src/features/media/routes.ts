@@ -25,7 +25,7 @@ export function mediaRoutes(service: Api, services: Services) {
     {
       operationId: 'uploadChallengeMedia',
       access: 'subscriber',
-      summary: 'Upload a sound or a PDF for a challenge',
+      summary: 'Upload an audio file or a PDF for a challenge',
       description:
         'MP3 or WAV up to 50 MB as `audio`, a PDF up to 20 MB as `pdf`; the content decides, as players and readers take it, and the ending of the name must fit it. A refusal says what is wrong with the file. ' +
         'Give the `url` of the answer to a challenge as its `media_url`. What no challenge uses is deleted after 48 hours.',
@@ -55,7 +55,7 @@ export function mediaRoutes(service: Api, services: Services) {
     {
       operationId: 'uploadMyAvatar',
       access: 'subscriber',
-      summary: 'Upload my picture',
+      summary: 'Upload my avatar',
       description: 'A JPEG, PNG or WebP up to 5 MB. It is made square and small, and what the camera wrote into it is left out.',
       limit: 'upload',
       form: PictureForm.schema,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import sharp from 'sharp'
 import { Agent, request } from 'undici'
-import { avatarUrl, nobodysAvatar } from '#features/accounts/avatars.ts'
+import { avatarUrl, defaultAvatar } from '#features/accounts/avatars.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor } from '#test/given.ts'
 import { mp3Bytes, pdfBytes, wavBytes } from '#test/given-files.ts'
@@ -140,7 +140,7 @@ describe('The picture of someone without one', () => {
     assert.equal(answer.status, 200, name)
     return answer
   }
-  const figure = async () => (await get(nobodysAvatar(publicUrl))).bytes
+  const figure = async () => (await get(defaultAvatar(publicUrl))).bytes
 
   it('is a PNG of their initials, in any script, which one may keep', async () => {
     const pictures = new Set<string>()

@@ -1,7 +1,7 @@
 // Forgetting notices after half a year, and those about something that is gone. One may be in a hundred thousand lists: it goes bit by bit.
-import { bitByBit } from '#platform/db/bit-by-bit.ts'
+import { inBatches } from '#platform/db/batches.ts'
 import type { Db } from '#platform/db/database.ts'
-import { eachByItself } from '#platform/jobs/each-by-itself.ts'
+import { forEachIndependently } from '#platform/jobs/independently.ts'
 import type { JobContext } from '#platform/jobs/jobs.ts'
 import { listNoticesInside, listStaleNotices, removeNotice, removeSomeNotifications } from './queries.ts'
 
@@ -10,7 +10,9 @@ const DAYS = 180
 export async function forgetStaleNotices({ db, log, signal }: Pick<JobContext, 'db' | 'log' | 'signal'>) {
   let last = 0
   for (let stale = await listStaleNotices(db, DAYS, last); stale.length > 0; stale = await listStaleNotices(db, DAYS, last)) {
-    await eachByItself({ of: 'stale notices', items: stale, idOf: (id) => id, log, signal }, (noticeId) => forget(db, noticeId, signal))
+    await forEachIndependently({ of: 'stale notices', items: stale, idOf: (id) => id, log, signal }, (noticeId) =>
+      forget(db, noticeId, signal),
+    )
     last = stale.at(-1)!
   }
 }
@@ -23,6 +25,6 @@ export async function forgetNoticesInside(db: Db, groupId: number, signal: Abort
 }
 
 async function forget(db: Db, noticeId: number, signal: AbortSignal) {
-  await bitByBit(signal, (count) => removeSomeNotifications(db, noticeId, count))
+  await inBatches(signal, (count) => removeSomeNotifications(db, noticeId, count))
   await removeNotice(db, noticeId)
 }

@@ -1,10 +1,18 @@
 // Telling people something: a notice, written once, in the list of each of them, and jobs for the e-mails and pushes that they want.
 import { type Db, isDatabaseUnavailable } from '#platform/db/database.ts'
-import { noteFailure } from '#platform/jobs/each-by-itself.ts'
+import { recordFailure } from '#platform/jobs/independently.ts'
 import { defineJob, type JobContext, queueJob, queueJobs } from '#platform/jobs/jobs.ts'
 import type { Kind } from './kinds.ts'
 import type { Notice } from './notice.ts'
-import { addNotice, addNotifications, listDevicesThatWant, listPeopleThatWantEmail, lockTelling, saveTold, tellMembers } from './queries.ts'
+import {
+  addNotice,
+  addNotifications,
+  listDevicesThatWant,
+  listPeopleThatWantEmail,
+  lockNoticeForFanOut,
+  saveFanOutProgress,
+  tellMembers,
+} from './queries.ts'
 
 // What goes to many waits for what somebody is waiting for.
 export const tellGroup = defineJob<{ notice_id: number }>('notifications.tell-group', { priority: 10 })
@@ -37,7 +45,7 @@ export async function tellAllMembers(noticeId: number, { db, log, signal }: Pick
     signal.throwIfAborted()
     try {
       const next = await fanOutBatch(db, noticeId, { atOnce, passing, hasTold })
-      for (const error of faults) noteFailure({ of: 'members to tell', id: `notice ${noticeId}`, log }, error)
+      for (const error of faults) recordFailure({ of: 'members to tell', id: `notice ${noticeId}`, log }, error)
       faults = []
       passing = 0
       more = next.more
@@ -71,12 +79,12 @@ class NobodyTold extends Error {
  */
 export const fanOutBatch = (db: Db, noticeId: number, { atOnce = MEMBERS_AT_ONCE, passing = 0, hasTold = false } = {}) =>
   db.transaction(async (tx): Promise<{ told: number; more: boolean }> => {
-    const telling = await lockTelling(tx, noticeId)
+    const telling = await lockNoticeForFanOut(tx, noticeId)
     if (!telling) return { told: 0, more: false }
     const { told, told_up_to } = await tellMembers(tx, noticeId, telling, { passing, atOnce })
     if (passing > 0 && told.length === 0 && !hasTold) throw new NobodyTold(told_up_to === null)
     await send(tx, noticeId, telling.kind, told)
-    await saveTold(tx, noticeId, told_up_to)
+    await saveFanOutProgress(tx, noticeId, told_up_to)
     return { told: told.length, more: told_up_to !== null }
   })
 

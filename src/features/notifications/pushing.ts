@@ -1,5 +1,5 @@
 // Pushing a notice to some devices: each by itself, so that those that could not be reached are tried again without the others.
-import { EVERYBODY, noteFailure } from '#platform/jobs/each-by-itself.ts'
+import { MIN_TRIED_FOR_ALL_FAILED, recordFailure } from '#platform/jobs/independently.ts'
 import { type JobContext, queueJob } from '#platform/jobs/jobs.ts'
 import type { PushMessage } from '#platform/push/push.ts'
 import type { PushResult } from '#platform/push/push-result.ts'
@@ -39,13 +39,13 @@ export async function pushToDevices(
       results.set(id, await push.send(device, messages.get(language)!))
     } catch (error) {
       faults.push(error)
-      noteFailure({ of: 'pushes', id: `device ${id}`, log }, error)
+      recordFailure({ of: 'pushes', id: `device ${id}`, log }, error)
       results.set(id, { outcome: 'refused', reason: 'fault' })
     }
   })
   await Promise.race([Promise.all(sending), aborted(signal)])
   // A fault that meets everybody is no matter of the devices: the job is tried again, and none of them counts as not reached.
-  if (faults.length >= EVERYBODY && faults.length === devices.length) throw faults[0]
+  if (faults.length >= MIN_TRIED_FOR_ALL_FAILED && faults.length === devices.length) throw faults[0]
 
   const sorted = Map.groupBy(results, ([, { outcome }]) => outcome)
   const idsOf = (outcome: PushResult['outcome']) => (sorted.get(outcome) ?? []).map(([id]) => id)

@@ -61,7 +61,7 @@ interface Telling {
 }
 
 /** Locks a notice of which a group is being told; undefined when all are. */
-export const lockTelling = (tx: Db, noticeId: number) =>
+export const lockNoticeForFanOut = (tx: Db, noticeId: number) =>
   tx.maybe<Telling>(sql`
     select kind, inside_group_id as group_id, except_user_id, told_up_to from notices
     where id = ${noticeId} and told_up_to is not null and (post_id is null or exists (select from group_posts where id = notices.post_id))
@@ -85,7 +85,7 @@ export const tellMembers = (
     select array(select user_id from told) as told,
       (select case when count(*) = ${atOnce} then max(user_id) end from batch) as told_up_to`)
 
-export const saveTold = (tx: Db, noticeId: number, toldUpTo: number | null) =>
+export const saveFanOutProgress = (tx: Db, noticeId: number, toldUpTo: number | null) =>
   tx.run(sql`update notices set told_up_to = ${toldUpTo} where id = ${noticeId}`)
 
 export const listDevicesThatWant = async (tx: Db, kind: Kind, userIds: readonly number[]) =>

@@ -33,7 +33,7 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
       access: 'subscriber',
       summary: 'List my notifications: the unread first, each part newest first',
       description:
-        'What is read while going through the list keeps its place until the list is begun anew, so nothing repeats. Notifications go after half a year, and as soon as their reader can no longer see what they are about. `title` and `body` are in the language of the answer.',
+        'What is read while going through the list keeps its place until the list is read from the start again, so nothing repeats. Notifications are deleted after half a year, and as soon as their reader can no longer see what they are about. `title` and `body` are in the language of the answer.',
       query: feedQuery,
       response: { 200: Notifications, 422: ValidationFailed },
     },
@@ -83,7 +83,7 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
     {
       operationId: 'getNotificationPreferences',
       access: 'subscriber',
-      summary: 'Get what I am told by e-mail and by push',
+      summary: 'Read my notification preferences',
       description: 'The list holds every kind. E-mails about the account itself, such as a new password, always come.',
       response: { 200: Data(NotificationPreferences) },
     },
@@ -95,8 +95,8 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
     {
       operationId: 'updateNotificationPreferences',
       access: 'subscriber',
-      summary: 'Choose what I am told by e-mail and by push',
-      description: 'Kinds and channels that are not sent stay as they are.',
+      summary: 'Change my notification preferences',
+      description: 'Kinds and channels that are not sent stay unchanged.',
       body: ChangePreferences,
       response: { 200: Done(NotificationPreferences), 422: ValidationFailed },
     },
@@ -113,7 +113,7 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
       access: 'subscriber',
       summary: 'Register a browser or a phone for pushes',
       description:
-        'A browser sends its `subscription`, a phone its `token`. The device gets pushes as long as the sign-in lasts with which it is registered: register it again after signing in. Of more than 20 devices the ones registered longest ago are forgotten.',
+        'A browser sends its `subscription`, a phone its `token`. The device gets pushes as long as the sign-in lasts with which it is registered: register it again after signing in. Of more than 20 devices, the ones registered longest ago are removed.',
       body: RegisterDevice,
       subject: ({ data }) => ({ table: 'devices', id: data.id }),
       response: { 201: Done(Device), 422: ValidationFailed },
@@ -143,7 +143,7 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
     {
       operationId: 'getPushPublicKey',
       access: 'subscriber',
-      summary: 'Get the key with which a browser subscribes to pushes (`applicationServerKey`)',
+      summary: 'Read the key with which a browser subscribes to pushes (`applicationServerKey`)',
       response: { 200: Data(PushKey) },
     },
     async () => ({ data: { public_key: push.publicKey } }),

@@ -50,10 +50,10 @@ export const RegisterDevice = {
           auth: Text(100, { examples: ['tBHItJI5svbpez7KI4CCXg'] }),
         }),
       },
-      { description: 'Of a browser: what `PushSubscription.toJSON()` gives' },
+      { description: 'For a browser: the result of `PushSubscription.toJSON()`' },
     ),
   ),
-  token: Nullish(Text(4096, { description: 'Of a phone: its registration token for Firebase Cloud Messaging' })),
+  token: Nullish(Text(4096, { description: 'For a phone: its registration token for Firebase Cloud Messaging' })),
 }
 export const Device = Type.Object({ id: Id, platform: DevicePlatform, registered_at: Timestamp })
 export const PushKey = Type.Object({

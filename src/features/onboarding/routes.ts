@@ -27,7 +27,7 @@ export function onboardingRoutes(service: Api) {
     {
       operationId: 'getOnboardingStatus',
       access: 'subscriber',
-      summary: 'Read how far my onboarding is, with the questions of the survey and my answers',
+      summary: 'Read the status of my onboarding, with the survey’s questions and my answers',
       response: { 200: OnboardingStatus },
     },
     async ({ db, actor, words }) => {
@@ -53,7 +53,7 @@ export function onboardingRoutes(service: Api) {
       access: 'subscriber',
       summary: 'Answer the survey, or answer it again',
       description:
-        'Answering again changes answers and track. XP and what was completed stay, and so does the journey until it is generated anew.',
+        'Answering again changes answers and track. XP and what was completed stay, and so does the journey until it is generated again.',
       body: TakeSurvey,
       response: { 200: SurveyTaken, 422: ValidationFailed },
     },
@@ -68,7 +68,7 @@ export function onboardingRoutes(service: Api) {
     {
       operationId: 'generateGuidedJourney',
       access: 'subscriber',
-      summary: 'Generate the guided journey from the survey, or generate it anew',
+      summary: 'Generate the guided journey from the survey, or generate it again',
       description:
         'Up to 99 trainings and 99 challenges that fit the topics, best first. What was completed of an earlier journey stays, and comes first.',
       response: { 200: JourneyGenerated, 422: JourneyNotReady },
@@ -94,7 +94,7 @@ export function onboardingRoutes(service: Api) {
     {
       operationId: 'getGuidedJourney',
       access: 'subscriber',
-      summary: 'Read my guided journey: the generated one, or on the manual track what I hearted',
+      summary: 'Read my guided journey; on the manual track, what I hearted',
       description:
         'Null before the survey, and on the guided track before it is generated. Of what was hearted, the last 400 trainings and 400 challenges; the totals count all.',
       response: { 200: GuidedJourneyAnswer },
@@ -107,7 +107,7 @@ export function onboardingRoutes(service: Api) {
     {
       operationId: 'getOnboardingProgress',
       access: 'subscriber',
-      summary: 'Read how much of my journey and curriculum is done, with XP and level',
+      summary: 'Read my progress in journey and curriculum, with XP and level',
       response: { 200: Data(OnboardingProgress) },
     },
     async ({ db, actor, words }) => ({ data: await readProgress(db, actor.id, words) }),

@@ -151,7 +151,7 @@ export function organizationRoutes(service: Api, services: Services) {
       operationId: 'changeOrganizationMemberRole',
       access: 'subscriber',
       summary: 'Give someone another role (admins)',
-      description: 'The last admin stays one: 422 on `role`.',
+      description: 'The last admin must stay an admin: 422 on `role`.',
       body: ChangeRole,
       response: { 200: Done(OrganizationMember), 403: Refused, 404: Refused, 422: ValidationFailed },
     },

@@ -22,7 +22,7 @@ export const OrganizationRole = OneOf('member', 'leadership', 'admin')
 export const RevealQuizAnswers = Type.Unsafe<'after_passing' | 'always'>({
   ...OneOf('after_passing', 'always'),
   description:
-    'Whether a training’s `quiz_data` tells the right answers: `always`, as every organization begins, or `after_passing`: learners get them once they have passed, which makes the quiz a test',
+    'Whether a training’s `quiz_data` contains the right answers: `always` (the default), or `after_passing`: learners get them once they have passed, which makes the quiz a test',
 })
 
 export const AdmitsByCode = Type.Unsafe<'leaders' | 'anyone' | 'nobody'>({

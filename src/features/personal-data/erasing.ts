@@ -34,7 +34,7 @@ export const eraseAccount = (db: Db, userId: number, by: AuditActor): Promise<vo
  * Erases an account once more that a restored backup has brought back, whatever it leads: its groups are deactivated. Gives the organizations
  * that it leaves without an admin; undefined where there is nothing to erase.
  */
-export const eraseAgain = (db: Db, account: ErasedAccount) =>
+export const repeatErasure = (db: Db, account: ErasedAccount) =>
   db.transaction(async (tx) => {
     if (!(await isHere(tx, account))) return undefined
     const userId = account.id
@@ -53,7 +53,7 @@ async function eraseLocked(tx: Db, userId: number, by: AuditActor) {
 }
 
 /** Erases what requests that were under way wrote meanwhile. */
-export const sweepErased = (db: Db, userId: number) =>
+export const removeErasedRows = (db: Db, userId: number) =>
   db.transaction(async (tx) => {
     if (await isErased(tx, userId)) await erase(tx, userId)
   })

@@ -6,14 +6,14 @@ import { sendEmail } from '#features/notifications/email.ts'
 import { languageOfReader } from '#features/notifications/languages.ts'
 import { listPeopleThatWantEmail } from '#features/notifications/queries.ts'
 import { unsubscribeUrl } from '#features/notifications/unsubscribing.ts'
-import { bitByBit } from '#platform/db/bit-by-bit.ts'
+import { inBatches } from '#platform/db/batches.ts'
 import { defineJob, handle, type Periodic, queueJob } from '#platform/jobs/jobs.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
 import { wordsOf } from '#words/languages.ts'
 import { exportUrl } from './download.ts'
 import { addToList, HEADING, noteOf } from './erased-accounts.ts'
-import { eraseRemains, noteErased, sweepErased } from './erasing.ts'
+import { eraseRemains, noteErased, removeErasedRows } from './erasing.ts'
 import { createExport, runExport, sendLink } from './exporting.ts'
 import { addMailedLink, listErased, removeSomeExpired } from './queries.ts'
 
@@ -46,10 +46,10 @@ export const personalDataJobs = (services: Services) => [
     if (services.config.BACKUP_DIR) await addToList(services.config.BACKUP_DIR, notes)
   }),
   handle(eraseRemains, async ({ user_id }, { db }) => {
-    await sweepErased(db, user_id)
+    await removeErasedRows(db, user_id)
   }),
   handle(forgetExports, async (_, { db, signal }) => {
-    await bitByBit(signal, (count) =>
+    await inBatches(signal, (count) =>
       db.transaction(async (tx) => {
         const removed = await removeSomeExpired(tx, count)
         if (removed > 0) await queueJob(tx, cleanUp, {})

@@ -36,9 +36,9 @@ export function personalDataRoutes(service: Api, services: Services) {
     {
       operationId: 'requestDataExport',
       access: 'signed-in',
-      summary: 'Ask for a copy of everything about me',
+      summary: 'Request an export of my personal data',
       description:
-        'It is made in the background; `GET /user/export` tells how far it is. Once it is ready, an e-mail comes too. Both links last for three days, and end with a change of the password, or when it is asked for again. Asking again within an hour gives the same file a new link.',
+        'It is made in the background; `GET /user/export` tells its progress. Once it is ready, an e-mail comes too. Both links last for three days, and end with a change of the password, or when it is asked for again. Asking again within an hour gives the same file a new link.',
       body: AskForExport,
       showsSecret: true,
       response: { 200: Done(AskedExport), 403: EmailUnconfirmed.schema, 422: refusals(SecretShownOnce) },
@@ -58,8 +58,8 @@ export function personalDataRoutes(service: Api, services: Services) {
     {
       operationId: 'getDataExport',
       access: 'signed-in',
-      summary: 'See how far the copy of everything about me is',
-      description: '`null` where none was asked for, or it is too old.',
+      summary: 'Read the status of my export',
+      description: '`null` where none was requested, or it has expired.',
       response: { 200: Data(OrNull(PersonalExport)) },
     },
     async ({ db, actor }) => {
@@ -73,7 +73,7 @@ export function personalDataRoutes(service: Api, services: Services) {
     {
       operationId: 'eraseMyAccount',
       access: 'signed-in',
-      summary: 'Erase my account, for good',
+      summary: 'Erase my account permanently',
       description:
         'Journal, journey, prayer requests and everything else that is private is gone at once. Posts and comments stay, as those of a deleted user. Whoever leads an active group, or is the only admin of others, must hand that over first.',
       body: EraseAccount,

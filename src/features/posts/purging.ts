@@ -1,5 +1,5 @@
 // Taking away for good what was written in a group: its posts, some at a time, with what hangs on them.
-import { bitByBit } from '#platform/db/bit-by-bit.ts'
+import { inBatches } from '#platform/db/batches.ts'
 import type { Db } from '#platform/db/database.ts'
 import { removeSomeComments } from './comments/queries.ts'
 import { listSomePosts, removePosts, removeSomeLikes } from './queries.ts'
@@ -8,10 +8,10 @@ import { removeSomeReports } from './reports/queries.ts'
 const POSTS_AT_ONCE = 500
 
 export async function removeAllInGroup(db: Db, groupId: number, signal: AbortSignal): Promise<void> {
-  await bitByBit(signal, (count) => removeSomeReports(db, groupId, count))
+  await inBatches(signal, (count) => removeSomeReports(db, groupId, count))
   for (let posts = await nextPosts(); posts.length > 0; posts = await nextPosts()) {
-    await bitByBit(signal, (count) => removeSomeLikes(db, posts, count))
-    await bitByBit(signal, (count) => removeSomeComments(db, posts, count))
+    await inBatches(signal, (count) => removeSomeLikes(db, posts, count))
+    await inBatches(signal, (count) => removeSomeComments(db, posts, count))
     await removePosts(db, posts)
     signal.throwIfAborted()
   }

@@ -1,6 +1,6 @@
 // SQL of posts, their comments and likes. Who wrote an anonymous post is not selected where it is shown.
 import type { Static } from 'typebox'
-import { avatarUrl, nobodysAvatar } from '#features/accounts/avatars.ts'
+import { avatarUrl, defaultAvatar } from '#features/accounts/avatars.ts'
 import type { MemberRole } from '#features/groups/policy.ts'
 import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
@@ -87,7 +87,7 @@ export function authorsOf(publicUrl: string) {
   const people = new Map<number, Person>()
   return (row: AuthorColumns, unnamed = 'Deleted user'): Person => {
     const { author_id: id, author_name: name, author_avatar_key: avatar_key, author_is_blocked: is_blocked } = row
-    if (id === null) return { id: 0, name: unnamed, avatar: nobodysAvatar(publicUrl), status: 'active', is_blocked: false }
+    if (id === null) return { id: 0, name: unnamed, avatar: defaultAvatar(publicUrl), status: 'active', is_blocked: false }
     let person = people.get(id)
     if (!person) {
       const status = row.author_is_suspended ? 'suspended' : 'active'

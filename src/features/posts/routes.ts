@@ -74,7 +74,7 @@ export function postRoutes(service: Api, { config }: Services) {
     {
       operationId: 'getPost',
       access: 'subscriber',
-      summary: 'Read one post, such as a notification names',
+      summary: 'Read a post',
       response: { 200: Data(Post), 403: Refused, 404: Refused },
     },
     async ({ db, actor, params }) => {
@@ -91,7 +91,7 @@ export function postRoutes(service: Api, { config }: Services) {
       operationId: 'updatePost',
       access: 'subscriber',
       summary: 'Change a post (its author)',
-      description: 'What is left out stays as it is. Nobody changes the post of a prayer request.',
+      description: 'Fields that are left out stay unchanged. Nobody changes the post of a prayer request.',
       body: ChangePost,
       response: { 200: Done(Post), 403: GlobalGroupRefuses, 404: Refused, 422: ValidationFailed },
     },
@@ -141,8 +141,8 @@ export function postRoutes(service: Api, { config }: Services) {
     {
       operationId: 'unlikePost',
       ...liking,
-      summary: 'No longer like a post (members)',
-      description: 'Where one does not like it, nothing changes.',
+      summary: 'Unlike a post (members)',
+      description: 'Unliking again changes nothing.',
     },
     async ({ db, actor, params }) => like(db, actor, params.group, params.post_id, 'unlike'),
   )

@@ -63,7 +63,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
     {
       operationId: 'listPendingPrayerRequests',
       access: 'subscriber',
-      summary: 'List what waits to be looked at, oldest first (leaders and admins)',
+      summary: 'List prayer requests that wait for review, oldest first (leaders and admins)',
       description: 'Without `organization_id`, of every organization in which you are a leader or admin.',
       query: { organization_id: Optional(Id), ...pageQuery(20, 100) },
       response: { 200: PageOf(PendingPrayerRequest), 403: Refused, 404: Refused, 422: ValidationFailed },
@@ -113,7 +113,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
     {
       operationId: 'resolvePrayerRequest',
       access: 'subscriber',
-      summary: 'Say that my prayer is answered',
+      summary: 'Mark my prayer request as answered',
       description: 'The post’s `prayer_request_status` becomes `resolved`; the request stays approved.',
       subject: ({ request }) => ({ table: 'prayer_requests', id: request.id }),
       response: { 200: PrayerRequestDone, 403: Refused, 404: Refused, 422: refusals(RequestNotApproved) },

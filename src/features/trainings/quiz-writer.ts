@@ -155,9 +155,9 @@ function overlaps({ options, correct_answer_index }: QuizQuestion, { right_answe
 const builtInWriter = openThreads<{ text: string; count: number }, QuizQuestion[]>(
   new URL('./built-in-quiz-writer/worker.ts', import.meta.url),
   {
-    atOnce: 1,
-    line: 16,
-    ms: 20_000,
+    concurrency: 1,
+    maxWaiting: 16,
+    cpuMs: 20_000,
     megabytes: 256,
     single: true,
     tooMany: 'too_many_quizzes',

@@ -49,7 +49,7 @@ export function trainingRoutes(service: Api, services: Services) {
     {
       operationId: 'browseTrainingCatalog',
       access: 'subscriber',
-      summary: 'List the trainings that I may see, page by page and without their texts',
+      summary: 'List the trainings that I may see, page by page, without their texts',
       query: PageTrainings,
       response: { 200: PageOf(TrainingFacts), 404: Refused },
     },
@@ -75,7 +75,7 @@ export function trainingRoutes(service: Api, services: Services) {
     {
       operationId: 'createTraining',
       access: 'subscriber',
-      summary: 'Make a training (leaders and admins)',
+      summary: 'Create a training (leaders and admins)',
       description: 'In my home organization, where no other is named.',
       body: CreateTraining,
       subject: ({ data }) => ({ table: 'trainings', id: data.id }),
@@ -124,7 +124,7 @@ export function trainingRoutes(service: Api, services: Services) {
     {
       operationId: 'proposeQuiz',
       access: 'subscriber',
-      summary: 'Have a quiz proposed (leaders and admins of its organization)',
+      summary: 'Generate a quiz to review (leaders and admins of its organization)',
       description:
         'Multiple-choice questions from the training’s own texts, by the configured language model or, without one or where it fails, fill-in questions by the service itself, which reads English texts alone: of others it says so (422, `needs_english_or_model`). It is a proposal: change it as you like, and save it with `PUT`.',
       limit: 'quiz',
@@ -142,7 +142,7 @@ export function trainingRoutes(service: Api, services: Services) {
     {
       operationId: 'uploadTrainingAudio',
       access: 'subscriber',
-      summary: 'Upload a sound for a training (leaders and admins)',
+      summary: 'Upload an audio file for a training (leaders and admins)',
       description:
         'MP3, WAV, M4A, AAC or OGG up to 50 MB; the content decides, and the ending of the name must fit it. Give the `audio_path` of the answer to a training of the same organization. What no training uses is deleted after 48 hours.',
       limit: 'upload',

@@ -130,7 +130,7 @@ const fields = {
       { description: 'For `multiple_choice`' },
     ),
   ),
-  max_attempts: Nullish(Integer(1, 1000, { description: 'How often one may try the quiz; as often as one likes where it is null' })),
+  max_attempts: Nullish(Integer(1, 1000, { description: 'How often the quiz may be taken; unlimited where it is null' })),
   visibility: Optional(TrainingVisibility),
   language: Nullish({
     ...Locale,

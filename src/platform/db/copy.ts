@@ -2,7 +2,7 @@
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import { survivesLoss } from './losing.ts'
+import { ignoreIdleErrors } from './connection-errors.ts'
 
 export interface Table {
   schema: string
@@ -17,7 +17,7 @@ const columnsOf = ({ columns }: Table) => (columns.length > 0 ? `(${columns.map(
 
 /** A connection on which rows are written and read as text that does not depend on anybody's settings, and which waits as long as it takes. */
 export async function connectForCopy(url: string): Promise<pg.Client> {
-  const client = survivesLoss(
+  const client = ignoreIdleErrors(
     new pg.Client({
       connectionString: url,
       application_name: 'discipleship copy',
@@ -84,7 +84,7 @@ export async function copyIn(client: pg.ClientBase, table: Table, part: AsyncIte
  * Runs `load` inside the transaction with these tables emptied, and with no trigger and no foreign key in its way: rows come as they were, in
  * any order. The foreign keys are made again afterwards, which checks them. Needs no more than to own the tables.
  */
-export async function whileUnchecked(client: pg.ClientBase, tables: readonly Table[], load: () => Promise<void>): Promise<void> {
+export async function withoutConstraints(client: pg.ClientBase, tables: readonly Table[], load: () => Promise<void>): Promise<void> {
   const names = tables.map(nameOf)
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
     `select format('%I.%I', nspname, relname) as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition

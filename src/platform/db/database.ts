@@ -1,6 +1,6 @@
 // The connection to PostgreSQL: prepared statements, and transactions that are tried again when PostgreSQL asks for it.
 import pg from 'pg'
-import { survivesLoss } from './losing.ts'
+import { ignoreIdleErrors } from './connection-errors.ts'
 import { type Sql, sql } from './sql.ts'
 import { runStatement } from './statement.ts'
 import { types } from './types.ts'
@@ -62,11 +62,11 @@ export function openDatabase(options: DatabaseOptions): Database {
     options: `-c timezone=UTC -c datestyle=ISO -c statement_timeout=${statementTimeout} -c idle_in_transaction_session_timeout=60000 -c lock_timeout=${statementTimeout}`,
   })
   pool.on('error', onError)
-  pool.on('connect', survivesLoss)
+  pool.on('connect', ignoreIdleErrors)
   // PostgreSQL ends what takes too long. A machine that went away can't: TCP alone would wait for a quarter of an hour.
   const timeoutMs = statementTimeout > 0 ? statementTimeout + SILENCE : 0
   return {
-    ...statementsOn(pool, timeoutMs),
+    ...dbOn(pool, timeoutMs),
     transaction: (work) => transaction(pool, timeoutMs, work),
     savepoint: () => Promise.reject(new Error('A savepoint needs a transaction')),
     pool,
@@ -75,8 +75,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 /** Single statements on a pool or one connection. */
-export const statementsOn = (on: pg.Pool | pg.ClientBase, timeoutMs = 0) =>
-  statements((statement) => runStatement(on, statement, { timeoutMs }))
+export const dbOn = (on: pg.Pool | pg.ClientBase, timeoutMs = 0) => statements((statement) => runStatement(on, statement, { timeoutMs }))
 
 function statements(run: (statement: Sql) => Promise<pg.QueryResult>): Pick<Db, 'many' | 'maybe' | 'one' | 'run'> {
   return {

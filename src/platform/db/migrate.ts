@@ -5,8 +5,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
+import { ignoreIdleErrors } from './connection-errors.ts'
 import { type Db, sql } from './database.ts'
-import { survivesLoss } from './losing.ts'
 
 const LOCK = 7_321_004_118
 
@@ -67,7 +67,7 @@ export async function migrate(
   folder: URL,
   { only, ...timeoutMs }: { only?: readonly string[] } & MigrationOptions = {},
 ): Promise<string[]> {
-  const client = survivesLoss(new pg.Client({ connectionString: url, application_name: 'discipleship migrate' }))
+  const client = ignoreIdleErrors(new pg.Client({ connectionString: url, application_name: 'discipleship migrate' }))
   await client.connect()
   try {
     await client.query('set statement_timeout = 0')

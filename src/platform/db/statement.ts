@@ -42,7 +42,7 @@ class Statement extends Query {
   /** Whether `begin` goes before it, and was not done yet. */
   private begins: boolean
   private readonly timeoutMs: number
-  private silence: NodeJS.Timeout | undefined
+  private timer: NodeJS.Timeout | undefined
 
   constructor({ text, values }: Sql, { begins = false, timeoutMs = 0 }: RunOptions) {
     super(text)
@@ -56,7 +56,7 @@ class Statement extends Query {
   prepare(connection: Connection) {
     const { name, text, values } = this
     const wire = connection as unknown as Wire
-    if (this.timeoutMs > 0) this.silence = setTimeout(giveUp, this.timeoutMs, this, connection)
+    if (this.timeoutMs > 0) this.timer = setTimeout(giveUp, this.timeoutMs, this, connection)
     if (!this.hasBeenParsed(connection)) {
       wire.parse({ name, text })
       wire.submittedNamedStatements[name] = text
@@ -96,12 +96,12 @@ class Statement extends Query {
   }
 
   override handleReadyForQuery(connection: Connection) {
-    clearTimeout(this.silence)
+    clearTimeout(this.timer)
     super.handleReadyForQuery(connection)
   }
 
   override handleError(error: unknown, connection: Connection) {
-    clearTimeout(this.silence)
+    clearTimeout(this.timer)
     super.handleError(error, connection)
   }
 }

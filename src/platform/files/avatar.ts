@@ -19,9 +19,9 @@ async function learnToRead() {
 
 const makers = openThreads<string, Uint8Array | undefined>(new URL('./avatar-worker.ts', import.meta.url), {
   // A picture of 60 million pixels takes some 250 MB while it is read.
-  atOnce: 1,
-  line: 100,
-  ms: 20_000,
+  concurrency: 1,
+  maxWaiting: 100,
+  cpuMs: 20_000,
   megabytes: 128,
   tooMany: 'too_many_pictures',
 })
@@ -48,9 +48,9 @@ const KEPT = 4_000
 const drawn = new Map<string, Promise<Buffer>>()
 
 const draughtsmen = openThreads<Initials, Uint8Array>(new URL('../fonts/initials-worker.ts', import.meta.url), {
-  atOnce: 1,
-  line: 500,
-  ms: 20_000,
+  concurrency: 1,
+  maxWaiting: 500,
+  cpuMs: 20_000,
   megabytes: 256,
   tooMany: 'too_many_pictures_drawn',
 })

@@ -7,9 +7,9 @@ import { type Bounds, openThreads, TooMuch } from '../threads.ts'
 const MAX_BYTES = 64 * 1024 ** 2
 
 const bounds: Bounds = {
-  atOnce: 2,
-  line: 50,
-  ms: 10_000,
+  concurrency: 2,
+  maxWaiting: 50,
+  cpuMs: 10_000,
   megabytes: 192,
   single: true,
   tooMany: 'too_many_files',

@@ -10,9 +10,9 @@ export type Cleaned = { html: string; isEmpty: boolean } | { fault: Unclean }
 export type Unclean = { rule: 'too_intricate' } | { rule: 'max_depth' | 'max_elements' | 'max_marks'; max: number }
 
 const threads = openThreads<Task, Cleaned[] | string>(new URL('html-worker.ts', import.meta.url), {
-  atOnce: 1,
-  line: 16,
-  ms: 5_000,
+  concurrency: 1,
+  maxWaiting: 16,
+  cpuMs: 5_000,
   megabytes: 256,
   tooMany: 'too_many_texts',
 })

@@ -2,14 +2,14 @@
 import { parentPort } from 'node:worker_threads'
 import { hasTooManyMarks, MAX_MARKS } from '../typed-text.ts'
 import type { Cleaned, Task } from './cleaning.ts'
-import { isEmptyHtml, paragraphsOf, sanitize, whyNotCleaned } from './sanitize.ts'
+import { htmlTooComplex, isEmptyHtml, paragraphsOf, sanitize } from './sanitize.ts'
 
 parentPort!.on('message', (task: Task) => {
   parentPort!.postMessage('clean' in task ? task.clean.map(cleaned) : read(task.read, task.most))
 })
 
 function cleaned(text: string): Cleaned {
-  const fault = whyNotCleaned(text)
+  const fault = htmlTooComplex(text)
   if (fault) return { fault }
   const html = sanitize(text)
   if (hasTooManyMarks(html)) return { fault: { rule: 'max_marks', max: MAX_MARKS } }

@@ -113,7 +113,7 @@ const composed = (clean: string) =>
     : clean.replace(/>\p{M}+/gu, (marks) => marks.replaceAll('\u0338', '')).replace(/[^<>]+/g, (text) => text.normalize('NFC'))
 
 /** What makes some HTML more than is cleaned: its parser takes the square of what is open at once. */
-export function whyNotCleaned(html: string): Unclean | undefined {
+export function htmlTooComplex(html: string): Unclean | undefined {
   let depth = 0
   let deepest = 0
   let elements = 0

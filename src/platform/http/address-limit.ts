@@ -7,14 +7,14 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { counter } from '../metrics.ts'
 import { Counts, MINUTE } from './counts.ts'
 import { plainHttpRefused, tooManyRequests } from './errors.ts'
-import { answerAlone, clientAddress, isSecure, type TrustedProxies } from './https.ts'
+import { answerWithoutApp, clientAddress, isSecure, type TrustedProxies } from './https.ts'
 import { addressKey, type Spent } from './rate-limit.ts'
 
 export interface AddressRates {
   /** Requests a minute. */
   requests: number
   /** Requests a minute under these paths, which have a count of their own; preflights too. */
-  apart: { under: readonly string[]; requests: number }
+  separate: { paths: readonly string[]; requests: number }
 }
 
 declare module 'node:http' {
@@ -25,7 +25,7 @@ declare module 'node:http' {
 
 const HOUR = 60 * MINUTE
 /** At most so many tokens are known at once: some megabytes. */
-const MOST = 20_000
+const MAX_TOKENS = 20_000
 const unseen = counter('http_requests_over_limit_total', 'Requests refused unseen: their address, or their token, has had its minute', [])
 
 /** The same listener for no more requests than an address may make. */
@@ -34,14 +34,14 @@ export function boundByAddress(
   { rates, trusted, origins }: { rates: AddressRates; trusted: TrustedProxies; origins: readonly string[] },
 ): RequestListener {
   const asked = new Counts(rates.requests)
-  const apart = new Counts(rates.apart.requests)
+  const separate = new Counts(rates.separate.requests)
   // Whoever asks too much shall not find the service ill, nor keep the pages of others from asking.
   const health = new Counts(rates.requests)
-  const preflights = new Counts(rates.apart.requests)
+  const preflights = new Counts(rates.separate.requests)
   const countsFor = ({ method, url = '' }: IncomingMessage) => {
     if (method === 'OPTIONS') return preflights
     if (url.startsWith('/health/')) return health
-    return rates.apart.under.some((path) => url.startsWith(path)) ? apart : asked
+    return rates.separate.paths.some((path) => url.startsWith(path)) ? separate : asked
   }
   const tokens = new KnownTokens()
   return (request, response) => {
@@ -52,7 +52,7 @@ export function boundByAddress(
       return listener(request, response)
     }
     unseen.inc()
-    answerAlone(request, response, isSecure(request, trusted) ? tooManyRequests(refused) : plainHttpRefused(), origins)
+    answerWithoutApp(request, response, isSecure(request, trusted) ? tooManyRequests(refused) : plainHttpRefused(), origins)
   }
 }
 
@@ -90,22 +90,22 @@ export class Arrival {
   }
 
   /** The token is somebody's, who has spent so much: that is not the address's. */
-  isOfSomebody(theirs: Spent) {
-    this.giveBack()
+  belongsToUser(theirs: Spent) {
+    this.refund()
     if (this.digest === undefined) return
     const known = this.seen.tokens.keep(this.digest, this.known)
     known.refused = theirs.exceeded ? theirs : undefined
   }
 
   /** The token is nobody's: it is forgotten, and counts. */
-  isOfNobody() {
+  belongsToNobody() {
     if (this.digest !== undefined) this.seen.tokens.forget(this.digest)
     this.spent ??= this.seen.counts.spend(this.address)
   }
 
   /** It is not the address's: whose token it is they count for themselves, or it could not be found out. */
-  giveBack() {
-    if (this.spent) this.seen.counts.giveBack(this.address)
+  refund() {
+    if (this.spent) this.seen.counts.refund(this.address)
   }
 }
 
@@ -125,10 +125,10 @@ interface Known {
 /** Tokens that were somebody's within the hour, by their digests. Those seen longest ago stand first, and make room. */
 export class KnownTokens {
   private readonly tokens = new Map<string, Known>()
-  private readonly most: number
+  private readonly maxTokens: number
 
-  constructor(most: number = MOST) {
-    this.most = most
+  constructor(maxTokens: number = MAX_TOKENS) {
+    this.maxTokens = maxTokens
   }
 
   find(digest: string): Known | undefined {
@@ -142,7 +142,7 @@ export class KnownTokens {
     const kept = { since: now, refused: undefined }
     this.tokens.delete(digest)
     const [oldest] = this.tokens.keys()
-    if (oldest !== undefined && this.tokens.size >= this.most) this.tokens.delete(oldest)
+    if (oldest !== undefined && this.tokens.size >= this.maxTokens) this.tokens.delete(oldest)
     this.tokens.set(digest, kept)
     return kept
   }

@@ -2,7 +2,7 @@
 import { type Sql, sql } from '#platform/db/database.ts'
 
 /** Bytes of JSON that the items of an answer take together at most. */
-export const ANSWER_BYTES = 4_000_000
+export const MAX_ANSWER_BYTES = 4_000_000
 
 /**
  * Of `rows`, in this order, the first whose texts one answer holds, and the one that is too much: that it is there says that the list goes
@@ -11,7 +11,7 @@ export const ANSWER_BYTES = 4_000_000
  */
 export const withinAnswer = (columns: Sql, { rows, octets, order }: { rows: Sql; octets: Sql; order: Sql }) => sql`
   select ${columns} from (select page.*, sum(${octets}) over (order by ${order} rows unbounded preceding) - (${octets}) as octets_before from (${rows}) page) page
-  where octets_before < ${ANSWER_BYTES}::int order by ${order}`
+  where octets_before < ${MAX_ANSWER_BYTES}::int order by ${order}`
 
 /** What `partOf` puts beside the columns of a row. */
 export interface Placed {
@@ -26,7 +26,7 @@ export const partOf = (rows: Sql, { octets, after }: { octets: Sql; after: numbe
 export const withoutPlaces = <Row extends Placed>(rows: Row[]) => rows.map(({ place: _, octets_before: __, ...row }) => row)
 
 /** How many of the rows fit into `room` bytes of JSON, the first of all always. */
-export function fitting(rows: readonly unknown[], room = ANSWER_BYTES): number {
+export function fitting(rows: readonly unknown[], room = MAX_ANSWER_BYTES): number {
   // Most lists are far smaller, and are written out only once.
   if (atMost(rows) <= room) return rows.length
   let taken = 0

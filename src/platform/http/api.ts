@@ -357,7 +357,7 @@ function guard<Person extends Caller>(app: FastifyInstance, { authenticate, limi
     request.actor = actor
     if (actor) request.language = readingLanguage(actor, request.headers['accept-language'])
     const theirs = actor && (await limits.spend('all', actor.isSubscribed ? rates.subscriber : rates.standard, `user ${actor.id}`))
-    if (theirs) arrival.isOfSomebody(theirs)
+    if (theirs) arrival.belongsToUser(theirs)
     const spent = theirs ?? arrival.spent
     if (spent) reply.header('x-ratelimit-limit', spent.limit).header('x-ratelimit-remaining', spent.remaining)
     if (theirs?.exceeded) throw tooManyRequests(theirs)
@@ -380,10 +380,10 @@ const readingLanguage = ({ locale, organizationLocale }: Caller, header: string 
 async function callerOf<Person>(arrival: Arrival, authenticate: (token: string) => Promise<Person | undefined>) {
   if (arrival.token === undefined) return undefined
   const caller = await authenticate(arrival.token).catch((error) => {
-    arrival.giveBack()
+    arrival.refund()
     throw error
   })
-  if (!caller) arrival.isOfNobody()
+  if (!caller) arrival.belongsToNobody()
   return caller
 }
 

@@ -2,7 +2,7 @@
 import type { Spent } from './rate-limit.ts'
 
 export const MINUTE = 60_000
-const MOST = 50_000
+const MAX_COUNTS = 50_000
 
 interface Count {
   spent: number
@@ -13,11 +13,11 @@ interface Count {
 export class Counts {
   private readonly counts = new Map<string, Count>()
   private readonly limit: number
-  private readonly most: number
+  private readonly maxCounts: number
 
-  constructor(limit: number, most: number = MOST) {
+  constructor(limit: number, maxCounts: number = MAX_COUNTS) {
     this.limit = limit
-    this.most = most
+    this.maxCounts = maxCounts
   }
 
   spend(who: string): Spent {
@@ -40,14 +40,14 @@ export class Counts {
     }
   }
 
-  giveBack(who: string) {
+  refund(who: string) {
     const count = this.counts.get(who)
     if (count && count.spent > 0) count.spent--
   }
 
   private makeRoom(now: number) {
     for (const [who, { endsAt }] of this.counts) {
-      if (endsAt > now && this.counts.size < this.most) return
+      if (endsAt > now && this.counts.size < this.maxCounts) return
       this.counts.delete(who)
     }
   }

@@ -53,7 +53,7 @@ export const defaultLimits: Limits = {
  * A server that speaks TLS 1.2 and 1.3 (and HTTP/2 where asked for). Plain HTTP reaches the same listener, which must refuse it unless a
  * trusted proxy sends it (`isSecure`).
  */
-export function createTwoFacedServer(
+export function createHttpAndHttpsServer(
   certificate: Certificate,
   listener: RequestListener,
   { http2: speaksHttp2 = false, limits = defaultLimits, trusted }: { http2?: boolean; limits?: Limits; trusted: TrustedProxies },
@@ -92,15 +92,15 @@ export function createTwoFacedServer(
       ;(first[0] === TLS_HANDSHAKE ? secure : plain).emit('connection', socket)
     })
   }
-  const door = listenReusePort(onConnection, { maxConnections, connectionsPerAddress, isTrusted: trusted })
-  return asServer(door, [secure as unknown as Server, plain], undecided)
+  const frontServer = listenReusePort(onConnection, { maxConnections, connectionsPerAddress, isTrusted: trusted })
+  return asServer(frontServer, [secure as unknown as Server, plain], undecided)
 }
 
-/** Makes the door look like the server that Fastify expects: closing it ends idle connections and waits for requests under way. */
-function asServer(door: net.Server, behind: Server[], undecided: Set<Socket>): Server {
+/** Makes the listening server look like the server that Fastify expects: closing it ends idle connections and waits for requests under way. */
+function asServer(frontServer: net.Server, servers: Server[], undecided: Set<Socket>): Server {
   const sessions = new Set<http2.ServerHttp2Session>()
-  // Node keeps watch over slow and idle connections from the moment a server listens; these two only ever get theirs from the door.
-  for (const server of behind) {
+  // Node keeps watch over slow and idle connections from the moment a server listens; these two only ever get theirs from the listening one.
+  for (const server of servers) {
     server.emit('listening')
     server.on('session', (session: http2.ServerHttp2Session) => {
       sessions.add(session)
@@ -110,30 +110,30 @@ function asServer(door: net.Server, behind: Server[], undecided: Set<Socket>): S
   const closeIdleConnections = () => {
     for (const socket of undecided) socket.destroy()
     for (const session of sessions) session.close() // ends when its streams have
-    for (const server of behind) server.closeIdleConnections?.()
+    for (const server of servers) server.closeIdleConnections?.()
   }
-  const closeDoor = door.close.bind(door)
-  return Object.assign(door, {
+  const closeFrontServer = frontServer.close.bind(frontServer)
+  return Object.assign(frontServer, {
     closeIdleConnections,
     closeAllConnections: () => {
-      for (const server of behind) server.closeAllConnections?.()
+      for (const server of servers) server.closeAllConnections?.()
     },
     close(done?: (error?: Error) => void) {
       closeIdleConnections()
       // Connections that are busy now become idle when their answer is out.
       const sweep = setInterval(closeIdleConnections, 50)
-      return closeDoor((error) => {
+      return closeFrontServer((error) => {
         clearInterval(sweep)
-        for (const server of behind) server.close(() => {})
+        for (const server of servers) server.close(() => {})
         done?.(error)
       })
     },
-    setTimeout: () => door,
+    setTimeout: () => frontServer,
   }) as unknown as Server
 }
 
 /** Milliseconds for a client to hear why it was refused: to close on what it still sends would take the answer from it. */
-const LINGER = 2_000
+const LINGER_MS = 2_000
 
 const refused = new WeakSet<Socket>()
 
@@ -147,15 +147,15 @@ function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket & { _http
   const [status, reason] = statuses[error.code ?? ''] ?? [400, 'Bad Request']
   // Its headers could not be read, and so neither could its language.
   const body = JSON.stringify(httpFault(status).bodyIn(wordsOf('en')))
-  const head = { ...ownHead(body, { language: 'en', requestId: randomUUID(), isEncrypted: socket.encrypted }), connection: 'close' }
+  const head = { ...minimalHeaders(body, { language: 'en', requestId: randomUUID(), isEncrypted: socket.encrypted }), connection: 'close' }
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
   refused.add(socket)
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`)
-  setTimeout(() => socket.destroy(), LINGER).unref()
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }
 
 /** OWASP's list for answers that are no pages, https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html; pages widen it. */
-export const protection = {
+export const securityHeaders = {
   'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -164,30 +164,30 @@ export const protection = {
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
 }
-export const STAYS_HTTPS = { 'strict-transport-security': 'max-age=31536000' }
+export const HSTS = { 'strict-transport-security': 'max-age=31536000' }
 
 /** The headers of an answer that is given without the app. */
-export const ownHead = (
+export const minimalHeaders = (
   body: string,
   { language, requestId, isEncrypted = false }: { language: Language; requestId: string; isEncrypted?: boolean | undefined },
 ): Record<string, string> => ({
-  ...protection,
+  ...securityHeaders,
   'content-type': 'application/json; charset=utf-8',
   'content-language': language,
   vary: 'Accept-Language',
   'content-length': String(Buffer.byteLength(body)),
   'x-request-id': requestId,
   'cache-control': 'private, no-store',
-  ...(isEncrypted ? STAYS_HTTPS : {}),
+  ...(isEncrypted ? HSTS : {}),
 })
 
 /** Answers without the app, which costs least. Pages of `origins` may read it. */
-export function answerAlone(request: IncomingMessage, response: ServerResponse, refusal: Refusal, origins: readonly string[]) {
+export function answerWithoutApp(request: IncomingMessage, response: ServerResponse, refusal: Refusal, origins: readonly string[]) {
   const { status, headers } = refusal
   const requestId = randomUUID()
   const language = acceptedLanguage(request.headers['accept-language']) ?? 'en'
   const body = JSON.stringify({ ...refusal.bodyIn(wordsOf(language)), ...(status >= 500 ? { request_id: requestId } : {}) })
-  const head: Record<string, string> = { ...ownHead(body, { language, requestId, isEncrypted: isEncrypted(request) }), ...headers }
+  const head: Record<string, string> = { ...minimalHeaders(body, { language, requestId, isEncrypted: isEncrypted(request) }), ...headers }
   const { origin } = request.headers
   if (origin) head['vary'] = 'Origin, Accept-Language'
   if (origin && origins.includes(origin)) {

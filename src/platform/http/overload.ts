@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { counter, gauges } from '../metrics.ts'
 import { unavailable } from './errors.ts'
-import { answerAlone } from './https.ts'
+import { answerWithoutApp } from './https.ts'
 
 const shed = counter('http_requests_shed_total', 'Requests turned away because too many were under way', [])
 const TELL_EVERY = 10_000
@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** It counts as under way. */
-    takesPlace: boolean
+    countsAsActive: boolean
   }
 }
 
@@ -55,12 +55,12 @@ export function openOverload({ atOnce, countWaitingApart, origins, log }: Overlo
   let roomSince = Number.NEGATIVE_INFINITY
   let burst = { began: Number.NEGATIVE_INFINITY, hasFilled: true }
   const enter = (request: FastifyRequest) => {
-    if (!request.takesPlace) underWay++
-    request.takesPlace = true
+    if (!request.countsAsActive) underWay++
+    request.countsAsActive = true
   }
   const leave = (request: FastifyRequest) => {
-    if (request.takesPlace) underWay--
-    request.takesPlace = false
+    if (request.countsAsActive) underWay--
+    request.countsAsActive = false
     if (!isFull || taken() >= atOnce) return
     isFull = false
     roomSince = performance.now()
@@ -90,7 +90,7 @@ export function openOverload({ atOnce, countWaitingApart, origins, log }: Overlo
       shed.inc()
       tell()
       // Not all at the same moment again.
-      answerAlone(request, response, unavailable('service_busy', randomInt(1, 6)), origins)
+      answerWithoutApp(request, response, unavailable('service_busy', randomInt(1, 6)), origins)
     },
     count(app) {
       app.decorateRequest('takesPlace', false)

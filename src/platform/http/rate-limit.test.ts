@@ -13,7 +13,7 @@ const service = await startSmallService(
     api.post('/join', { access: 'signed-in', operationId: 'x', summary: 'x', limit: 'join', response }, async () => ({}))
   },
   {
-    server: { proxies: ['127.0.0.1'], perAddress: { requests: 3, apart: { under: ['/media/'], requests: 5 } } },
+    server: { proxies: ['127.0.0.1'], perAddress: { requests: 3, separate: { paths: ['/media/'], requests: 5 } } },
     api: {
       limits,
       rates: { subscriber: 6, standard: 3, join: 2 },
@@ -80,7 +80,7 @@ it('lets no more than the limit through when all come at once', async () => {
 it('gives back what was counted for something that is not to count', async () => {
   for (let n = 0; n < 5; n++) {
     await limits.require('login', 1, 'ada')
-    await limits.giveBack('login', 1, 'ada')
+    await limits.refund('login', 1, 'ada')
   }
   await limits.require('login', 1, 'ada')
   await assert.rejects(limits.require('login', 1, 'ada'), { status: 429 })

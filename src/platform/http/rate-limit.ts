@@ -23,7 +23,7 @@ export interface RateLimits {
   /** The same for so many at once, of which there may be `limit` in a day. */
   requireOfDay(name: string, limit: number, who: string, count: number): Promise<void>
   /** Takes one back that was counted by `demand`, where only what fails is to count. */
-  giveBack(name: string, limit: number, who: string, seconds?: number): Promise<void>
+  refund(name: string, limit: number, who: string, seconds?: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -87,7 +87,7 @@ export async function openRateLimits({
       const spent = await consume(limiter(name, limit, DAY), limit, who, count)
       if (spent.exceeded) throw tooManyRequests(spent)
     },
-    giveBack: async (name, limit, who, seconds) => void (await limiter(name, limit, seconds).reward(who)),
+    refund: async (name, limit, who, seconds) => void (await limiter(name, limit, seconds).reward(who)),
     async close() {
       redis?.removeAllListeners('close').disconnect()
     },

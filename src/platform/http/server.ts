@@ -11,12 +11,12 @@ import type { Certificate } from './certificate.ts'
 import { asRefusal, badRequest, forLog, notFound, plainHttpRefused, Refusal } from './errors.ts'
 import {
   clientAddress,
-  createTwoFacedServer,
+  createHttpAndHttpsServer,
   defaultLimits,
+  HSTS,
   isSecure,
   type Limits,
-  protection,
-  STAYS_HTTPS,
+  securityHeaders,
   trustedProxies,
 } from './https.ts'
 import { parseJson } from './json.ts'
@@ -77,7 +77,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return503OnClosing: false,
     forceCloseConnections: false,
     serverFactory: (listener) =>
-      createTwoFacedServer(
+      createHttpAndHttpsServer(
         options.certificate,
         overload.bounded(boundByAddress(listener, { rates: options.perAddress, trusted, origins })),
         {
@@ -98,7 +98,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
   })
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(protection).headers(STAYS_HTTPS).header('x-request-id', request.id)
+    reply.headers(securityHeaders).headers(HSTS).header('x-request-id', request.id)
     request.language = acceptedLanguage(request.headers['accept-language']) ?? 'en'
     const { spent } = request.raw.arrival ?? {}
     if (spent) reply.header('x-ratelimit-limit', spent.limit).header('x-ratelimit-remaining', spent.remaining)

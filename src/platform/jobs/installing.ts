@@ -1,9 +1,9 @@
 // Makes the tables of the queue.
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
-import { survivesLoss } from '../db/losing.ts'
+import { ignoreIdleErrors } from '../db/connection-errors.ts'
 import { SCHEMA } from './jobs.ts'
-import { INDEX_OF_LOCKED } from './private-tables.ts'
+import { LOCKED_JOBS_INDEX } from './private-tables.ts'
 
 const LOCK = 7_321_004_119
 
@@ -12,12 +12,12 @@ export const quiet = new Logger(() => () => {})
 
 /** Makes or updates the tables of the queue. Several may do it at once, any number of times. */
 export async function installJobs(url: string): Promise<void> {
-  const client = survivesLoss(new pg.Client({ connectionString: url, application_name: 'discipleship migrate' }))
+  const client = ignoreIdleErrors(new pg.Client({ connectionString: url, application_name: 'discipleship migrate' }))
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await runMigrations({ connectionString: url, schema: SCHEMA, logger: quiet })
-    await client.query(INDEX_OF_LOCKED)
+    await client.query(LOCKED_JOBS_INDEX)
   } finally {
     await client.end()
   }

@@ -2,12 +2,12 @@
 // without one are handed back to the queue, within seconds instead of graphile-worker's four hours.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { survivesLoss } from '../db/losing.ts'
-import { HAND_BACK, HAND_BACK_ALL } from './private-tables.ts'
+import { ignoreIdleErrors } from '../db/connection-errors.ts'
+import { RELEASE_ALL_JOBS, RELEASE_JOB } from './private-tables.ts'
 
-const LOOK_EVERY = 1500
+const POLL_EVERY = 1500
 /** Milliseconds that a job must have been seen without a living worker: time to come back after a lost connection. */
-const GONE_FOR = 4500
+const ORPHANED_AFTER = 4500
 const LOCKS = 732_100_412
 
 // PostgreSQL notices within about 15 s that a machine without power will not answer any more.
@@ -15,7 +15,7 @@ const KEEP_ALIVE = '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=3 -c tcp
 
 // `hashtext` gives 32 bits with a sign, `objid` has none. $2 are the jobs this worker knows it runs: one of its own that is not among
 // them was lost with the answer that should have brought it.
-const UNATTENDED = `
+const ORPHANED_JOBS = `
   select id::text, locked_by from graphile_worker.jobs where locked_at is not null
     and case when locked_by = any($1::text[]) then id <> all($2::bigint[]) else not exists (
       select from pg_locks where locktype = 'advisory' and classid = ${LOCKS} and objid = hashtext(locked_by)::oid
@@ -29,34 +29,34 @@ export interface Lease {
   /** A job has ended. */
   ended(job: string): void
   /** Gives back the jobs that still run, as if they had not been begun. */
-  handBack(): Promise<void>
+  releaseAll(): Promise<void>
   close(): Promise<void>
 }
 
-export interface LeaseNews {
+export interface LeaseEvents {
   lost(error: unknown): void
-  handedBack(job: string, worker: string): void
+  released(job: string, worker: string): void
 }
 
 /** Connects, keeps the connection up, and looks after jobs that nobody works on, its own and others'. */
-export async function openLease(url: string, news: LeaseNews): Promise<Lease> {
+export async function openLease(url: string, events: LeaseEvents): Promise<Lease> {
   const workers: string[] = []
   const running = new Set<string>()
   const closing = new AbortController()
   let client: pg.Client | undefined = await connect(url)
 
   const take = (worker: string) => client?.query('select pg_advisory_lock_shared($1, hashtext($2))', [LOCKS, worker])
-  const pause = () => sleep(LOOK_EVERY, undefined, { signal: closing.signal }).catch(() => {})
+  const pause = () => sleep(POLL_EVERY, undefined, { signal: closing.signal }).catch(() => {})
 
   async function look(client: pg.Client, since: Map<string, number>) {
-    const { rows } = await client.query<{ id: string; locked_by: string }>(UNATTENDED, [workers, [...running]])
-    const unattended = new Map(rows.map((row) => [`${row.id} ${row.locked_by}`, row]))
-    for (const name of since.keys()) if (!unattended.has(name)) since.delete(name)
-    for (const [name, { id, locked_by }] of unattended) {
+    const { rows } = await client.query<{ id: string; locked_by: string }>(ORPHANED_JOBS, [workers, [...running]])
+    const orphaned = new Map(rows.map((row) => [`${row.id} ${row.locked_by}`, row]))
+    for (const name of since.keys()) if (!orphaned.has(name)) since.delete(name)
+    for (const [name, { id, locked_by }] of orphaned) {
       if (!since.has(name)) since.set(name, performance.now())
-      if (performance.now() - since.get(name)! < GONE_FOR) continue
-      const { rowCount } = await client.query(HAND_BACK, [id, locked_by])
-      if (rowCount) news.handedBack(id, locked_by)
+      if (performance.now() - since.get(name)! < ORPHANED_AFTER) continue
+      const { rowCount } = await client.query(RELEASE_JOB, [id, locked_by])
+      if (rowCount) events.released(id, locked_by)
     }
   }
 
@@ -67,7 +67,7 @@ export async function openLease(url: string, news: LeaseNews): Promise<Lease> {
         for (const worker of workers) await take(worker)
         for (const since = new Map<string, number>(); !closing.signal.aborted; await pause()) await look(client, since)
       } catch (error) {
-        news.lost(error)
+        events.lost(error)
         await disconnect()
         await pause()
       }
@@ -89,7 +89,7 @@ export async function openLease(url: string, news: LeaseNews): Promise<Lease> {
     },
     started: (job) => running.add(job),
     ended: (job) => running.delete(job),
-    handBack: async () => void (await client?.query(HAND_BACK_ALL, [workers]).catch(news.lost)),
+    releaseAll: async () => void (await client?.query(RELEASE_ALL_JOBS, [workers]).catch(events.lost)),
     close() {
       closing.abort()
       return closed
@@ -98,7 +98,7 @@ export async function openLease(url: string, news: LeaseNews): Promise<Lease> {
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = survivesLoss(
+  const client = ignoreIdleErrors(
     new pg.Client({
       connectionString: url,
       application_name: 'discipleship jobs',

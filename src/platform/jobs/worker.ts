@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseCronItems, type RunnerOptions, run, runOnce, type Task, type WorkerEvents, type WorkerPool } from 'graphile-worker'
 import pg from 'pg'
 import { type Clock, systemClock } from '../clock.ts'
+import { closeOnQueryTimeout, ignoreIdleErrors } from '../db/connection-errors.ts'
 import { type Db, isDatabaseUnavailable } from '../db/database.ts'
-import { endsWhenSilent, survivesLoss } from '../db/losing.ts'
 import { counter } from '../metrics.ts'
 import { quiet } from './installing.ts'
 import { describe, GiveUp, type JobHandler, type JobLog, type Periodic, SCHEMA } from './jobs.ts'
 import { openLease } from './lease.ts'
-import { failForGood } from './private-tables.ts'
+import { failPermanently } from './private-tables.ts'
 
 // `task`, since Prometheus calls what it asks a job.
 const jobs = counter('jobs_total', 'Background jobs worked on: done, failed and tried again, given up', ['task', 'outcome'])
@@ -25,15 +25,15 @@ export interface JobsOptions {
   /** Jobs at once. */
   concurrency?: number
   /** Milliseconds that running jobs get to end when the service stops; then they are handed back. */
-  patience?: number
+  shutdownTimeoutMs?: number
   /** Milliseconds after which a database that does not answer is given up, and connected anew. */
-  silence?: number
+  queryTimeoutMs?: number
   clock?: Clock
   log: JobLog
 }
 
 export interface Jobs {
-  /** Takes no more jobs and waits for the running ones; those that outlast the patience are handed back to be run elsewhere. */
+  /** Takes no more jobs and waits for the running ones; those that take longer are handed back to be run elsewhere. */
   stop(): Promise<void>
 }
 
@@ -95,27 +95,27 @@ async function startAgain(options: JobsOptions, signal: AbortSignal): Promise<Wo
 type Worker = Awaited<ReturnType<typeof startWorker>>
 
 async function startWorker(options: JobsOptions) {
-  const { patience = 10_000 } = options
-  const { worker, pools, lease, broken, blind, close } = await prepare(options)
+  const { shutdownTimeoutMs = 10_000 } = options
+  const { worker, pools, lease, fatalError, firstLookFailed, close } = await prepare(options)
   const runner = await run(worker).catch(async (error) => {
     await close()
     throw error
   })
   // One that can't write down how jobs ended stops by itself, but waits for ever where two could not be written down
   // (graphile-worker 0.18): it is left alone after as long as jobs get when the service stops.
-  const abandoned = broken.then(async (error) => {
-    await sleep(patience, undefined, { ref: false })
+  const stuck = fatalError.then(async (error) => {
+    await sleep(shutdownTimeoutMs, undefined, { ref: false })
     runner.stop().catch(() => {}) // its clock for periodic jobs goes on otherwise
     return error
   })
   // What its first look for jobs has to learn is asked once, and the answer kept for ever, be it that there was no connection.
-  blind.then(() => runner.stop()).catch(() => {})
-  const finished = Promise.race([runner.promise.catch((error: unknown) => error), abandoned])
+  firstLookFailed.then(() => runner.stop()).catch(() => {})
+  const finished = Promise.race([runner.promise.catch((error: unknown) => error), stuck])
   const stop = async () => {
     runner.stop().catch(() => {}) // it may have ended by itself just now
-    const late = sleep(patience, 'late', { ref: false })
+    const late = sleep(shutdownTimeoutMs, 'late', { ref: false })
     if ((await Promise.race([finished, late])) !== 'late') return
-    await lease.handBack()
+    await lease.releaseAll()
     for (const pool of pools) await Promise.resolve(pool.forcefulShutdown('The service stopped')).catch(() => {})
   }
   return { finished, stop, close }
@@ -123,20 +123,20 @@ async function startWorker(options: JobsOptions) {
 
 /** What one worker needs: connections of its own, the handlers as graphile-worker calls them, and the sign that it is alive. */
 async function prepare(options: JobsOptions) {
-  const { url, handlers, schedule = [], concurrency = 5, silence = 20_000, log } = options
+  const { url, handlers, schedule = [], concurrency = 5, queryTimeoutMs = 20_000, log } = options
   const parsedCronItems = parseCronItems(schedule.map(cronItem))
   const events: WorkerEvents = new EventEmitter()
   const pools: WorkerPool[] = []
   const lease = await openLease(url, {
     lost: (error) => log.warn({ error: describe(error) }, 'The worker lost its connection, and connects again'),
-    handedBack: (id, worker) => log.warn({ id: Number(id), worker }, 'A job whose worker was lost goes back to the queue'),
+    released: (id, worker) => log.warn({ id: Number(id), worker }, 'A job whose worker was lost goes back to the queue'),
   })
   events.on('pool:create', ({ workerPool }) => {
     pools.push(workerPool)
     lease.hold(workerPool.id)
   })
-  const broken = new Promise<unknown>((resolve) => events.on('pool:fatalError', ({ error }) => resolve(error)))
-  const blind = new Promise<void>((resolve) => {
+  const fatalError = new Promise<unknown>((resolve) => events.on('pool:fatalError', ({ error }) => resolve(error)))
+  const firstLookFailed = new Promise<void>((resolve) => {
     let sees = false
     events.on('job:start', () => (sees = true))
     events.on('worker:getJob:empty', () => (sees = true))
@@ -151,7 +151,7 @@ async function prepare(options: JobsOptions) {
     if (job.attempts < job.max_attempts) log.warn(more, 'A job failed and will be tried again')
     else log.error(more, 'A job failed for good')
   })
-  const pgPool = openPool(url, concurrency + 1, silence)
+  const pgPool = openPool(url, concurrency + 1, queryTimeoutMs)
   const worker: RunnerOptions = {
     pgPool,
     schema: SCHEMA,
@@ -159,7 +159,7 @@ async function prepare(options: JobsOptions) {
     events,
     concurrency,
     noHandleSignals: true,
-    gracefulShutdownAbortTimeout: Math.min(5000, (options.patience ?? 10_000) / 2),
+    gracefulShutdownAbortTimeout: Math.min(5000, (options.shutdownTimeoutMs ?? 10_000) / 2),
     taskList: Object.fromEntries(handlers.map((handler) => [handler.job.name, taskOf(handler, options)])),
     parsedCronItems,
     // With a delay, even of 0, a failure to write down a job's end ends the worker; without, it would end the process.
@@ -167,7 +167,7 @@ async function prepare(options: JobsOptions) {
   }
   // A connection that does not answer any more must not hold up the end.
   const close = () => Promise.race([Promise.all([lease.close(), pgPool.end()]), sleep(3000, undefined, { ref: false })])
-  return { worker, pools, lease, broken, blind, close }
+  return { worker, pools, lease, fatalError, firstLookFailed, close }
 }
 
 function cronItem({ job, cron, payload = {}, catchUp = 0 }: Periodic) {
@@ -187,7 +187,7 @@ function taskOf({ run }: JobHandler, { db, clock = systemClock, log }: JobsOptio
       await run(payload as never, { db, job: { id, attempt: job.attempts, maxAttempts: job.max_attempts }, clock, log, signal })
     } catch (error) {
       if (error instanceof GiveUp) {
-        await failForGood(db, id)
+        await failPermanently(db, id)
         job.max_attempts = job.attempts
       }
       throw error
@@ -195,7 +195,7 @@ function taskOf({ run }: JobHandler, { db, clock = systemClock, log }: JobsOptio
   }
 }
 
-function openPool(url: string, max: number, silence: number): pg.Pool {
+function openPool(url: string, max: number, queryTimeoutMs: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -203,12 +203,12 @@ function openPool(url: string, max: number, silence: number): pg.Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000, // nothing is asked on the connection that hears of new jobs
     connectionTimeoutMillis: 5_000,
-    query_timeout: silence, // a machine that went away does not answer any more
+    query_timeout: queryTimeoutMs, // a machine that went away does not answer any more
   })
   // Lost connections are replaced, whether they were idle or in use.
   pool.on('error', () => {})
-  pool.on('connect', survivesLoss)
-  pool.on('connect', endsWhenSilent)
+  pool.on('connect', ignoreIdleErrors)
+  pool.on('connect', closeOnQueryTimeout)
   const connect = pool.connect.bind(pool)
   // graphile-worker knows some codes of a database that starts up, and then waits for up to three minutes. Without a code it asks
   // again in two seconds.

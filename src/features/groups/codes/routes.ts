@@ -44,7 +44,7 @@ export function joinCodeRoutes(service: Api, services: Services) {
     {
       operationId: 'renewJoinCode',
       access: 'subscriber',
-      summary: 'Make a new join code; the old one no longer works (the group’s admins)',
+      summary: 'Create a new join code; the old one no longer works (the group’s admins)',
       response: { 200: Done(Type.Object({ code: Group.properties.code })), 403: GlobalGroupRefuses, 404: Refused },
     },
     async ({ db, actor, params, words }) => {
@@ -62,7 +62,7 @@ export function joinCodeRoutes(service: Api, services: Services) {
     {
       operationId: 'renewAllJoinCodes',
       access: 'subscriber',
-      summary: 'End all join codes of an organization: every group gets a new one (its admins)',
+      summary: 'Replace the join codes of all groups of an organization (its admins)',
       description:
         'For a code that went around. Who joined with one stays; whoever was told that a group is closed needs its new code to ask.',
       response: { 200: Done(Type.Object({ groups: Int })), 403: Refused, 404: Refused },

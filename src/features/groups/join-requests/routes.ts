@@ -72,7 +72,7 @@ export function joinRequestRoutes(service: Api, services: Services) {
     {
       operationId: 'listPendingJoinRequests',
       access: 'subscriber',
-      summary: 'List who is waiting to join, longest first (the group’s admins)',
+      summary: 'List pending join requests, oldest first (the group’s admins)',
       description: 'A list of more than 4 MB goes on at the address in the header `Link` (`rel="next"`).',
       query: wholeQuery,
       response: { 200: Type.Array(PendingJoinRequest), 403: Refused, 404: Refused, 422: ValidationFailed },

@@ -103,7 +103,7 @@ export function groupMemberRoutes(service: Api, services: Services) {
     {
       operationId: 'assignGroupLeader',
       access: 'subscriber',
-      summary: 'Name the group’s leader (its admins)',
+      summary: 'Assign a group’s leader (its admins)',
       description:
         'Leaders and admins of the organization may name anybody of it, the group’s own admins whoever is in the group. Who is named by another is told, and may step down at any time. A draft becomes active. Who led before stays as an admin.',
       body: AssignLeader,

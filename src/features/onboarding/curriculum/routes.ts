@@ -28,7 +28,7 @@ export function curriculumRoutes(service: Api) {
     {
       operationId: 'getMyCurriculum',
       access: 'subscriber',
-      summary: 'List what I hearted, with how far I am',
+      summary: 'List what I hearted, with my progress',
       description: 'The last 400 trainings and 400 challenges; the totals count all.',
       response: { 200: Data(Curriculum) },
     },
@@ -90,8 +90,8 @@ export function curriculumRoutes(service: Api) {
     {
       operationId: 'heartTraining',
       access: 'subscriber',
-      summary: 'Put a public training into my curriculum',
-      description: 'Again, nothing changes.',
+      summary: 'Add a public training to my curriculum',
+      description: 'Repeating it changes nothing.',
       response: answers,
     },
     async ({ db, actor, params, words }) => {
@@ -109,8 +109,8 @@ export function curriculumRoutes(service: Api) {
     {
       operationId: 'unheartTraining',
       access: 'subscriber',
-      summary: 'Take a training out of my curriculum',
-      description: 'Where it is not there, nothing changes.',
+      summary: 'Remove a training from my curriculum',
+      description: 'If it is not there, nothing changes.',
       response: answers,
     },
     async ({ db, actor, params, words }) => {
@@ -125,8 +125,8 @@ export function curriculumRoutes(service: Api) {
     {
       operationId: 'heartChallenge',
       access: 'subscriber',
-      summary: 'Put a published challenge into my curriculum',
-      description: 'Again, nothing changes.',
+      summary: 'Add a published challenge to my curriculum',
+      description: 'Repeating it changes nothing.',
       response: answers,
     },
     async ({ db, actor, params, words }) => {
@@ -144,8 +144,8 @@ export function curriculumRoutes(service: Api) {
     {
       operationId: 'unheartChallenge',
       access: 'subscriber',
-      summary: 'Take a challenge out of my curriculum',
-      description: 'Where it is not there, nothing changes.',
+      summary: 'Remove a challenge from my curriculum',
+      description: 'If it is not there, nothing changes.',
       response: answers,
     },
     async ({ db, actor, params, words }) => {

@@ -16,7 +16,7 @@ export function blockRoutes(service: Api, { config }: Services) {
     {
       operationId: 'blockUser',
       access: 'subscriber',
-      summary: 'Block someone whom I see',
+      summary: 'Block someone',
       description:
         'What they write is marked with `is_blocked`, for the caller alone; anonymous posts never are. You see those in a common regular group, and whoever a group, a post or a comment names; everybody else is 404. Leaders and admins also see their organization’s people.',
       response: { 200: Message, 404: Refused, 422: ValidationFailed },
@@ -33,7 +33,7 @@ export function blockRoutes(service: Api, { config }: Services) {
     {
       operationId: 'unblockUser',
       access: 'subscriber',
-      summary: 'No longer block someone',
+      summary: 'Unblock someone',
       response: { 200: Message, 404: Refused },
     },
     async ({ db, actor, params, words }) => {
@@ -48,7 +48,7 @@ export function blockRoutes(service: Api, { config }: Services) {
     {
       operationId: 'listBlockedUsers',
       access: 'subscriber',
-      summary: 'List whom I have blocked, the latest first',
+      summary: 'List the people I have blocked, newest first',
       query: wholeQuery,
       response: { 200: WholeOf(BlockedPerson), 422: ValidationFailed },
     },

@@ -28,14 +28,14 @@ export function reportRoutes(service: Api, { config }: Services) {
 
   api.post(
     '/groups/{group}/post/{post_id}/report',
-    { operationId: 'reportPost', ...reporting, summary: 'Report a post to those who moderate' },
+    { operationId: 'reportPost', ...reporting, summary: 'Report a post to the moderators' },
     async ({ db, actor, params, body, words, reply }) =>
       thanks(words, await reportPost(db, actor, params.group, params.post_id, body.reason), reply),
   )
 
   api.post(
     '/groups/{group}/post/comment/{comment_id}/report',
-    { operationId: 'reportComment', ...reporting, summary: 'Report a comment to those who moderate' },
+    { operationId: 'reportComment', ...reporting, summary: 'Report a comment to the moderators' },
     async ({ db, actor, params, body, words, reply }) =>
       thanks(words, await reportComment(db, actor, params.group, params.comment_id, body.reason), reply),
   )
@@ -65,7 +65,7 @@ export function reportRoutes(service: Api, { config }: Services) {
     {
       operationId: 'resolveReport',
       access: 'subscriber',
-      summary: 'Remove what was reported, or dismiss the report (admins of the group and the organization)',
+      summary: 'Resolve a report: remove the content, or dismiss the report (admins of the group and the organization)',
       description: 'Removing closes all reports about the same thing. What has been decided stays: resolving again answers 200 with it.',
       body: ResolveReport,
       response: { 200: Done(Report), 403: Refused, 404: Refused, 422: ValidationFailed },

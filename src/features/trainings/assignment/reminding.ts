@@ -2,7 +2,7 @@
 import { notify } from '#features/notifications/notifying.ts'
 import { type Clock, knownZone, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { eachByItself } from '#platform/jobs/each-by-itself.ts'
+import { forEachIndependently } from '#platform/jobs/independently.ts'
 import type { JobContext } from '#platform/jobs/jobs.ts'
 import { type DueAssignment, listDue, markRemindedBefore, markRemindedOn } from './queries.ts'
 
@@ -23,17 +23,18 @@ export async function remindOfDue({ db, log, clock, signal }: Context) {
     last = due.length === AT_ONCE ? due.at(-1) : undefined
     const wanted = { before: [] as DueAssignment[], on: [] as DueAssignment[] }
     const each = { of: 'reminders', idOf: idsOf, log, signal }
-    await eachByItself({ ...each, items: due }, async (assignment) => {
+    await forEachIndependently({ ...each, items: due }, async (assignment) => {
       const reminder = reminderOf(assignment, clock)
       if (reminder) wanted[reminder].push(assignment)
     })
     for (const reminder of ['before', 'on'] as const) {
       const together = [...Map.groupBy(wanted[reminder], ({ training_id, due_date }) => `${training_id} ${due_date}`).values()]
-      const failed = await eachByItself({ ...each, items: together, idOf: ([first]) => idsOf(first!), mayAllFail: true }, (people) =>
-        remind(db, people, reminder),
+      const failed = await forEachIndependently(
+        { ...each, items: together, idOf: ([first]) => idsOf(first!), mayAllFail: true },
+        (people) => remind(db, people, reminder),
       )
       // One of them may keep the others from it.
-      await eachByItself({ ...each, items: failed.flat() }, (person) => remind(db, [person], reminder))
+      await forEachIndependently({ ...each, items: failed.flat() }, (person) => remind(db, [person], reminder))
     }
   } while (last && !signal.aborted)
 }

@@ -36,7 +36,7 @@ export function assignmentRoutes(service: Api, { clock }: Services) {
     {
       operationId: 'listUsersProgress',
       access: 'subscriber',
-      summary: 'Follow everyone’s progress (leaders and admins)',
+      summary: 'List everyone’s progress (leaders and admins)',
       description:
         'The people of the organization, or of all organizations in which I am a leader or admin, by name, with the trainings that they started or were assigned. They come whole, up to 1,000 people or 4 MB; `next_page_url` leads on, and carries `per_page`.',
       query: ListUsersProgress,

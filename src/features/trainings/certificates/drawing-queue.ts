@@ -4,9 +4,9 @@ import type { Certificate } from './queries.ts'
 import { type Wording, wordingOf } from './wording.ts'
 
 const drawers = openThreads<Wording, Uint8Array>(new URL('./drawing-worker.ts', import.meta.url), {
-  atOnce: 1,
-  line: 100,
-  ms: 20_000,
+  concurrency: 1,
+  maxWaiting: 100,
+  cpuMs: 20_000,
   megabytes: 256,
   tooMany: 'too_many_certificates',
 })

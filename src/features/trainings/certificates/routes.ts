@@ -19,7 +19,7 @@ export function certificateRoutes(service: Api, { config }: Services) {
       summary: 'Get the certificate of a completed training',
       description:
         'One’s own; leaders and admins of the training’s organization get those of its people with `user_id`. It has a code which anyone can check at `/certificates/{code}`, without signing in. It is printed in every script, with the names and the day of its completion; emoji are left out, and a letter that no font has becomes a box.',
-      query: { user_id: Optional(Type.Unsafe<number>({ ...Id, description: 'Whose certificate; one’s own unless told' })) },
+      query: { user_id: Optional(Type.Unsafe<number>({ ...Id, description: 'Whose certificate; by default your own' })) },
       produces: 'application/pdf',
       response: { 200: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }), 403: Refused, 404: Refused },
     },

@@ -29,7 +29,7 @@ export const ListProgress = wholeFeedQuery(WHOLE_PROGRESS)
 export const UpdateProgress = {
   module_id: Type.Unsafe<number>({ ...Id, description: 'The `id` of one of the training’s `modules`' }),
   status: OneOf('in_progress', 'completed'),
-  notes: Nullish(Text(5000, { description: 'One’s own; nobody else reads them' })),
+  notes: Nullish(Text(5000, { description: 'Private: nobody else can read them' })),
 }
 
 export const SubmitQuiz = {

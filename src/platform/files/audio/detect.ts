@@ -4,9 +4,9 @@ import { openThreads, TooMuch } from '../../threads.ts'
 import type { Examined } from './bytes.ts'
 
 const readers = openThreads<string, Examined>(new URL('./worker.ts', import.meta.url), {
-  atOnce: 2,
-  line: 50,
-  ms: 10_000,
+  concurrency: 2,
+  maxWaiting: 50,
+  cpuMs: 10_000,
   megabytes: 64,
   tooMany: 'too_many_files',
 })

@@ -4,6 +4,6 @@
 const AT_ONCE = 5_000
 
 /** `removeSome` takes away so many rows at most, and gives how many it took. */
-export async function bitByBit(signal: AbortSignal, removeSome: (count: number) => Promise<number>): Promise<void> {
+export async function inBatches(signal: AbortSignal, removeSome: (count: number) => Promise<number>): Promise<void> {
   while ((await removeSome(AT_ONCE)) >= AT_ONCE) signal.throwIfAborted()
 }

@@ -15,7 +15,7 @@ const ends: Record<string, Sql> = {
   signing_keys: sql`delete from signing_keys where name <> 'unsubscribe'`,
 }
 
-export const endHandedOut = (db: Db) =>
+export const revokeCredentials = (db: Db) =>
   db.transaction(async (tx) => {
     for (const end of Object.values(ends)) await tx.run(end)
   })

@@ -17,14 +17,14 @@ interface Many<Item> {
 }
 
 /** So many, all of which fail, are no matter of one of them. */
-export const EVERYBODY = 3
+export const MIN_TRIED_FOR_ALL_FAILED = 3
 
 /**
  * Acts on each of many. One for which that throws is logged with its id and counted, and the next one follows; gives those that failed. While
  * the database can't be reached, or the service stops, nothing is done for any: then it throws, and the job is tried again. So it does where
  * three or more were tried and none succeeded: that is a fault that meets everybody. `mayAllFail`: the caller tries those in another way.
  */
-export async function eachByItself<Item>(
+export async function forEachIndependently<Item>(
   { of, items, idOf, log, signal, mayAllFail = false }: Many<Item>,
   act: (item: Item) => Promise<unknown>,
 ): Promise<Item[]> {
@@ -39,15 +39,15 @@ export async function eachByItself<Item>(
       if (signal.aborted || isDatabaseUnavailable(error)) throw error
       failed.push(item)
       last = error
-      noteFailure({ of, id: idOf(item), log }, error)
+      recordFailure({ of, id: idOf(item), log }, error)
     }
   }
-  if (tried >= EVERYBODY && failed.length === tried && !mayAllFail) throw last
+  if (tried >= MIN_TRIED_FOR_ALL_FAILED && failed.length === tried && !mayAllFail) throw last
   return failed
 }
 
 /** Logs and counts one of many for which a job failed. */
-export function noteFailure({ of, id, log }: { of: string; id: number | string; log: JobLog }, error: unknown) {
+export function recordFailure({ of, id, log }: { of: string; id: number | string; log: JobLog }, error: unknown) {
   failures.inc({ of })
   log.error({ of, id, error: describe(error) }, 'A job failed for one of many; the others are done')
 }

@@ -15,7 +15,7 @@ import { givenEntry } from '#test/given-journal.ts'
 import { givenNotifications } from '#test/given-notifications.ts'
 import { scratchDatabase } from '#test/scratch-database.ts'
 import { ready, startProcess } from '#test/service-process.ts'
-import { ended, kept } from './handed-out.ts'
+import { ended, kept } from './revoking.ts'
 
 const place = await mkdtemp(join(tmpdir(), 'taking-back-'))
 after(() => rm(place, { recursive: true, force: true }))
