@@ -68,7 +68,7 @@ async function startBare(work: Work): Promise<{ url: string; pid: number; stop()
   return { url: `https://127.0.0.1:${port}`, pid: child.pid!, stop: () => child.kill('SIGKILL') }
 }
 
-/** One request inside this process, with its statements written down. */
+/** One request inside this process, with its statements recorded. */
 async function record(request: BenchRequest) {
   const services = await openServices(config, store.url, { log: pino({ level: 'silent' }) })
   const recorded = recording(services.db)

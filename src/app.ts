@@ -149,7 +149,7 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
     proxies: config.trustedProxies,
     origins: config.corsOrigins,
     requestsAtOnce: config.REQUESTS_AT_ONCE,
-    countWaitingApart: countPasswords,
+    countExcluded: countPasswords,
     limits: { connectionsPerAddress: config.CONNECTIONS_PER_ADDRESS },
     perAddress: {
       requests: config.RATE_LIMIT_ADDRESS,

@@ -1,4 +1,4 @@
-// The database that the configuration names, or the built-in one. The service brings it up to date; commands take it as it is, or refuse.
+// The configured database, or the built-in one. The service migrates it; commands use it as it is, or refuse.
 
 import { isMade, openEmbedded } from 'embedded-postgresql'
 import type { Config } from './config.ts'
@@ -18,7 +18,7 @@ export interface DataStore extends Server {
   applied: string[]
 }
 
-/** Why the data can't be used as they are, for the operator. */
+/** Says to the operator why the data can't be used as they are. */
 export class UnusableData extends Error {}
 
 const migrations = new URL('../migrations/', import.meta.url)
@@ -29,7 +29,7 @@ interface Opening {
   log?: (message: string) => void
 }
 
-/** For the service: made where there is none yet, and up to date. */
+/** For the service: created if missing, and migrated. */
 export async function openDataStore(config: Config, opening: Opening): Promise<DataStore> {
   const server = await openServer(config, opening)
   return closeOnError(server, async () => ({ ...server, applied: await bringUpToDate(server.url, opening) }))
@@ -99,7 +99,7 @@ export async function openServer({ DATABASE_URL, dataDir }: Config, { mode, log 
   })
 }
 
-/** Who was erased since the backup may be back where a restore was broken off. */
+/** After an interrupted restore, accounts that were erased since the backup may be back. */
 async function requireCompleteRestore(url: string) {
   const db = openDatabase({ url, connections: 1, name: 'discipleship restore' })
   try {
@@ -133,7 +133,7 @@ async function inspectDatabase(url: string): Promise<{ progress: Progress; servi
   }
 }
 
-/** What the connections of services are called, of which each keeps one at the least: for its requests, or for its jobs. */
+/** Names of the connections of services. Each service keeps at least one: for requests or for jobs. */
 const connectionsOfServices = ['discipleship', 'discipleship jobs']
 
 /** The migrations that this version knows. */

@@ -1,4 +1,4 @@
-// Everything that always holds in the data, by feature: what `verify` checks, and every restored backup.
+// All invariants of the data, by feature. `verify` checks them, and so does every restore.
 import { invariants as ofAccounts } from '#features/accounts/invariants.ts'
 import { invariants as ofChallenges } from '#features/challenges/invariants.ts'
 import { invariants as ofGroups } from '#features/groups/invariants.ts'

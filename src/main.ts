@@ -1,4 +1,4 @@
-// The running service: open everything, bring the database up to date, listen, work on jobs, and stop in good order.
+// The running service: opens everything, migrates the database, listens, runs jobs, and shuts down gracefully.
 
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
@@ -17,7 +17,7 @@ export interface ServeOptions {
   only?: 'http' | 'jobs'
 }
 
-/** Serves until the process is told to stop. Resolves when it is ready; when it can't be, what was opened is closed again. */
+/** Serves until the process gets a signal. Resolves when it is ready; on failure, closes what was opened. */
 export async function serve(config: Config, options: ServeOptions = {}): Promise<void> {
   const closing: (() => Promise<unknown>)[] = []
   try {
@@ -28,7 +28,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   }
 }
 
-/** Adds to `closing` what undoes each step, the last one first. */
+/** Adds to `closing` what undoes each step, in reverse order. */
 async function open(config: Config, { only }: ServeOptions, closing: (() => Promise<unknown>)[]) {
   const log = openLog(config)
   const data = await openDataStore(config, { mode: only === 'jobs' ? 'join' : 'own', log: (message) => log.info(message) })

@@ -1,4 +1,4 @@
-// The figures that an operator watches, beside those of requests: the queue, the database, the disk. docs/operations.md says what they mean.
+// Metrics beside those of requests: the queue, the database, the disk. docs/operations.md explains them.
 import { statfs } from 'node:fs/promises'
 import { databaseBytes } from './platform/db/database.ts'
 import { jobCounts, secondsOverdue } from './platform/jobs/jobs.ts'
@@ -15,7 +15,7 @@ export function addOperatingFigures({ db, config }: Pick<Services, 'db' | 'confi
     },
     () => {
       const { totalCount, idleCount, waitingCount, options } = db.pool
-      // Whoever takes one that is idle, or may open another, stands in the line too, for a moment.
+      // A request that takes an idle connection, or may open one, is in the queue too, briefly.
       const free = options.max - totalCount + idleCount
       return {
         database_connections_open: totalCount,

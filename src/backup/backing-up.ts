@@ -44,7 +44,7 @@ export async function backUp(config: Config, databaseUrl: string, file: string, 
   return { bytes, manifest: manifest! }
 }
 
-/** A restore of an older archive erases again whoever was erased since: that is known beside it, up to now. */
+/** A restore of an older archive repeats the erasures made since: the list beside it holds them, up to now. */
 async function listErasedBeside(url: string, file: string) {
   const client = await connectForCopy(url)
   try {

@@ -1,4 +1,4 @@
-// Who was erased after an archive was made: as it is written beside the archive, in the store of the files, and in a list that an operator gives.
+// Accounts erased after an archive was made: listed beside the archive, in the file store, and in a list that an operator gives.
 import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type ErasedAccount, HEADING, linesOf, readList, readNote } from '#features/personal-data/erased-accounts.ts'
@@ -43,7 +43,7 @@ async function readNotes({ FILES_URL, dataDir }: Config): Promise<string[]> {
   }
 }
 
-/** Erases them again; gives whom, and which organizations that leaves without an admin. */
+/** Repeats erasures; returns the erased ids, and the organizations left without an admin. */
 export async function repeatErasures(db: Db, accounts: readonly ErasedAccount[]) {
   const erased: number[] = []
   const withoutAdmin = new Map<number, string>()

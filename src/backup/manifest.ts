@@ -1,4 +1,4 @@
-// What an archive says about itself, and the names of its entries.
+// The manifest of an archive, and the names of its entries.
 import { join } from 'node:path'
 import type { Table } from '#platform/db/copy.ts'
 import { SCHEMA as QUEUE } from '#platform/jobs/jobs.ts'

@@ -1,4 +1,4 @@
-// Bringing an archive back into an empty place. It is read whole and checked first; what fails afterwards leaves no data behind.
+// Restores an archive into an empty place. The whole archive is checked first; a failure afterwards leaves no data behind.
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,9 +21,9 @@ import { CannotRestore, filesFolder, isBookkeeping, keptInDataFolder, type Manif
 import { revokeCredentials } from './revoking.ts'
 
 /**
- * Restores the archive, brings the database up to this version, ends what was handed out before, and erases again whoever was erased since:
+ * Restores the archive, migrates the database to this version, revokes links and sign-ins of before, and repeats erasures made since:
  * no service starts before that is done. Throws CannotRestore or BrokenArchive before anything is touched; a failure afterwards leaves no data
- * in the folder, and a database that is to be emptied. The server is open; whoever calls closes it.
+ * in the folder, and a database that must be emptied. The server is returned open; the caller closes it.
  */
 export async function restore(config: Config, file: string, { list, signal }: { list?: string | undefined; signal: AbortSignal }) {
   const { manifest: found, bytes } = await checkArchive(file)

@@ -1,5 +1,5 @@
-// What was handed out before an archive was made, and comes back with it: nobody knows who else has the archive, nor what was taken back since.
-// A restore ends it. What stays, and what somebody who has the archive could do with it, docs/operations.md says.
+// Revokes tokens, links and keys that an archive contains: nobody knows who else has the archive, nor what was revoked since.
+// docs/operations.md says what stays valid, and what somebody with the archive could do with it.
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 
 /** By the table that holds it. */

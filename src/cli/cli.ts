@@ -121,7 +121,7 @@ none, or of another version.`,
 }
 
 export async function main(args: string[]): Promise<void> {
-  // Whoever reads our output may have seen enough: `discipleship --help | head -1`.
+  // The reader may close the pipe early: `discipleship --help | head -1`.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1))
   try {
     await program().parseAsync(args, { from: 'user' })

@@ -135,7 +135,7 @@ export async function setUserPassword(given: string, options: { password?: strin
   print({ id, name, email, password }, options, `${name} now signs in with ${password}; every sign-in has ended.`)
 }
 
-/** Whoever is meant by an e-mail address, or by an id. Of several accounts that an unproven address was given for, none is guessed. */
+/** The account with this e-mail address or id. When several accounts have the same unproven address, none is guessed. */
 export async function requireAccount(db: Db, given: string) {
   const id = /^\d{1,15}$/.test(given) ? Number(given) : null
   const accounts = await listAccountsByIdOrEmail(db, { id, email: composed(given) }, 20)

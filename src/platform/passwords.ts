@@ -1,4 +1,4 @@
-// Password hashes: Argon2id, a bounded number at once, so that a crowd at the door does not slow down those inside.
+// Password hashes: Argon2id, a bounded number at once, so that a burst of sign-ins does not slow down other requests.
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import type { Task } from './password-worker.ts'
@@ -21,8 +21,8 @@ export const passwordForm = (password: string): string => password.normalize('NF
 export const hashPassword = async (password: string) => (await threads.run({ passwords: [passwordForm(password)] })) as string
 
 /**
- * Whether it is the password; false without a hash, after the same time. A hash from before passwords had one form may be of what was
- * typed: so that is tried too, always, whoever it is, and told by `isOld`. Throws 503 when too many are waiting.
+ * Whether it is the password; false without a hash, after the same time. A hash from before passwords were normalized may be of what was
+ * typed, so that is always tried too; `isOld` says that it matched. Throws 503 when too many are waiting.
  */
 export async function checkPassword(password: string, hash: string | undefined): Promise<{ isRight: boolean; isOld: boolean }> {
   const form = passwordForm(password)

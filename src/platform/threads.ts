@@ -37,7 +37,7 @@ export function openThreads<Task, Answer>(script: URL, bounds: Bounds): Threads<
 
   const start = () => {
     const thread = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: megabytes } })
-    // Between tasks too a thread may fail; whoever waits for it hears of that by a listener of their own.
+    // A thread may fail between tasks too. While a task runs, it has a listener of its own.
     thread.on('error', () => {})
     thread.once('exit', () => {
       const place = idle.indexOf(thread)

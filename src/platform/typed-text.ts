@@ -3,7 +3,7 @@
 /**
  * Not what no reader sees: blanks, controls, fillers and joiners, marks without a letter, U+2800 (a Braille cell without dots) and the like.
  * Unassigned characters may be the emoji of a newer phone, and count as seen.
- * U+0000 does too: whoever stores text has to refuse it.
+ * U+0000 does too: code that stores text must refuse it.
  */
 const VISIBLE = /[^\s\u0001-\u001f\u007f-\u009f\p{Default_Ignorable_Code_Point}\p{M}\u2800\ufff9-\ufffb\u{1d159}]/u
 

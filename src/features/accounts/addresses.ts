@@ -27,7 +27,7 @@ import {
 const FIRST = { days: 7 }
 const CHANGE = { hours: 24 }
 
-/** Links for one person, and to one mailbox whoever asks. */
+/** Limits links per person and per mailbox. */
 export const LINKS_AN_HOUR = 5
 
 /** Has a link sent to the address with which somebody registered. */
@@ -68,7 +68,7 @@ export async function confirmEmail(db: Db, token: string) {
 }
 
 /**
- * Gives an account back to the address it had before. Whoever changed it may know the password: that ends, as do all sign-ins, and the way back
+ * Gives an account back to its previous address. The person who changed it may know the password: it is removed, all sign-ins end, and
  * in is an e-mail to the old address.
  */
 export async function undoEmailChange(db: Db, token: string) {

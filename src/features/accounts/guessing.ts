@@ -1,5 +1,5 @@
 // Guessing is slow: a few tries a minute for one account or e-mail from one address, and some more an hour from all addresses together. What
-// succeeds does not count. Whoever signs in from where this account signed in before is counted apart: nobody can keep them out by guessing.
+// succeeds does not count. Networks and browsers from which this account signed in before have counts of their own: nobody can lock it out there.
 import type { FastifyRequest } from 'fastify'
 import { tooManyRequests } from '#platform/http/errors.ts'
 import { addressKey } from '#platform/http/rate-limit.ts'
@@ -36,14 +36,14 @@ export function limitGuessing({ db, limits, config }: Pick<Services, 'db' | 'lim
 
   return {
     aMinute,
-    /** A password at the door: for the account of this e-mail, or for nobody's, which is answered alike. Its owner hears of too many. */
+    /** A sign-in: for the account of this e-mail, or for an unknown e-mail, which is answered alike. The owner is e-mailed about too many failures. */
     async atSignIn(userId: number | undefined, emailKey: string, request: FastifyRequest) {
       const from = await placeKnown(db, userId ?? 0, request)
       const tell = () => queueJob(db, warnOfFailedSignIns, { user_id: userId ?? 0 }, { key: `tries-at-account ${userId ?? 0}` })
       // What was typed is no e-mail perhaps: "user 1" is counted with nobody's account.
       return password(userId === undefined ? `e-mail ${emailKey}` : `user ${userId}`, from, request, tell)
     },
-    /** The password of whoever is signed in, asked for again: attempts to sign in do not count here. */
+    /** The password of a signed-in user, asked for again: failed sign-ins do not count here. */
     inside: (userId: number, request: FastifyRequest) => password(`user ${userId}`, 'signed in', request),
   }
 }

@@ -57,7 +57,7 @@ export const accountJobs = (services: Services) => {
         content: { subject, paragraphs, action: { label: action, url: page('reset-password', { email, token: secret }) } },
       })
     }),
-    // These two go to whoever has the mailbox, who may have nothing to do with the account: no name stands in them.
+    // The owner of the mailbox may have nothing to do with the account, so these two contain no name.
     handle(proofAsked, async ({ user_id }, { db, job }) => {
       const proof = await findOpenProof(db, user_id)
       if (!proof) return

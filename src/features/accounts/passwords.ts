@@ -50,7 +50,7 @@ export async function changePassword(
   refuseInvalid(errors)
   const passwordHash = await hashPassword(sent.password)
   await db.transaction(async (tx) => {
-    // Whoever set another one while this was measured has ended this sign-in: theirs stays.
+    // Another password was set meanwhile, which ended this sign-in: that one stays.
     if (!known || !(await holdPassword(tx, userId, known))) throw invalid({ current_password: [INCORRECT] })
     await setPassword(tx, userId, passwordHash, { except: tokenId })
   })
@@ -74,7 +74,7 @@ const usedUp = () => invalid({ token: [{ rule: 'link_used_up' }] })
 
 /**
  * Sets a password that has been hashed; all sign-ins end but one, and so do all ways of resetting it, and a change of the address that waits:
- * whoever asked for it knew the old one.
+ * the person who requested it knew the old one.
  */
 export const setPassword = (db: Db, userId: number, passwordHash: string, { except = 0 } = {}) =>
   db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 // From where people sign in: the networks, and the browsers by a secret in a cookie of their own (what a browser says of itself anybody can say).
-// Kept for one thing: whoever comes from there is not held up by others' guesses.
+// Only used so that others' guesses do not lock a person out there.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#platform/db/database.ts'
 import { networkOf } from '#platform/http/rate-limit.ts'

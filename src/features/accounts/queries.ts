@@ -67,7 +67,7 @@ export const listAccountsByIdOrEmail = (db: Db, { id, email }: { id: number | nu
 export const findPasswordHash = async (db: Db, userId: number) =>
   (await db.one<{ password_hash: string | null }>(sql`select password_hash from users where id = ${userId}`)).password_hash ?? undefined
 
-/** Whether this is still the hash of their password, which then stays until the transaction ends: whoever sets another one waits. */
+/** Whether this is still their password hash. If so, the row is locked until the transaction ends. */
 export const holdPassword = async (tx: Db, userId: number, passwordHash: string) =>
   (await tx.maybe(sql`select from users where id = ${userId} and password_hash = ${passwordHash} for no key update`)) !== undefined
 
@@ -119,7 +119,7 @@ export const addEmailProof = (db: Db, userId: number, email: string, hours: numb
     insert into email_proofs (user_id, email, expires_at) values (${userId}, ${email}, now() + make_interval(hours => ${hours}))
     on conflict (user_id) do update set email = excluded.email, secret_digest = null, created_at = now(), expires_at = excluded.expires_at`)
 
-/** To which address a link is to be sent, if it still is, and for an account of which church. */
+/** The address a link should be sent to, if it still should, and the account's church. */
 export const findOpenProof = (db: Db, userId: number) =>
   db.maybe<{ email: string; church: string | null } & ReaderLocales>(sql`
     select email_proofs.email, ${readerLocales}, (select name from organizations where id = home_organization_id) as church
@@ -164,7 +164,7 @@ export const findEmailChange = (db: Db, undoDigest: Buffer) =>
     select user_id, old_email from email_changes join users on users.id = user_id
     where undo_digest = ${undoDigest} and ${canBeUndone} and erased_at is null`)
 
-/** That change and those after it: whoever made them has no way back any more. */
+/** Removes that change and later ones: they can no longer be undone. */
 export const removeEmailChangesSince = (db: Db, userId: number, undoDigest: Buffer) =>
   db.run(sql`
     delete from email_changes where user_id = ${userId} and id >= (select id from email_changes where undo_digest = ${undoDigest} and user_id = ${userId})`)

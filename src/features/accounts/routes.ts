@@ -33,7 +33,7 @@ export function accountRoutes(service: Api, services: Services) {
   const api = service.withTag('Accounts')
 
   const guessing = limitGuessing(services)
-  /** A few links an hour for one person, and to one mailbox whoever asks. */
+  /** A few links an hour per person and per mailbox. */
   const requireLinks = async (userId: number, emailKey: string) => {
     for (const who of [`user ${userId}`, emailKey]) await limits.require('email-link', LINKS_AN_HOUR, who, 3600)
   }

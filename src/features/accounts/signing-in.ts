@@ -21,7 +21,7 @@ export async function signIn(
   return { user: { id, name, email }, must_confirm_email: account.is_overdue && sendsMail, token: await issueToken(db, id, device, hash) }
 }
 
-/** A hash of the form in which passwords are compared now. Whoever signs in at the same moment has renewed it already: then theirs. */
+/** Renews an old hash. A concurrent sign-in may have renewed it already: then that one stays. */
 async function renewed(db: Db, { id, password_hash }: Credentials, password: string): Promise<string> {
   const hash = await hashPassword(password)
   if ((await renewPasswordHash(db, id, password_hash!, hash)) > 0) return hash

@@ -1,4 +1,4 @@
-// What the audit log tells of: what was done, and to what.
+// The actions and subjects of the audit log.
 
 /** What can be done, as `subject.action`. */
 export const actions = [

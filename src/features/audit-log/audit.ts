@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Action, SubjectKind } from './actions.ts'
 import { addEntry, addEntryOfAccount } from './queries.ts'
 
-/** Whoever did it: a person, or the operator at the command line. */
+/** Who did it: a person, or the operator at the command line. */
 export type AuditActor = { id: number } | 'operator'
 
 /** Ids, and choices out of a fixed set. The type keeps free text out: a plain `string` is no choice. */
@@ -18,13 +18,13 @@ type Plain<Value> = Value extends string
       ? Value
       : never
 
-/** Writes an entry into the log of an organization. */
+/** Adds an entry to the audit log of an organization. */
 export const recordAudit = <const Given extends object>(
   tx: Db,
   { organizationId, by, action, subject: [kind, id], details }: AuditEvent & { organizationId: number; details?: Given & Details<Given> },
 ) => addEntry(tx, { organizationId, actorId: idOf(by), action, kind, id, details: details ?? {} })
 
-/** Writes what happened to an account into the log of every organization that the person belongs to now. */
+/** Adds an entry about an account to the audit log of every organization that the person belongs to now. */
 export const recordAccountAudit = <const Given extends object>(
   tx: Db,
   { by, action, userId, details }: { by: AuditActor; action: Action; userId: number; details?: Given & Details<Given> },

@@ -1,4 +1,4 @@
-// Forgets what is too old to matter.
+// Deletes entries that are too old.
 import { inBatches } from '#platform/db/batches.ts'
 import { defineJob, handle, type Periodic } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'

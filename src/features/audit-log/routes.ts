@@ -6,7 +6,7 @@ import { FeedOf, feedOf, readCursor } from '#platform/http/paging.ts'
 import { listEntries } from './queries.ts'
 import { AuditEntry, ListAudit } from './schemas.ts'
 
-/** `requireAdmin` refuses whoever is no admin of the organization; organizations, which write into the log, bring it along. */
+/** `requireAdmin` is passed in, since the organizations feature, which writes to the log, imports this one. */
 export function auditLogRoutes(service: Api, requireAdmin: (actor: Actor, organizationId: number) => void) {
   const api = service.withTag('Organizations')
 

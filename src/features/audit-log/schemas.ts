@@ -1,4 +1,4 @@
-// The audit log as it is asked for and shown.
+// The shapes of the audit log.
 import Type from 'typebox'
 import { Day, Id, OneOf, Optional, OrNull, Str, Timestamp } from '#platform/http/fields.ts'
 import { feedQuery } from '#platform/http/paging.ts'

@@ -1,4 +1,4 @@
-// The journal: private to whoever writes it.
+// The journal: private to its author.
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'

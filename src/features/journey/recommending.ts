@@ -17,7 +17,7 @@ const DEADLINE_MS = 4_000
 interface Asked {
   today: string
   figures: Figures
-  /** Of whoever reads the recommendations. */
+  /** Of the reader. */
   words: Words
 }
 

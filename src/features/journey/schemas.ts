@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { Day, Id, Int, Integer, Name, Nullish, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
 import { NextCursor, nextCursor } from '#platform/http/paging.ts'
 
-/** Every community needs these four; whoever has never logged one is shown it as a place to grow. */
+/** The four core activities. One that a person has never logged is an area of growth. */
 export const coreActivities = ['prayer', 'study', 'service', 'fellowship'] as const
 /** What clients offer to choose from. Others are accepted too. */
 export const knownActivities = [...coreActivities, 'worship', 'fasting', 'giving', 'evangelism', 'meditation', 'rest'] as const

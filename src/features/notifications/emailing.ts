@@ -34,7 +34,7 @@ export async function emailToReader(
     content: {
       ...(is_proven
         ? { subject: title, paragraphs: [...(body ? [body] : []), ...(quote ? [{ quote }] : [])] }
-        : // Whoever gets it may have nothing to do with the account: no word in it is somebody's own.
+        : // The recipient may have nothing to do with the account, so nothing that a user wrote is in it.
           {
             subject: mails.unproven.subject,
             paragraphs: [mails.unproven.paragraph],

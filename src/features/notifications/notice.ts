@@ -1,4 +1,4 @@
-// What a notice is: of which kind, with which values, about what. What it says is made from these for each reader, in their language.
+// A notice: its kind, its values, and what it is about. Its text is rendered from these for each reader, in their language.
 import type { Words } from '#words/languages.ts'
 import type { IdsOf, Kind } from './kinds.ts'
 

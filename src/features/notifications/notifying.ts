@@ -35,8 +35,8 @@ const MEMBERS_AT_ONCE = 500
 const PASSED_OVER = 20
 
 /**
- * Tells a whole group. Where some can't be told together, ever fewer at once are, and whoever can't be told alone is passed over, if others can
- * be told. Where nobody can, the fault meets everybody: nobody is passed over, the job fails, and is tried again from there.
+ * Notifies a whole group. When a batch fails, smaller ones are tried, and a member whose own batch fails is skipped, if others can
+ * be notified. When nobody can, the fault is general: nobody is skipped, and the job fails and is tried again from there.
  */
 export async function tellAllMembers(noticeId: number, { db, log, signal }: Pick<JobContext, 'db' | 'log' | 'signal'>) {
   let faults: unknown[] = []

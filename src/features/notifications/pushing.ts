@@ -44,7 +44,7 @@ export async function pushToDevices(
     }
   })
   await Promise.race([Promise.all(sending), aborted(signal)])
-  // A fault that meets everybody is no matter of the devices: the job is tried again, and none of them counts as not reached.
+  // A general fault has nothing to do with the devices: the job is tried again, and none of them counts as failed.
   if (faults.length >= MIN_TRIED_FOR_ALL_FAILED && faults.length === devices.length) throw faults[0]
 
   const sorted = Map.groupBy(results, ([, { outcome }]) => outcome)

@@ -9,7 +9,7 @@ import type { Notice, StoredNotice } from './notice.ts'
 import type { Device, Notification } from './schemas.ts'
 import type { Subjects } from './subjects.ts'
 
-/** Whether a person, in a statement about `users`, wants to hear of this kind by this channel. */
+/** Whether a person, in a statement about `users`, wants this kind by this channel. */
 const wants = (kind: Kind, channel: Channel): Sql => sql`coalesce(
   (select enabled from notification_preferences where user_id = users.id and kind = ${kind} and channel = ${channel}), ${kinds[kind][channel]}::boolean)`
 
@@ -60,7 +60,7 @@ interface Telling {
   told_up_to: number
 }
 
-/** Locks a notice of which a group is being told; undefined when all are. */
+/** Locks a notice that is being fanned out to a group; undefined when the fan-out is complete. */
 export const lockNoticeForFanOut = (tx: Db, noticeId: number) =>
   tx.maybe<Telling>(sql`
     select kind, inside_group_id as group_id, except_user_id, told_up_to from notices
@@ -100,7 +100,7 @@ export const listPeopleThatWantEmail = async (tx: Db, kind: Kind, userIds: reado
     select id from users where id = any(${userIds}) and ${wants(kind, 'email')} order by id`)
   ).map(({ id }) => id)
 
-// Sending: whoever sends looks again
+// Sending: checks again whether it may be sent
 
 export interface NoticeRow extends StoredNotice {
   quote: string | null
@@ -110,7 +110,7 @@ export interface NoticeRow extends StoredNotice {
 export const findNotice = (db: Db, noticeId: number) =>
   db.maybe<NoticeRow>(sql`select kind, params, title, body, quote, data from notices where id = ${noticeId}`)
 
-/** Those of these devices whose owners are to hear of the notice, with the languages of each owner. */
+/** Those of these devices that should get the notice, with their owners' languages. */
 export const listDevicesToPush = async (db: Db, subjects: Subjects, noticeId: number, kind: Kind, deviceIds: readonly number[]) => {
   const rows = await db.many<
     { id: number; platform: PushDevice['platform']; subscription: unknown; push_token: string } & ReaderLocales
@@ -127,7 +127,7 @@ export const listDevicesToPush = async (db: Db, subjects: Subjects, noticeId: nu
   }))
 }
 
-/** Who is to get a notice by e-mail. Those who have not proven their address hear of what they asked for alone. */
+/** Who should get a notice by e-mail. Without a proven address, people only get answers to their own join requests. */
 export const findReader = (db: Db, subjects: Subjects, noticeId: number, kind: Kind, userId: number) =>
   db.maybe<{ name: string; email: string; is_proven: boolean } & ReaderLocales>(sql`
     select users.name, users.email, email_proven_at is not null as is_proven, ${readerLocales}
@@ -137,7 +137,7 @@ export const findReader = (db: Db, subjects: Subjects, noticeId: number, kind: K
       and not exists (select from email_bounces where user_id = users.id) and ${wants(kind, 'email')}
       and ${isStillRelevant(subjects, sql`notifications.user_id`)}`)
 
-/** Notes that there is no such mailbox, where it is a user's. */
+/** Records that the mailbox does not exist, if a user has this address. */
 export const addBounce = (db: Db, email: string) =>
   db.run(sql`insert into email_bounces (user_id) select id from users where email_key(email) = email_key(${email}) on conflict do nothing`)
 

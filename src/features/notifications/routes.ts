@@ -158,7 +158,7 @@ function positionIn(cursor: string | undefined): ListPosition | undefined {
   return { began, section, id }
 }
 
-/** A notification in the words of whoever reads it. */
+/** A notification in the reader's language. */
 const shown = <Row extends StoredNotice>({ params, title, body, ...row }: Row, words: Words) => ({
   ...row,
   ...textOf({ kind: row.kind, params, title, body }, words),

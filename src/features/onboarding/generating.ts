@@ -10,7 +10,7 @@ import { findJourney, lockSurvey, saveJourney } from './queries.ts'
 
 const AT_MOST = 99
 
-/** Makes the journey, or makes it anew. Of several calls at once one makes it; when nothing would change, it stays as it was generated. */
+/** Generates the journey, or generates it again. Of concurrent calls one does it; when nothing would change, it stays as it was. */
 export const generateJourney = (db: Db, caller: Actor): Promise<void> =>
   db.transaction(async (tx) => {
     const actor = await holdRoles(tx, caller)

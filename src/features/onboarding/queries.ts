@@ -50,7 +50,7 @@ export interface JourneyItems {
 
 /**
  * What someone's journey holds, in its order (undefined before there is one), and all that they completed. One statement: what is finished
- * or begun anew between two looks would be in neither, and vanish from the journey.
+ * or restarted between two queries would be in neither, and vanish from the journey.
  */
 export async function findJourney(db: Db, userId: number): Promise<{ known: JourneyItems | undefined; completed: JourneyItems }> {
   const row = await db.one<JourneyItems & { is_made: boolean; completed_trainings: number[]; completed_challenges: number[] }>(sql`

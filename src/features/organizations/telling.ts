@@ -6,7 +6,7 @@ import { findName, listOtherAdmins } from './queries.ts'
 /** By what way they became one. */
 type Way = 'role' | 'invitation' | 'operator'
 
-/** Nobody becomes an admin unheard, so that one who should be none is noticed. Whoever made them one is told too: it may not have been them. */
+/** Tells all admins about a new admin, so that an unwanted one is noticed. The admin who made the change is told too: it may not have been them. */
 export const tellOfNewAdmin = async (tx: Db, organizationId: number, userId: number, way: Way) => {
   const users = await listOtherAdmins(tx, organizationId, userId)
   if (users.length === 0) return

@@ -31,8 +31,8 @@ export const eraseAccount = (db: Db, userId: number, by: AuditActor): Promise<vo
   })
 
 /**
- * Erases an account once more that a restored backup has brought back, whatever it leads: its groups are deactivated. Gives the organizations
- * that it leaves without an admin; undefined where there is nothing to erase.
+ * Erases an account again that a restored backup has brought back, even if it leads groups: these are deactivated. Returns the organizations
+ * left without an admin; undefined where there is nothing to erase.
  */
 export const repeatErasure = (db: Db, account: ErasedAccount) =>
   db.transaction(async (tx) => {
@@ -52,7 +52,7 @@ async function eraseLocked(tx: Db, userId: number, by: AuditActor) {
   await queueJob(tx, noteErased, { user_id: userId })
 }
 
-/** Erases what requests that were under way wrote meanwhile. */
+/** Erases rows that concurrent requests wrote during the erasure. */
 export const removeErasedRows = (db: Db, userId: number) =>
   db.transaction(async (tx) => {
     if (await isErased(tx, userId)) await erase(tx, userId)

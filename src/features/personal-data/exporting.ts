@@ -122,7 +122,7 @@ async function writeZip(path: string, signal: AbortSignal, fill: (add: Add) => P
   // A fault in a part must end the whole: the zip tells of it apart from its stream.
   const failed = new Promise<never>((_, reject) => zip.on('error', reject))
   const ended = Promise.race([written, failed])
-  ended.catch(() => {}) // whoever adds the next part hears of it
+  ended.catch(() => {}) // adding the next part rejects too
   try {
     await fill(async (name, content) => {
       zip.addReadStream(content, name)

@@ -95,7 +95,7 @@ export const failUnwanted = (db: Db, exportId: number) =>
 /** What may still be opened. */
 const isOpen = sql`status = 'ready' and expires_at > now() and ${isWanted}`
 
-/** Whether the export of which someone was told is there for them. There is one at a time: an earlier notice was about another one. */
+/** Whether the export of a notice is still there. There is one at a time: an earlier notice was about another one. */
 export const isReadyExport: Subject = (reader) => sql`exists (
   select from personal_exports join users on users.id = user_id
   where user_id = ${reader} and requested_at <= notices.created_at and ${isOpen})`

@@ -1,11 +1,11 @@
 import type { ClientBase, Connection } from 'pg'
 
-/** A connection that is lost while nothing is asked of it says so once, and unheard that ends the process. The next statement fails and tells. */
+/** pg emits 'error' on idle clients whose connection is lost; without a listener Node exits. The next query fails anyway. */
 export const ignoreIdleErrors = <Client extends ClientBase>(client: Client): Client => client.on('error', () => {})
 
 /**
- * Ends the connection with the first statement that is not answered within its `query_timeout`. `pg` (8.23) tells whoever asked, and keeps the
- * connection, on which everything that is asked later waits behind that statement for as long as TCP takes to notice, or for ever.
+ * Closes the connection after the first query that exceeds its `query_timeout`. `pg` (8.23) rejects that query, but keeps the
+ * connection, on which later queries wait behind it for as long as TCP takes to notice, or forever.
  */
 export function closeOnQueryTimeout(client: ClientBase & { connection?: Connection }): void {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown

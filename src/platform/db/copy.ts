@@ -7,7 +7,7 @@ import { ignoreIdleErrors } from './connection-errors.ts'
 export interface Table {
   schema: string
   name: string
-  /** Those that are stored as they are, in the table's order; generated ones are computed anew. */
+  /** Stored columns, in the table's order; generated ones are computed again. */
   columns: string[]
 }
 

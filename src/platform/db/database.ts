@@ -94,7 +94,7 @@ const ATTEMPTS = 3
 const DEADLOCK = '40P01'
 const SERIALIZATION_FAILURE = '40001'
 /**
- * What a row belongs to was deleted between the look and the write: whoever looks again finds that out, and refuses. Where it is missing
+ * What a row belongs to was deleted between the check and the write: a second check finds that out, and refuses. Where it is missing
  * again, nobody looks: that is a fault of ours, and no busy moment.
  */
 const REFERENCE_GONE = '23503'

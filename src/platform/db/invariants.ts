@@ -1,4 +1,4 @@
-// What always holds in the data, as SQL that finds what breaks it.
+// Invariants of the data: SQL that finds violations.
 import type { Db, Sql } from './database.ts'
 
 export interface Invariant {
@@ -13,7 +13,7 @@ export interface Breach {
   rows: number
 }
 
-/** Checks each and gives those that are broken, with how many rows break them. */
+/** Checks each; returns the broken ones, with the number of violating rows. */
 export async function checkInvariants(db: Db, invariants: readonly Invariant[]): Promise<Breach[]> {
   const breaches: Breach[] = []
   for (const { name, broken } of invariants) {

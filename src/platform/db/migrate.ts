@@ -96,7 +96,7 @@ export async function migrate(
   }
 }
 
-/** Asks again and again: whoever waits inside a statement is a transaction that `create index concurrently` waits for. */
+/** Polls: a session that waits inside a statement is a transaction that `create index concurrently` waits for. */
 async function waitForTurn(client: pg.Client) {
   for (;;) {
     const { rows } = await client.query<{ ours: boolean }>(`select pg_try_advisory_lock(${LOCK}) as ours`)
@@ -145,7 +145,7 @@ async function applyAtOnce(client: pg.Client, { name, text, checksum }: Migratio
   }
 }
 
-/** Statement by statement. What is made already, by a try that came half-way, is left as it is; what is half made is made anew. */
+/** Statement by statement. What an interrupted attempt completed is left as it is; an invalid index is built again. */
 async function applyConcurrently(client: pg.Client, { name, text, checksum }: Migration) {
   for (const { index, statement, makes } of readConcurrent(text)) {
     const { rows } = await client.query<{ valid: boolean }>(

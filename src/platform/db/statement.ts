@@ -121,7 +121,7 @@ function rowMaker(columns: string[]): RowMaker {
   return make
 }
 
-/** Whoever asked is told, and the connection ends, so that nothing else waits on it. */
+/** Rejects the query and closes the connection, so that nothing else waits on it. */
 function giveUp(statement: Statement, connection: Connection) {
   statement.handleError(new Silence(), connection)
   statement.callback = () => {}

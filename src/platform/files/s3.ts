@@ -70,7 +70,7 @@ export async function openS3Store(settings: S3Settings, folder: string): Promise
     // Other makers' servers don't all know the checksum trailers that the SDK would send by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Whoever comes once the service answers again must not wait behind those who still wait for what it no longer knows of.
+    // Requests made once the service answers again must not queue behind those that wait for a lost answer.
     requestHandler: { connectionTimeout: timeoutMs, socketTimeout: timeoutMs, httpAgent: { maxSockets }, httpsAgent: { maxSockets } },
   })
   const place = (key: string) => ({ Bucket: bucket, Key: prefix + key })

@@ -1,6 +1,6 @@
 // How much an address may ask in a minute, counted before anything is done for it: what comes without a token, and with tokens that are
 // nobody's. Whoever is signed in is counted by themselves (api.ts). So that they go on beside a neighbour who misbehaves (two hundred phones in
-// a hall share one address), tokens that were good within the hour are known here: they are let through to the usual check, which alone
+// a hall share one address), tokens that were valid within the hour are known here: they go on to the regular check, which alone
 // decides what they are worth. In memory, for each process by itself, since what is held back is the work of a process; and bounded.
 import { hash } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
@@ -24,7 +24,7 @@ declare module 'node:http' {
 }
 
 const HOUR = 60 * MINUTE
-/** At most so many tokens are known at once: some megabytes. */
+/** Bounds the memory: some megabytes. */
 const MAX_TOKENS = 20_000
 const unseen = counter('http_requests_over_limit_total', 'Requests refused unseen: their address, or their token, has had its minute', [])
 
@@ -35,7 +35,7 @@ export function boundByAddress(
 ): RequestListener {
   const asked = new Counts(rates.requests)
   const separate = new Counts(rates.separate.requests)
-  // Whoever asks too much shall not find the service ill, nor keep the pages of others from asking.
+  // Health checks and preflights have counts of their own: a client over its limit must not make the service look ill, nor block web pages.
   const health = new Counts(rates.requests)
   const preflights = new Counts(rates.separate.requests)
   const countsFor = ({ method, url = '' }: IncomingMessage) => {
@@ -122,7 +122,7 @@ interface Known {
   refused: Spent | undefined
 }
 
-/** Tokens that were somebody's within the hour, by their digests. Those seen longest ago stand first, and make room. */
+/** Digests of tokens that were valid within the hour. Least recently seen first; these are evicted. */
 export class KnownTokens {
   private readonly tokens = new Map<string, Known>()
   private readonly maxTokens: number

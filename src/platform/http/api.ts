@@ -390,7 +390,7 @@ async function callerOf<Person>(arrival: Arrival, authenticate: (token: string) 
 /** Requests to proxies name the origin in their address; here it is ours, whatever they say. */
 const ORIGIN = /^https?:\/\/[^/]*/i
 
-/** After the last route: whoever calls a known address with another method is told which ones there are (405), and unknown ones are 404. */
+/** After the last route: a known path with another method is a 405 that lists the allowed methods; an unknown path is a 404. */
 export function closeApi(api: Pick<Api<Caller>, 'routes' | 'app'>) {
   const methods = new Map<string, Method[]>()
   for (const { method, path } of api.routes) {

@@ -1,4 +1,4 @@
-// Counts for a minute from the first time on, in memory, for no more than so many at once: a flood of addresses takes some megabytes.
+// Fixed-window counters of a minute, in memory. Their number is bounded: a flood of addresses takes some megabytes.
 import type { Spent } from './rate-limit.ts'
 
 export const MINUTE = 60_000
@@ -9,7 +9,7 @@ interface Count {
   endsAt: number
 }
 
-/** Those that began first stand first, and make room. */
+/** Oldest first; these are evicted. */
 export class Counts {
   private readonly counts = new Map<string, Count>()
   private readonly limit: number

@@ -1,4 +1,4 @@
-// Every answer that says no: declared here or where it belongs, thrown anywhere, and written in one place, in the language of whoever asked.
+// Refusals: declared here or in a feature, thrown anywhere, and written in one place, in the reader's language.
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
 import { type Words, wordsOf } from '#words/languages.ts'
 import { isDatabaseUnavailable } from '../db/database.ts'

@@ -11,7 +11,7 @@ import type { Certificate } from './certificate.ts'
 import { httpFault, type Refusal } from './errors.ts'
 import { listenReusePort } from './reuse-port.ts'
 
-// Importing it would load Node's own `fetch` too, of which it has three names, and take some 10 MB.
+// Importing it would also load Node's `fetch`, three names of which it exports, and take some 10 MB.
 const http = process.getBuiltinModule('node:http')
 
 const TLS_HANDSHAKE = 0x16
@@ -73,7 +73,7 @@ export function createHttpAndHttpsServer(
   const plain = http.createServer(options, listener)
   for (const server of [secure, plain]) server.on('clientError', answerBadRequest).on('checkExpectation', listener)
 
-  /** Connections of which it is not known yet what they speak. */
+  /** Connections whose protocol is not known yet. */
   const undecided = new Set<Socket>()
   const onConnection = (socket: Socket) => {
     const silent = setTimeout(() => socket.destroy(), limits.headersTimeout)

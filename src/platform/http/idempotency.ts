@@ -1,5 +1,5 @@
 // The same request with the same key is done once: its answer is kept with its effect, in one transaction, for a day. What is kept can be read
-// only by whoever has the key, which is the client's alone, and is given again only to whom the route would let do it now.
+// only with the key, which only the client has, and is replayed only to a caller who may still do it now.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { Language, Words } from '#words/languages.ts'
 import { type Db, sql } from '../db/database.ts'
@@ -45,7 +45,7 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
 }
 
 /**
- * Does `work` once for a person's key. Whoever comes second while the first is under way waits for the first one's answer: its row is
+ * Does `work` once for a person's key. A second request waits while the first one is under way, and gets the same answer: its row is
  * locked until then. Refusals are kept like answers; those of fields (422), 401, 429 and what failed (5xx) are not, and may be tried again.
  */
 export function once(db: Db, keyed: Keyed, work: (tx: Db) => Promise<Answer>): Promise<OnceAnswer> {
@@ -83,7 +83,7 @@ export async function onceWithExternalCalls(db: Db, keyed: Keyed, work: (db: Db)
   if (kept?.ask_again) return { ...(await work(db)), replayed: false } // it can't be undone, so it is done for whom it is open to now
   const answer = kept ? undefined : await answerOf(keyed.words, () => work(db))
   return once(db, keyed, async () => {
-    if (!answer) throw unavailable() // the kept one ran out in this very moment
+    if (!answer) throw unavailable() // the kept one has just expired
     return answer
   })
 }
@@ -106,7 +106,7 @@ async function replay(tx: Db, keyed: Keyed, work: (tx: Db) => Promise<Answer>): 
 }
 
 /**
- * Throws what refuses a person who has lost a place since: the work is begun once more, since it alone knows who may do it, and is undone.
+ * Throws the refusal for a person who has lost access since: only the work itself knows who may do it, so it runs again and is rolled back.
  * What it then says about the thing itself does not count: it was done already.
  */
 async function requireAccess(tx: Db, work: (tx: Db) => Promise<Answer>) {

@@ -180,7 +180,7 @@ export function isEmail(text: string): boolean {
   return isItself && isMailDomain(ascii) && Buffer.byteLength(local) + 1 + ascii.length <= 254
 }
 
-/** Two labels or more, of which the last is no number. */
+/** Two labels or more; the last is not a number. */
 const isMailDomain = (ascii: string) =>
   ascii.length <= 253 && /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/.test(ascii)
 

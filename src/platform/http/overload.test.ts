@@ -33,7 +33,7 @@ function routes(api: Api<Caller>) {
   api.post('/words', { ...route, body: { word: Type.String() } }, async () => ({}))
 }
 const service = await startSmallService(routes, {
-  server: { requestsAtOnce: PLACES, countWaitingApart: countPasswords, origins: ['https://app.example'] },
+  server: { requestsAtOnce: PLACES, countExcluded: countPasswords, origins: ['https://app.example'] },
 })
 
 /** So many requests that wait, once they are inside: as many as are let in for a moment. */

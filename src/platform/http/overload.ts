@@ -1,6 +1,6 @@
-// Sheds what would only wait. One process answers so many requests a second and no more, so past a number of them under way whoever comes is
-// told to try again, before anything is done for them: nine of ten are turned away for less than one costs. A burst of a moment is let in
-// all the same, since it is gone soon: only a queue that grows and stands makes everybody wait. (K. Nichols and V. Jacobson, "Controlling
+// Sheds load. One process answers a limited number of requests a second, so past a number of requests under way a new one is
+// refused with 503 before any work is done for it: nine refusals cost less than one answer. A short burst is let in
+// all the same, since it is over soon: only a standing queue makes everybody wait. (K. Nichols and V. Jacobson, "Controlling
 // Queue Delay", ACM Queue 10(5), 2012.)
 import { randomInt } from 'node:crypto'
 import type { RequestListener } from 'node:http'
@@ -15,13 +15,13 @@ const TELL_EVERY = 10_000
 
 /**
  * So many times the usual number may be under way, once there was room for so many milliseconds: until they are, and at least for so many
- * milliseconds. Whoever is a little too slow for a while then makes people wait and turns nobody away.
+ * milliseconds. A service that is a little too slow for a while then makes requests wait, and refuses none.
  */
 const BURST = { times: 16, atLeast: 2_000, afterRoomFor: 1_000 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its handler waits for others, such as for the bytes of an upload, longer than it works: it takes nobody's place. */
+    /** Its handler mostly waits, such as for the bytes of an upload, and does not count as under way. */
     waits?: boolean
   }
   interface FastifyRequest {
@@ -40,16 +40,16 @@ export interface Overload {
 export interface OverloadOptions {
   atOnce: number
   /** How many requests under way stand in a line of their own, which has its own bound: they take nobody's place. */
-  countWaitingApart: () => number
+  countExcluded: () => number
   origins: readonly string[]
   log: Logger
 }
 
-export function openOverload({ atOnce, countWaitingApart, origins, log }: OverloadOptions): Overload {
+export function openOverload({ atOnce, countExcluded, origins, log }: OverloadOptions): Overload {
   // A number, and a mark on each request: a Set that all requests pass through makes new tables again and again, of which each old one holds
   // requests and the table after it, so that few of either are young when they are collected (docs/performance.md).
   let underWay = 0
-  const taken = () => underWay - countWaitingApart()
+  const taken = () => underWay - countExcluded()
   // Whether the usual places are all taken, and since when they were not.
   let isFull = false
   let roomSince = Number.NEGATIVE_INFINITY
@@ -98,7 +98,7 @@ export function openOverload({ atOnce, countWaitingApart, origins, log }: Overlo
         enter(request)
         done()
       })
-      // Not while a body is on its way, which may be slow: what has been let in goes on when it is there.
+      // A body may arrive slowly, so the request does not count meanwhile; it counts again, unconditionally, when the body is there.
       app.addHook('preParsing', (request, _reply, _payload, done) => {
         leave(request)
         done()
@@ -107,7 +107,7 @@ export function openOverload({ atOnce, countWaitingApart, origins, log }: Overlo
         if (!request.routeOptions.config.waits) enter(request)
         done()
       })
-      // The work is done; whoever reads the answer slowly takes no place.
+      // The work is done; a client that reads its answer slowly does not count.
       app.addHook('onSend', (request, _reply, _payload, done) => {
         leave(request)
         done()

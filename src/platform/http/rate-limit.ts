@@ -7,7 +7,7 @@ import { tooManyRequests } from './errors.ts'
 export interface Spent {
   limit: number
   remaining: number
-  /** Seconds since 1970 at which the count starts anew. */
+  /** Seconds since 1970 at which the count is reset. */
   resetAt: number
   exceeded: boolean
   retryAfter: number
@@ -99,7 +99,7 @@ async function connect(url: string) {
   return new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 250, connectTimeout: 2_000 })
 }
 
-/** One household's address: an IPv4 address as it is, an IPv6 one by its first 56 bits, of which a household may have as many as it likes. */
+/** One household's address: an IPv4 address as it is; an IPv6 address by its first 56 bits, since a household has all addresses below these. */
 export function addressKey(address: string): string {
   if (isIPv4(address) || !ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

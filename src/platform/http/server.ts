@@ -35,7 +35,7 @@ export interface ServerOptions {
   /** Requests that are worked on at once. */
   requestsAtOnce?: number
   /** How many of them stand in a line of their own, such as for a password to be hashed: they take nobody's place. */
-  countWaitingApart?: () => number
+  countExcluded?: () => number
   log: Logger
   /** Whether the service can do its work now; says what is wrong when it can't. */
   isReady: () => Promise<true | string>
@@ -60,7 +60,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const origins = options.origins ?? []
   const overload = openOverload({
     atOnce: options.requestsAtOnce ?? Number.POSITIVE_INFINITY,
-    countWaitingApart: options.countWaitingApart ?? (() => 0),
+    countExcluded: options.countExcluded ?? (() => 0),
     origins,
     log: options.log,
   })
@@ -73,7 +73,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // Parameters may be as long as an address can be: what is no identifier is then simply not found.
     routerOptions: { maxParamLength: MAX_ADDRESS },
     rewriteUrl: ({ url = '/' }) => decodable(url),
-    // Whoever's connection is still open is served: its request counts as under way.
+    // A request on a connection that is still open counts as under way and is served.
     return503OnClosing: false,
     forceCloseConnections: false,
     serverFactory: (listener) =>
@@ -143,7 +143,7 @@ function refusals(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error)
     const { status, headers } = refusal
-    // Fastify would close the connection on whoever is still sending, and they might never see why.
+    // Fastify would close the connection on a client that is still sending, which then might never see the answer.
     if (status === 415) reply.removeHeader('connection')
     if (status >= 500)
       request.log[error instanceof Refusal ? 'warn' : 'error']({ error: forLog(error), route: request.routeOptions.url }, 'request failed')

@@ -1,4 +1,4 @@
-// What a job does for many (people, groups, files) it does for each by itself, so that one of them never ends it for the others.
+// A job for many (people, groups, files) handles each independently, so that one failure does not stop the others.
 import { isDatabaseUnavailable } from '../db/database.ts'
 import { counter } from '../metrics.ts'
 import { describe, type JobLog } from './jobs.ts'
@@ -16,13 +16,13 @@ interface Many<Item> {
   mayAllFail?: boolean
 }
 
-/** So many, all of which fail, are no matter of one of them. */
+/** When this many were tried and all failed, the fault is general. */
 export const MIN_TRIED_FOR_ALL_FAILED = 3
 
 /**
  * Acts on each of many. One for which that throws is logged with its id and counted, and the next one follows; gives those that failed. While
  * the database can't be reached, or the service stops, nothing is done for any: then it throws, and the job is tried again. So it does where
- * three or more were tried and none succeeded: that is a fault that meets everybody. `mayAllFail`: the caller tries those in another way.
+ * three or more were tried and none succeeded: then the fault is general. `mayAllFail`: the caller tries them in another way.
  */
 export async function forEachIndependently<Item>(
   { of, items, idOf, log, signal, mayAllFail = false }: Many<Item>,

@@ -28,7 +28,7 @@ export interface Lease {
   started(job: string): void
   /** A job has ended. */
   ended(job: string): void
-  /** Gives back the jobs that still run, as if they had not been begun. */
+  /** Releases the jobs that still run, as if they had not started. */
   releaseAll(): Promise<void>
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-// Works on queued jobs inside a process: handlers, retries, jobs by the clock, and an orderly end.
+// Runs queued jobs inside a process: handlers, retries, periodic jobs and graceful shutdown.
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseCronItems, type RunnerOptions, run, runOnce, type Task, type WorkerEvents, type WorkerPool } from 'graphile-worker'
@@ -24,7 +24,7 @@ export interface JobsOptions {
   schedule?: readonly Periodic[]
   /** Jobs at once. */
   concurrency?: number
-  /** Milliseconds that running jobs get to end when the service stops; then they are handed back. */
+  /** Milliseconds that running jobs have to end when the service stops; then they are released. */
   shutdownTimeoutMs?: number
   /** Milliseconds after which a database that does not answer is given up, and connected anew. */
   queryTimeoutMs?: number
@@ -33,7 +33,7 @@ export interface JobsOptions {
 }
 
 export interface Jobs {
-  /** Takes no more jobs and waits for the running ones; those that take longer are handed back to be run elsewhere. */
+  /** Takes no more jobs and waits for the running ones; those that take longer are released and run elsewhere. */
   stop(): Promise<void>
 }
 
@@ -67,7 +67,7 @@ export async function runDueJobs(options: JobsOptions): Promise<void> {
   }
 }
 
-/** A worker ends by itself when it could not write down that a job ended; a new one follows, and takes over what the old one held. */
+/** A worker stops by itself when it could not record that a job ended; a new one starts, and takes over its jobs. */
 async function keepWorking(first: Worker | undefined, options: JobsOptions, signal: AbortSignal): Promise<void> {
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
   for (let worker = first ?? (await startAgain(options, signal)); worker; worker = await startAgain(options, signal)) {
@@ -101,14 +101,14 @@ async function startWorker(options: JobsOptions) {
     await close()
     throw error
   })
-  // One that can't write down how jobs ended stops by itself, but waits for ever where two could not be written down
+  // One that can't record how jobs ended stops by itself, but waits forever where two could not be recorded
   // (graphile-worker 0.18): it is left alone after as long as jobs get when the service stops.
   const stuck = fatalError.then(async (error) => {
     await sleep(shutdownTimeoutMs, undefined, { ref: false })
     runner.stop().catch(() => {}) // its clock for periodic jobs goes on otherwise
     return error
   })
-  // What its first look for jobs has to learn is asked once, and the answer kept for ever, be it that there was no connection.
+  // graphile-worker caches the result of its first query forever, even a connection error: then the worker is replaced.
   firstLookFailed.then(() => runner.stop()).catch(() => {})
   const finished = Promise.race([runner.promise.catch((error: unknown) => error), stuck])
   const stop = async () => {
@@ -165,7 +165,7 @@ async function prepare(options: JobsOptions) {
     // With a delay, even of 0, a failure to write down a job's end ends the worker; without, it would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   }
-  // A connection that does not answer any more must not hold up the end.
+  // A dead connection must not delay shutdown.
   const close = () => Promise.race([Promise.all([lease.close(), pgPool.end()]), sleep(3000, undefined, { ref: false })])
   return { worker, pools, lease, fatalError, firstLookFailed, close }
 }
@@ -201,7 +201,7 @@ function openPool(url: string, max: number, queryTimeoutMs: number): pg.Pool {
     max,
     application_name: 'discipleship jobs',
     keepAlive: true,
-    keepAliveInitialDelayMillis: 5_000, // nothing is asked on the connection that hears of new jobs
+    keepAliveInitialDelayMillis: 5_000, // no query runs on the connection that listens for new jobs
     connectionTimeoutMillis: 5_000,
     query_timeout: queryTimeoutMs, // a machine that went away does not answer any more
   })

@@ -33,7 +33,7 @@ export function openSmtp(smtpUrl: string, { rate, timeout = 20_000, ca }: SmtpOp
     greetingTimeout: timeout,
     socketTimeout: timeout,
     maxConnections: 3,
-    maxRequeues: 0, // whoever asked us to send tries again
+    maxRequeues: 0, // the job that sends tries again
     ...(rate ? { rateLimit: rate, rateDelta: 1000 } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -43,7 +43,7 @@ export function openSmtp(smtpUrl: string, { rate, timeout = 20_000, ca }: SmtpOp
     async send(envelope) {
       try {
         transport ??= nodemailer().createTransport(options)
-        // The timeouts above start anew with each byte; this one ends a server that trickles.
+        // The timeouts above restart with each byte; this one ends a connection to a server that trickles.
         await transport.sendMail({ ...envelope, signal: AbortSignal.timeout(timeout * 5) })
         return { outcome: 'sent' }
       } catch (error) {
