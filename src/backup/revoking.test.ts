@@ -17,7 +17,7 @@ import { scratchDatabase } from '#test/scratch-database.ts'
 import { ready, startProcess } from '#test/service-process.ts'
 import { ended, kept } from './revoking.ts'
 
-const place = await mkdtemp(join(tmpdir(), 'taking-back-'))
+const place = await mkdtemp(join(tmpdir(), 'revoking-'))
 after(() => rm(place, { recursive: true, force: true }))
 let counter = 0
 const newPlace = () => join(place, String(++counter))

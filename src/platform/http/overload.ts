@@ -93,7 +93,7 @@ export function openOverload({ atOnce, countExcluded, origins, log }: OverloadOp
       answerWithoutApp(request, response, unavailable('service_busy', randomInt(1, 6)), origins)
     },
     count(app) {
-      app.decorateRequest('takesPlace', false)
+      app.decorateRequest('countsAsActive', false)
       app.addHook('onRequest', (request, _reply, done) => {
         enter(request)
         done()
