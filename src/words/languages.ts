@@ -38,12 +38,23 @@ export const languageFor = (...locales: readonly (string | null | undefined)[]):
  */
 export function acceptedLanguage(header: string | undefined): Language | undefined {
   if (!header || header.length > MAX_HEADER) return undefined
-  // By the order alone: asked for one of ours, negotiator would take English before German of `de-AT, en`, as the closer match.
-  return new Negotiator({ headers: { 'accept-language': header } })
+  if (!accepted.has(header)) {
+    if (accepted.size === MAX_KEPT) accepted.clear()
+    accepted.set(header, languageAskedFor(header))
+  }
+  return accepted.get(header)
+}
+
+/** By the order alone: asked for one of ours, negotiator would take English before German of `de-AT, en`, as the closer match. */
+const languageAskedFor = (header: string) =>
+  new Negotiator({ headers: { 'accept-language': header } })
     .languages()
     .map(languageOf)
     .find((language) => language !== undefined)
-}
 
-/** Browsers send some fifty characters. */
-const MAX_HEADER = 1000
+/** Browsers send some fifty characters. Even who is turned away gets an answer in their language: a header is to cost less than that answer. */
+const MAX_HEADER = 300
+
+/** Browsers send the same few headers: what each asks for is read once. */
+const accepted = new Map<string, Language | undefined>()
+const MAX_KEPT = 1000
