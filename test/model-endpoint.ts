@@ -14,6 +14,8 @@ export type ModelReply =
   | { answerWith: (asked: Asked) => unknown }
   /** An answer that is this text, JSON or not, ended for this reason (OpenAI's word for it). */
   | { text: string; finish?: 'stop' | 'length' | 'content_filter' }
+  /** This JSON, as it is. */
+  | { body: unknown }
   /** An HTTP error. */
   | { status: number }
   /** Never answers; or sends the head and then a space now and then, without end. */
@@ -79,6 +81,7 @@ async function send(response: ServerResponse, reply: ModelReply, asked: Asked, a
     const error = { type: 'error', error: { type: 'made_up', message: `made-up error ${reply.status}`, code: null } }
     return response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(error))
   }
+  if ('body' in reply) return response.setHeader('content-type', 'application/json').end(JSON.stringify(reply.body))
   if ('redirect' in reply) return response.writeHead(307, { location: reply.redirect }).end()
   if ('cut' in reply) {
     if (reply.cut === 'at once') return response.destroy()
@@ -98,7 +101,7 @@ async function send(response: ServerResponse, reply: ModelReply, asked: Asked, a
 }
 
 async function textOfReply(
-  reply: Exclude<ModelReply, { status: number } | { hang: string } | { cut: string } | { redirect: string }>,
+  reply: Exclude<ModelReply, { body: unknown } | { status: number } | { hang: string } | { cut: string } | { redirect: string }>,
   asked: Asked,
 ) {
   if ('text' in reply) return reply.text

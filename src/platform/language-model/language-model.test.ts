@@ -5,6 +5,7 @@ import { afterEach, describe, it } from 'node:test'
 import Type from 'typebox'
 import { type ModelEndpoint, type ModelReply, startModelEndpoint } from '#test/model-endpoint.ts'
 import { type LanguageModelConfig, openLanguageModel } from './language-model.ts'
+import { protocolOf } from './protocols.ts'
 
 const Verdict = Type.Object({ mood: Type.Union([Type.Literal('glad'), Type.Literal('sad')]) }, { additionalProperties: false })
 const question = { instructions: 'Tell the mood.', data: { letter: 'What a day!' }, schema: Verdict, maxOutputTokens: 200 }
@@ -50,6 +51,18 @@ for (const provider of ['openai-compatible', 'anthropic'] as const) {
         assert.equal(endpoint.asked.length, 1)
       })
     }
+
+    it('does not believe JSON that is no answer of this protocol', async () => {
+      const part = { type: 'tool_use', input: 'glad' }
+      const odd = [null, 1, 'glad', [], {}, { content: [null, part] }, { content: ['glad'] }, { choices: [null] }, { choices: ['glad'] }]
+      for (const body of [...odd, { choices: [{ message: null }], usage: null }, { content: [part], usage: 1, stop_reason: {} }]) {
+        const model = await open([{ body }], { provider })
+        assert.deepEqual(await model.ask(question), { ok: false, reason: 'nonsense', tokens: 0 }, JSON.stringify(body))
+        await endpoint.close()
+      }
+      const model = await open([{ body: { content: [], choices: [{}], usage: { input_tokens: '1', total_tokens: '5' } } }], { provider })
+      assert.deepEqual(await model.ask(question), { ok: false, reason: 'nonsense', tokens: 0 }, 'tokens that are texts')
+    })
 
     it('gives up at the deadline, on silence as on an answer that drips in', async () => {
       const model = await open([{ hang: 'silent' }, { hang: 'dripping' }], { provider })
@@ -101,6 +114,24 @@ describe('a language model', () => {
     const answer = await model.ask(question)
     assert.deepEqual([answer.ok, elsewhere.asked.length], [false, 0])
     await elsewhere.close()
+  })
+
+  it('is asked at the configured host alone, whatever slashes are in the path', async () => {
+    const model = await open([{ answer: { mood: 'glad' } }])
+    const { origin } = new URL(endpoint.url)
+    assert.equal((await model.ask(question)).ok, true)
+    for (const [path, asked] of [
+      ['', '/v1/messages'],
+      ['//', '/v1/messages'],
+      ['//models.example/v1/', '//models.example/v1/messages'],
+      ['/gateway?version=2', '/gateway/messages?version=2'],
+    ] as const) {
+      const { url } = protocolOf({ url: `${origin}${path}`, model: 'm', provider: 'anthropic' }).exchange(
+        { instructions: '', data: '', schema: Verdict, maxOutputTokens: 1 },
+        true,
+      )
+      assert.equal(url.href, `${origin}${asked}`)
+    }
   })
 
   it('that is not there is unreachable', async () => {

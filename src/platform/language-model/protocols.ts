@@ -41,11 +41,15 @@ interface Endpoint {
 
 export function protocolOf({ url, key, model, provider }: Endpoint): Protocol {
   const base = new URL(url)
-  const path = base.pathname === '/' ? '/v1' : base.pathname.replace(/\/$/, '')
-  const at = (end: string) => new URL(`${path}/${end}${base.search}`, base)
+  const path = base.pathname.replace(/\/+$/, '') || '/v1'
+  // Not resolved against the base: a path of `//name` would be another host, which would get the key.
+  const at = (end: string) => Object.assign(new URL(base), { pathname: `${path}/${end}` })
   const isAnthropic = provider === 'anthropic' || (!provider && /(^|\.)anthropic\.com$/.test(base.hostname))
   return isAnthropic ? anthropic(at('messages'), key, model) : openAiCompatible(at('chat/completions'), key, model)
 }
+
+/** What an endpoint tells of its tokens, if that is a number. */
+const counted = (tokens: unknown) => (Number.isSafeInteger(tokens) ? (tokens as number) : 0)
 
 /**
  * https://docs.anthropic.com/en/api/messages. The answer is asked for as the input of a tool, which every model knows:
@@ -53,9 +57,9 @@ export function protocolOf({ url, key, model, provider }: Endpoint): Protocol {
  */
 function anthropic(url: URL, key = '', model: string): Protocol {
   interface Message {
-    content?: { type: string; input?: unknown }[]
+    content?: ({ type?: string; input?: unknown } | null)[]
     stop_reason?: string
-    usage?: { input_tokens?: number; output_tokens?: number }
+    usage?: { input_tokens?: unknown; output_tokens?: unknown } | null
   }
   return {
     mayKnowNoSchemas: false,
@@ -74,10 +78,10 @@ function anthropic(url: URL, key = '', model: string): Protocol {
         const { content, stop_reason, usage } = (reply ?? {}) as Message
         if (!Array.isArray(content)) return undefined
         return {
-          value: content.find(({ type }) => type === 'tool_use')?.input,
+          value: content.find((part) => part?.type === 'tool_use')?.input,
           ended:
             stop_reason === 'tool_use' || stop_reason === 'end_turn' ? 'complete' : stop_reason === 'refusal' ? 'withheld' : 'cut short',
-          tokens: (usage?.input_tokens ?? 0) + (usage?.output_tokens ?? 0),
+          tokens: counted(usage?.input_tokens) + counted(usage?.output_tokens),
         }
       },
     }),
@@ -87,8 +91,8 @@ function anthropic(url: URL, key = '', model: string): Protocol {
 /** https://platform.openai.com/docs/api-reference/chat, which most servers of open models speak too. */
 function openAiCompatible(url: URL, key: string | undefined, model: string): Protocol {
   interface Completion {
-    choices?: { message?: { content?: string | null }; finish_reason?: string }[]
-    usage?: { total_tokens?: number }
+    choices?: ({ message?: { content?: unknown } | null; finish_reason?: string } | null)[]
+    usage?: { total_tokens?: unknown } | null
   }
   // OpenAI's newer models refuse the old name of this limit; other servers know only the old one.
   const limit = url.hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens'
@@ -119,7 +123,7 @@ function openAiCompatible(url: URL, key: string | undefined, model: string): Pro
         return {
           value: message?.content ?? '',
           ended: finish_reason === 'stop' ? 'complete' : finish_reason === 'content_filter' ? 'withheld' : 'cut short',
-          tokens: usage?.total_tokens ?? 0,
+          tokens: counted(usage?.total_tokens),
         }
       },
     }),
