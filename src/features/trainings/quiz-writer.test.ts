@@ -33,7 +33,10 @@ const bad: WrittenQuestion = { ...good[0]!, question: 'Who wrote the text?', evi
 let endpoint: ModelEndpoint
 afterEach(() => endpoint?.close())
 
-async function write(replies: ModelReply[], request: { texts?: string[]; questionCount?: number; deadlineMs?: number } = {}) {
+async function write(
+  replies: ModelReply[],
+  request: { texts?: string[]; language?: string; questionCount?: number; deadlineMs?: number } = {},
+) {
   endpoint = await startModelEndpoint(...replies)
   const model = openLanguageModel({ url: endpoint.url, key: 'k', model: 'm', timeoutMs: 60_000 })
   return (await writeQuiz({
@@ -96,6 +99,21 @@ describe('with a language model', () => {
       assert.deepEqual([quiz.by, quiz.questions.length, quiz.modelFailure, endpoint.asked.length], ['built-in', 3, modelFailure, asked])
     })
   }
+
+  it('is told in which language to write by its name, whatever else the tag says', async () => {
+    for (const [language, name] of [
+      ['de', 'German'],
+      ['de-AT-x-private', 'Austrian German'],
+      ['de-x-a', 'German'],
+      ['es-u-co-phonebk', 'Spanish'],
+      ['en-t-jp-m0-true', 'English'],
+      ['und-x-a', 'the language of the text'],
+    ] as const) {
+      await write([{ answer: { questions: good } }], { language })
+      assert.ok(endpoint.asked[0]!.instructions.includes(`Write in ${name}, in plain sentences`), language)
+      await endpoint.close()
+    }
+  })
 
   it('that says nothing, or has too little time left for the repair, a leader does not wait past the deadline', async () => {
     const silent = await write([{ hang: 'silent' }], { deadlineMs: 300 })

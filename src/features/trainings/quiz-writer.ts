@@ -91,8 +91,8 @@ Write in ${language}, in plain sentences, without any markup. Ask about what mat
 - "evidence": the sentence of the text, copied word for word, that shows that the right answer is right.`
 
 const englishNames = new Intl.DisplayNames(['en'], { type: 'language' })
-/** "Austrian German", say; without the extensions that a tag may have, which are no names. */
-const nameOf = (language: string) => englishNames.of(new Intl.Locale(language).baseName) ?? language
+/** "Austrian German", say; without the extensions and private parts that a tag may have, which are no names, and throw. */
+const nameOf = (language: string) => englishNames.of(language.replace(/-\w-.*/, '')) ?? language
 
 type Asked = { written: WrittenQuestion[]; tokens: number; modelFailure?: ProposedQuiz['modelFailure'] }
 
