@@ -105,9 +105,9 @@ it('writes e-mails in the language of whoever gets them', async () => {
   await app.request('POST', '/forgot-password', { body: { email: anna.email }, headers: { 'accept-language': 'es' } })
   const [mail] = await mailsTo(anna.email)
   assert.equal(mail!.subject, 'Setz ein neues Passwort')
-  assert.match(mail!.text, /^Hallo Anna <Groß>,\n\nJemand, hoffentlich du, möchte/)
+  assert.match(mail!.text, /^Hallo Anna <Groß>!\n\nJemand, hoffentlich du, möchte/)
   assert.match(String(mail!.html), /<html lang="de" dir="ltr">/)
-  assert.match(String(mail!.html), /Hallo Anna &lt;Groß&gt;,/)
+  assert.match(String(mail!.html), /Hallo Anna &lt;Groß&gt;!/)
   assert.match(String(mail!.html), />Neues Passwort setzen<\/a>/)
 })
 

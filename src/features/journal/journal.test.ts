@@ -130,7 +130,7 @@ it('an author takes the whole journal along, as JSON or as Markdown, and nobody 
 
   const markdown = await author.get('/journal/export?format=markdown')
   assert.match(String(markdown.headers['content-type']), /^text\/markdown/)
-  assert.ok(markdown.text.startsWith('# Journal\n\n## Day 2\n\n*January 1, 2026*\n\n"Words" & 2\n'))
+  assert.ok(markdown.text.startsWith('# Journal\n\n## Day 2\n\n*1 January 2026*\n\n"Words" & 2\n'))
   assert.equal(markdown.text.match(/^## /gm)?.length, 120)
   assert.equal((await author.get('/journal/export?format=docx')).status, 422)
   assert.deepEqual((await (await given.person({ of: church })).get('/journal/export')).body, { entries: [] })
