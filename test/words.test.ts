@@ -25,6 +25,17 @@ function* leaves(value: unknown, path: string): Generator<[string, unknown]> {
   else yield [path, value]
 }
 
+it('has each code and each rule in one area', () => {
+  const { language: _, refusals, rules, fields, ...areas } = wordsOf('en')
+  for (const section of ['refusals', 'rules'] as const) {
+    const names = Object.values(areas).flatMap((area) => Object.keys(area[section]))
+    assert.deepEqual(
+      names.filter((name, index) => names.indexOf(name) < index),
+      [],
+    )
+  }
+})
+
 /** What is looked up by a name that a row, a setting or a schema has, and not in the code. */
 const lookedUp: RegExp[] = []
 

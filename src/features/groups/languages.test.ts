@@ -27,7 +27,7 @@ it('answers in the language that is asked for: done, refused, forbidden, and not
   })
 
   const forbidden = await asking(member, 'ar', 'DELETE', `/groups/${group.id}`)
-  assert.deepEqual([forbidden.status, forbidden.body], [403, { message: 'هذا متاح لمسؤولي المجموعة فقط.', code: 'only_group_admins' }])
+  assert.deepEqual([forbidden.status, forbidden.body], [403, { message: 'هذا متاح لمشرفي المجموعة فقط.', code: 'only_group_admins' }])
 
   const unknown = await asking(member, 'de', 'GET', '/groups/999999999')
   assert.deepEqual([unknown.status, unknown.body], [404, { message: 'Diese Gruppe gibt es nicht.', code: 'group_not_found' }])

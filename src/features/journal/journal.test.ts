@@ -157,7 +157,7 @@ it('what is wrong is said in the reader’s language, with codes that stay the s
   const expected = {
     de: 'Diesen Tagebucheintrag gibt es nicht.',
     es: 'Esta entrada del diario no existe.',
-    ar: 'هذه اليومية غير موجودة.',
+    ar: 'هذه التدوينة غير موجودة في اليوميات.',
   }
   for (const [language, message] of Object.entries(expected)) {
     const inTheirs = { headers: { 'accept-language': language } }

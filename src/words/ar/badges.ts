@@ -6,8 +6,8 @@ export const badges: typeof English = {
   },
   rules: {},
   answers: {
-    changed: 'تمّ تعديل الوسام.',
-    created: 'تمّ إنشاء الوسام.',
-    deleted: 'تمّ حذف الوسام.',
+    changed: 'تم تعديل الوسام.',
+    created: 'تم إنشاء الوسام.',
+    deleted: 'تم حذف الوسام.',
   },
 }

@@ -3,7 +3,7 @@ import { day } from './formats.ts'
 
 export const journal: typeof English = {
   refusals: {
-    journal_entry_not_found: 'هذه اليومية غير موجودة.',
+    journal_entry_not_found: 'هذه التدوينة غير موجودة في اليوميات.',
   },
 
   rules: {
@@ -11,9 +11,9 @@ export const journal: typeof English = {
   },
 
   answers: {
-    entry_changed: 'عُدّلت يوميتك.',
-    entry_deleted: 'حُذفت يوميتك.',
-    entry_kept: 'حُفظت يوميتك.',
+    entry_changed: 'عُدّلت تدوينتك.',
+    entry_deleted: 'حُذفت تدوينتك.',
+    entry_kept: 'حُفظت تدوينتك.',
   },
 
   export: {

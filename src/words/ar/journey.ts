@@ -3,7 +3,7 @@ import { day, plural } from './formats.ts'
 
 export const journey: typeof English = {
   refusals: {
-    journey_entry_not_found: 'هذا القيد في المسيرة غير موجود.',
+    journey_entry_not_found: 'هذا التسجيل غير موجود في المسيرة.',
   },
 
   rules: {
@@ -12,8 +12,8 @@ export const journey: typeof English = {
   },
 
   answers: {
-    entry_deleted: 'حُذف قيدك.',
-    entry_kept: 'حُفظ قيدك.',
+    entry_deleted: 'حُذف التسجيل من مسيرتك.',
+    entry_kept: 'حُفظ التسجيل في مسيرتك.',
   },
 
   activities: {

@@ -8,10 +8,9 @@ export const notifications: typeof English = {
   },
 
   rules: {
-    https_address: ({ field }) => `يجب أن يكون الحقل «${field}» عنوان https.`,
-    no_user_in_address: ({ field }) => `يجب ألّا يحتوي الحقل «${field}» على اسم مستخدم أو كلمة مرور.`,
+    no_user_in_address: ({ field }) => `يجب ألا يحتوي الحقل «${field}» على اسم مستخدم أو كلمة مرور.`,
     port_443: ({ field }) => `يجب أن يستخدم الحقل «${field}» المنفذ 443.`,
-    public_address: ({ field }) => `يجب ألّا يؤدي الحقل «${field}» إلى عنوان خاص أو محلي أو محجوز.`,
+    public_address: ({ field }) => `يجب ألا يؤدي الحقل «${field}» إلى عنوان خاص أو محلي أو محجوز.`,
     push_public_key: ({ field }) => `يجب أن يكون الحقل «${field}» مفتاح P-256 عامًا غير مضغوط (65 بايت) بترميز base64url.`,
     push_secret: ({ field }) => `يجب أن يتكوّن الحقل «${field}» من 16 بايت بترميز base64url.`,
   },
@@ -32,7 +31,7 @@ export const notifications: typeof English = {
     join_request_accepted: 'طلبات انضمامك المقبولة',
     join_request_rejected: 'طلبات انضمامك التي لم تُقبل',
     organization_admin_added: 'من يصبحون مشرفين إلى جانبك',
-    prayer_request_approved: 'طلبات الصلاة المنشورة',
+    prayer_request_approved: 'طلبات الصلاة التي تمت مشاركتها',
     prayer_request_reviewed: 'القرارات بشأن طلبات صلاتك',
     time_zone_replaced: 'منطقة زمنية يلزم اختيارها من جديد',
     training_assigned: 'الدورات المُسندة إليك',
@@ -82,8 +81,8 @@ export const notifications: typeof English = {
     prayer_request_approved: ({ title, beginning }) => ({ title, body: beginning }),
     prayer_request_reviewed: ({ decision }) =>
       decision === 'approved'
-        ? { title: 'نُشر طلب صلاتك', body: 'هو الآن في مجموعة طلبات الصلاة.' }
-        : { title: 'لم يُنشر طلب صلاتك', body: 'اطّلع عليه أحد القادة ولم يشاركه مع المجموعة.' },
+        ? { title: 'تمت مشاركة طلب صلاتك', body: 'هو الآن في مجموعة طلبات الصلاة.' }
+        : { title: 'لم تتم مشاركة طلب صلاتك', body: 'اطّلع عليه أحد القادة ولم يشاركه مع المجموعة.' },
     time_zone_replaced: ({ organization }) =>
       organization === null
         ? {

@@ -12,18 +12,18 @@ export const organizations: typeof English = {
 
   rules: {
     admin_needed: 'يجب أن يبقى للكنيسة مشرف واحد على الأقل.',
-    already_in_organization: 'هذا الشخص ينتمي إلى الكنيسة من قبل.',
+    already_in_organization: 'هذا الشخص ينتمي إلى الكنيسة بالفعل.',
     invitation_used_up: 'استُخدمت هذه الدعوة من قبل، أو انتهت صلاحيتها، أو أُرسلت إلى عنوان آخر.',
     not_for_everyone: 'لا يمكن لكنيستك النشر للجميع؛ فالقرار لمن يدير هذه الخدمة.',
   },
 
   answers: {
-    changed: 'تمّ تعديل بيانات الكنيسة.',
-    invitation_revoked: 'تمّ سحب الدعوة.',
+    changed: 'تم تعديل بيانات الكنيسة.',
+    invitation_revoked: 'تم سحب الدعوة.',
     invited: ({ email }) => `الدعوة في الطريق إلى ${email}.`,
     joined: ({ name }) => `أهلًا بك في «${name}».`,
     member_removed: 'لم يعد هذا الشخص ينتمي إلى الكنيسة.',
-    role_changed: 'تمّ تغيير الدور.',
+    role_changed: 'تم تغيير الدور.',
   },
 
   mails: {

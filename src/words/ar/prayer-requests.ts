@@ -3,8 +3,8 @@ import type { prayerRequests as English } from '../en/prayer-requests.ts'
 export const prayerRequests: typeof English = {
   refusals: {
     only_author_resolves_prayer: 'إعلان استجابة الصلاة متاح لصاحب الطلب فقط.',
-    only_leaders_decide_prayers: 'القرار في طلبات الصلاة لقادة الكنيسة ومسؤوليها فقط.',
-    only_leaders_see_pending_prayers: 'القادة والمسؤولون وحدهم يرون الطلبات المعلّقة.',
+    only_leaders_decide_prayers: 'القرار في طلبات الصلاة لقادة الكنيسة ومشرفيها فقط.',
+    only_leaders_see_pending_prayers: 'القادة والمشرفون وحدهم يرون الطلبات المعلّقة.',
     pending_prayer_request_not_found: 'طلب الصلاة المعلّق هذا غير موجود.',
     prayer_request_not_found: 'طلب الصلاة هذا غير موجود.',
     // Rules with an `error_type`

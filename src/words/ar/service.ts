@@ -1,6 +1,6 @@
 import type { service as English } from '../en/service.ts'
 import { placeInWords } from '../formats.ts'
-import { plural } from './formats.ts'
+import { number, plural } from './formats.ts'
 
 export const service: typeof English = {
   refusals: {
@@ -8,7 +8,7 @@ export const service: typeof English = {
     bad_request: 'تعذّر فهم الطلب.',
     body_not_json: 'المحتوى ليس بصيغة JSON صحيحة.',
     body_not_utf8: 'المحتوى ليس بترميز UTF-8 صحيح.',
-    body_too_deep: ({ max }) => `المحتوى متداخل أكثر من ${max} مستوى.`,
+    body_too_deep: ({ max }) => `مستويات التداخل في المحتوى أكثر من ${number(max)}.`,
     body_too_large: 'الطلب كبير جدًا.',
     expectation_failed: 'لا يمكن تلبية هذا الطلب.',
     form_field_too_large: 'أحد حقول النموذج كبير جدًا.',
@@ -17,7 +17,7 @@ export const service: typeof English = {
     host_missing: 'ترويسة Host غير موجودة في الطلب.',
     host_repeated: 'في الطلب أكثر من ترويسة Host واحدة.',
     https_required: 'يُرجى استخدام HTTPS.',
-    idempotency_key_too_long: ({ max }) => `يجب ألا تزيد ترويسة Idempotency-Key على ${max} حرفًا.`,
+    idempotency_key_too_long: ({ max }) => `يجب ألا تزيد ترويسة Idempotency-Key على ${letters(max)}.`,
     invalid: 'بعض ما أُرسل غير صحيح.',
     internal_error: 'حدث خطأ من جهتنا. يُرجى المحاولة مرة أخرى.',
     method_not_allowed: 'هذا العنوان لا يقبل هذه الطريقة.',
@@ -38,7 +38,7 @@ export const service: typeof English = {
     answer_not_found: 'ما نتج عن هذا الطلب لم يعد موجودًا.',
     email_unconfirmed: 'يُرجى أولًا تأكيد البريد الإلكتروني بالرابط الذي أرسلناه.',
     not_started: 'يُرجى البدء بهذا أولًا.',
-    secret_shown_once: 'تمّ هذا من قبل. في الجواب سرّ لا يُعرض إلا مرة واحدة.',
+    secret_shown_once: 'تم هذا من قبل. في الجواب سرّ لا يُعرض إلا مرة واحدة.',
     subscription_required: 'يتطلّب هذا اشتراك Pro ساريًا.',
   },
 
@@ -50,20 +50,21 @@ export const service: typeof English = {
     email: ({ field }) => `يجب أن يكون الحقل «${field}» بريدًا إلكترونيًا صحيحًا.`,
     file: ({ field }) => `يجب أن يكون الحقل «${field}» ملفًا.`,
     file_empty: 'الملف فارغ.',
+    https_address: ({ field }) => `يجب أن يكون الحقل «${field}» عنوان https.`,
     idempotency_key_used: 'استُخدم مفتاح Idempotency-Key هذا مع طلب آخر.',
     incorrect: ({ field }) => `الحقل «${field}» غير صحيح.`,
     integer: ({ field }) => `يجب أن يكون الحقل «${field}» عددًا صحيحًا.`,
     invalid_choice: ({ field }) => `الاختيار في «${field}» غير صالح.`,
     locale: ({ field }) => `يجب أن يكون الحقل «${field}» رمز لغة صحيحًا.`,
-    max: ({ field, max }) => `يجب ألا يزيد الحقل «${field}» على ${max}.`,
-    max_items: ({ field, max }) => `يجب ألا تزيد عناصر الحقل «${field}» على ${max}.`,
-    max_depth: ({ field, max }) => `يجب ألا يتداخل الحقل «${field}» أكثر من ${max} مستوى.`,
-    max_elements: ({ field, max }) => `يجب ألا تزيد عناصر الحقل «${field}» على ${max}.`,
-    max_length: ({ field, max }) => `يجب ألا يزيد الحقل «${field}» على ${max} حرفًا.`,
+    max: ({ field, max }) => `يجب ألا يزيد الحقل «${field}» على ${number(max)}.`,
+    max_items: ({ field, max }) => `يجب ألا تزيد عناصر الحقل «${field}» على ${number(max)}.`,
+    max_depth: ({ field, max }) => `يجب ألا تزيد مستويات التداخل في الحقل «${field}» على ${number(max)}.`,
+    max_elements: ({ field, max }) => `يجب ألا تزيد عناصر الحقل «${field}» على ${number(max)}.`,
+    max_length: ({ field, max }) => `يجب ألا يزيد الحقل «${field}» على ${letters(max)}.`,
     max_marks: ({ field, max }) => `في الحقل «${field}» يجب ألا تزيد العلامات على الحرف الواحد على ${max}.`,
-    min: ({ field, min }) => `يجب ألا يقلّ الحقل «${field}» عن ${min}.`,
-    min_items: ({ field, min }) => `يجب ألا تقلّ عناصر الحقل «${field}» عن ${min}.`,
-    min_length: ({ field, min }) => `يجب ألا يقلّ الحقل «${field}» عن ${min} حرفًا.`,
+    min: ({ field, min }) => `يجب ألا يقلّ الحقل «${field}» عن ${number(min)}.`,
+    min_items: ({ field, min }) => `يجب ألا تقلّ عناصر الحقل «${field}» عن ${number(min)}.`,
+    min_length: ({ field, min }) => `يجب ألا يقلّ الحقل «${field}» عن ${letters(min)}.`,
     object: ({ field }) => `يجب أن يكون الحقل «${field}» كائنًا.`,
     one_file_only: 'يُرجى إرسال ملف واحد فقط.',
     required: ({ field }) => `الحقل «${field}» مطلوب.`,
@@ -103,3 +104,6 @@ export const service: typeof English = {
     },
   },
 }
+
+const letters = (count: number) =>
+  plural(count, { zero: '# حرف', one: 'حرف واحد', two: 'حرفين', few: '# أحرف', many: '# حرفًا', other: '# حرف' })

@@ -20,11 +20,11 @@ export const accounts: typeof English = {
   answers: {
     account_changed: 'Dein Konto ist geändert.',
     address_confirmed: 'Deine Adresse ist bestätigt.',
-    change_undone: 'Die Änderung ist rückgängig gemacht. Eine E-Mail, mit der du ein neues Passwort setzen kannst, ist unterwegs.',
+    change_undone: 'Die Änderung ist rückgängig gemacht. Eine E-Mail, mit der du ein neues Passwort festlegen kannst, ist unterwegs.',
     confirm_new_address: 'Bitte bestätige die neue Adresse mit dem Link, der dorthin unterwegs ist.',
     link_sent: 'Der Link ist unterwegs.',
     password_changed: 'Dein Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
-    password_set: 'Dein Passwort ist gesetzt. Bitte melde dich an.',
+    password_set: 'Dein Passwort ist festgelegt. Bitte melde dich an.',
     reset_sent: 'Wenn es ein Konto mit dieser Adresse gibt, ist eine E-Mail unterwegs.',
     sign_in_ended: 'Diese Anmeldung ist beendet.',
     signed_out: 'Du hast dich abgemeldet.',
@@ -35,7 +35,7 @@ export const accounts: typeof English = {
       subject: 'Dein Konto hat jetzt eine andere E-Mail-Adresse',
       paragraphs: [
         'Die E-Mail-Adresse deines Kontos wurde geändert; diese hier gehört nicht mehr dazu.',
-        'Wenn du das nicht warst, mach die Änderung innerhalb von sieben Tagen rückgängig: Dann enden alle Anmeldungen und das Passwort, und mit einer E-Mail an diese Adresse kannst du ein neues setzen.',
+        'Wenn du das nicht warst, mach die Änderung innerhalb von sieben Tagen rückgängig: Dann enden alle Anmeldungen, das Passwort gilt nicht mehr, und mit einer E-Mail an diese Adresse kannst du ein neues festlegen.',
       ],
       action: 'Das war ich nicht: rückgängig machen',
     },
@@ -48,12 +48,12 @@ export const accounts: typeof English = {
       action: 'Diese Adresse bestätigen',
     },
     passwordForgotten: {
-      subject: 'Setz ein neues Passwort',
+      subject: 'Leg ein neues Passwort fest',
       paragraphs: [
-        'Jemand, hoffentlich du, möchte für dein Konto ein neues Passwort setzen.',
+        'Jemand, hoffentlich du, möchte für dein Konto ein neues Passwort festlegen.',
         'Der Link gilt einmal und eine Stunde lang. Wenn du das nicht warst, hat sich nichts geändert, und du brauchst nichts zu tun.',
       ],
-      action: 'Neues Passwort setzen',
+      action: 'Neues Passwort festlegen',
     },
     passwordsTried: {
       subject: 'Jemand probiert Passwörter an deinem Konto aus',
@@ -79,13 +79,13 @@ export const accounts: typeof English = {
       done: 'Dein Konto ist angelegt. Du kannst dich jetzt damit anmelden.',
     },
     resetPassword: {
-      title: 'Neues Passwort setzen',
-      button: 'Passwort setzen',
-      done: 'Dein Passwort ist gesetzt. Du kannst dich jetzt damit anmelden.',
+      title: 'Neues Passwort festlegen',
+      button: 'Passwort festlegen',
+      done: 'Dein Passwort ist festgelegt. Du kannst dich jetzt damit anmelden.',
     },
     undoChange: {
       title: 'Änderung deiner Adresse rückgängig machen',
-      about: 'Das Konto bekommt die Adresse zurück, an die dieser Link ging. Alle Anmeldungen und das Passwort enden.',
+      about: 'Das Konto bekommt die Adresse zurück, an die dieser Link ging. Alle Anmeldungen enden, und das Passwort gilt nicht mehr.',
       button: 'Rückgängig machen',
     },
     unreachable: 'Der Dienst ist nicht erreichbar. Bitte versuch es noch einmal.',

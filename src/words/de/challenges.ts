@@ -10,7 +10,6 @@ export const challenges: typeof English = {
     date_before_start: ({ field }) => `Das Feld „${field}“ darf nicht vor dem Beginn der Challenge liegen.`,
     date_in_future: ({ field }) => `Das Feld „${field}“ darf nicht in der Zukunft liegen.`,
     draft_not_archivable: 'Ein Entwurf lässt sich nicht archivieren; lösche ihn, oder veröffentliche ihn zuerst.',
-    https_address: ({ field }) => `Das Feld „${field}“ muss eine https-Adresse sein.`,
     not_published: 'Nur mit einer veröffentlichten Challenge kann man anfangen.',
     people_take_part: 'An dieser Challenge nehmen schon Menschen teil, darum kann sie nicht wieder zum Entwurf werden.',
   },

@@ -6,7 +6,7 @@ export const groups: typeof English = {
     join_request_not_found: 'Diese Beitrittsanfrage gibt es nicht.',
     not_a_group_member: 'Du gehörst nicht zu dieser Gruppe.',
     not_admitted_by_code:
-      'Diese Person gehört nicht zur Gemeinde, und mit dem Code dieser Gruppe kommt derzeit niemand neu in die Gemeinde. Ihre Admins können die Anfrage annehmen.',
+      'Diese Person gehört nicht zur Gemeinde, und mit dem Code dieser Gruppe kommt derzeit niemand neu in die Gemeinde. Die Admins der Gemeinde können die Anfrage annehmen.',
     only_group_admins: 'Das dürfen nur die Admins der Gruppe.',
     only_group_admins_decide: 'Darüber entscheiden nur die Admins der Gruppe.',
     only_group_admins_see_requests: 'Nur die Admins der Gruppe sehen, wer auf die Aufnahme wartet.',

@@ -3,7 +3,7 @@ import { day, plural } from './formats.ts'
 
 export const journey: typeof English = {
   refusals: {
-    journey_entry_not_found: 'Diesen Eintrag im Weg gibt es nicht.',
+    journey_entry_not_found: 'Diesen Eintrag auf deinem Weg gibt es nicht.',
   },
 
   rules: {
@@ -30,14 +30,14 @@ export const journey: typeof English = {
   },
 
   recommendations: {
-    finish_what_is_begun: 'Schließ den nächsten Schritt in einem Kurs oder einer Challenge ab, mit denen du begonnen hast.',
+    finish_what_is_begun: 'Schließ den nächsten Schritt eines begonnenen Kurses oder einer begonnenen Challenge ab.',
     first_steps: {
       fellowship: 'Ruf diese Woche bei jemandem aus deiner Gruppe an oder schau vorbei, und frag, wie es geht.',
       prayer: 'Nimm dir morgen zehn Minuten Zeit zum Beten, zu einer Tageszeit, in der es bei dir meist ruhig ist.',
       service: 'Such dir diese Woche einen Menschen aus, dem du mit einer Kleinigkeit helfen kannst.',
       study: 'Lies diese Woche ein Kapitel aus einem Evangelium und schreib einen Satz auf, der dir nachgeht.',
     },
-    fix_a_time: 'An den meisten Tagen bist du dabei. Such dir eine feste Zeit für die Tage, die dir entgleiten.',
+    fix_a_time: 'An den meisten Tagen bist du dabei. Such dir eine feste Zeit für die Tage, an denen es sonst untergeht.',
     go_on: (days) =>
       plural(days, {
         one: 'Du bist seit # Tag dabei. Mach im selben Rhythmus weiter.',

@@ -8,7 +8,6 @@ export const notifications: typeof English = {
   },
 
   rules: {
-    https_address: ({ field }) => `Das Feld „${field}“ muss eine https-Adresse sein.`,
     no_user_in_address: ({ field }) => `Das Feld „${field}“ darf weder Benutzernamen noch Passwort enthalten.`,
     port_443: ({ field }) => `Das Feld „${field}“ muss den Port 443 verwenden.`,
     public_address: ({ field }) => `Das Feld „${field}“ darf nicht zu einer privaten, lokalen oder reservierten Adresse führen.`,
@@ -27,9 +26,9 @@ export const notifications: typeof English = {
 
   kinds: {
     comment_on_post: 'Kommentare zu deinen Beiträgen',
-    export_ready: 'Deine persönlichen Daten, bereit zum Mitnehmen',
-    group_leader_named: 'Gruppen, die du leiten sollst',
-    group_leader_stepped_down: 'Gruppen von dir, deren Leitung aufhört',
+    export_ready: 'Deine persönlichen Daten, bereit zum Herunterladen',
+    group_leader_named: 'Gruppen, deren Leitung dir anvertraut wird',
+    group_leader_stepped_down: 'Gruppen von dir, deren Leitung abgegeben wird',
     join_request_accepted: 'Angenommene Beitrittsanfragen',
     join_request_rejected: 'Nicht angenommene Beitrittsanfragen',
     organization_admin_added: 'Neue Admins neben dir',

@@ -2,7 +2,7 @@ import type { onboarding as English } from '../en/onboarding.ts'
 
 export const onboarding: typeof English = {
   refusals: {
-    only_guided_track: 'Nur auf dem geführten Weg wird dein Weg für dich zusammengestellt. Du kannst ihn in der Umfrage wählen.',
+    only_guided_track: 'Nur beim geführten Lernweg wird dein Weg für dich zusammengestellt. Du kannst ihn in der Umfrage wählen.',
     survey_missing: 'Bitte beantworte zuerst die Umfrage.',
   },
 

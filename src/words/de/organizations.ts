@@ -11,7 +11,7 @@ export const organizations: typeof English = {
   },
 
   rules: {
-    admin_needed: 'Eine Gemeinde behält mindestens eine Person als Admin.',
+    admin_needed: 'In einer Gemeinde bleibt immer mindestens eine Person Admin.',
     already_in_organization: 'Diese Person gehört schon zur Gemeinde.',
     invitation_used_up: 'Diese Einladung ist verbraucht, zu alt oder ging an eine andere Adresse.',
     not_for_everyone: 'Deine Gemeinde darf nicht für alle veröffentlichen; darüber entscheidet, wer diesen Dienst betreibt.',
@@ -30,7 +30,7 @@ export const organizations: typeof English = {
     invitation: {
       subject: ({ organization }) => `Du bist eingeladen: ${organization}`,
       paragraphs: ({ organization }) => [
-        `du bist eingeladen, bei „${organization}“ dabei zu sein: mit Gruppen, Kursen und Gebet.`,
+        `Du bist eingeladen, bei „${organization}“ dabei zu sein: mit Gruppen, Kursen und Gebet.`,
         'Die Einladung gilt für diese E-Mail-Adresse und zwei Wochen lang.',
       ],
       action: 'Einladung annehmen',

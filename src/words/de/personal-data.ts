@@ -19,7 +19,7 @@ export const personalData: typeof English = {
       subject: 'Deine persönlichen Daten sind bereit',
       paragraphs: [
         'Alles, was wir über dich gespeichert haben, ist jetzt in einer Datei: dein Tagebuch, dein Weg, deine Beiträge und mehr.',
-        'Der Link gilt drei Tage, bis du dein Passwort änderst oder die Daten noch einmal anforderst. Wer ihn hat, kann die Datei öffnen: Bitte gib ihn nicht weiter.',
+        'Der Link gilt drei Tage lang, aber nur, solange du weder dein Passwort änderst noch die Daten noch einmal anforderst. Wer ihn hat, kann die Datei öffnen: Bitte gib ihn nicht weiter.',
       ],
       action: 'Daten herunterladen',
     },

@@ -1,6 +1,6 @@
 import type { service as English } from '../en/service.ts'
 import { placeInWords } from '../formats.ts'
-import { plural } from './formats.ts'
+import { number, plural } from './formats.ts'
 
 export const service: typeof English = {
   refusals: {
@@ -50,19 +50,20 @@ export const service: typeof English = {
     email: ({ field }) => `Das Feld „${field}“ muss eine gültige E-Mail-Adresse sein.`,
     file: ({ field }) => `Das Feld „${field}“ muss eine Datei sein.`,
     file_empty: 'Die Datei ist leer.',
+    https_address: ({ field }) => `Das Feld „${field}“ muss eine https-Adresse sein.`,
     idempotency_key_used: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage benutzt.',
     incorrect: ({ field }) => `Das Feld „${field}“ stimmt nicht.`,
     integer: ({ field }) => `Das Feld „${field}“ muss eine ganze Zahl sein.`,
     invalid_choice: ({ field }) => `Die Auswahl bei „${field}“ ist ungültig.`,
     locale: ({ field }) => `Das Feld „${field}“ muss ein gültiges Sprachkürzel sein.`,
-    max: ({ field, max }) => `Das Feld „${field}“ darf höchstens ${max} sein.`,
-    max_items: ({ field, max }) => `Das Feld „${field}“ darf höchstens ${max} Einträge haben.`,
+    max: ({ field, max }) => `Das Feld „${field}“ darf höchstens ${number(max)} sein.`,
+    max_items: ({ field, max }) => `Das Feld „${field}“ darf höchstens ${entries(max)} haben.`,
     max_depth: ({ field, max }) => `Das Feld „${field}“ darf höchstens ${max} Ebenen tief verschachtelt sein.`,
-    max_elements: ({ field, max }) => `Das Feld „${field}“ darf höchstens ${max} Elemente enthalten.`,
-    max_length: ({ field, max }) => `Das Feld „${field}“ darf höchstens ${max} Zeichen lang sein.`,
+    max_elements: ({ field, max }) => `Das Feld „${field}“ darf höchstens ${number(max)} Elemente enthalten.`,
+    max_length: ({ field, max }) => `Das Feld „${field}“ darf höchstens ${number(max)} Zeichen lang sein.`,
     max_marks: ({ field, max }) => `Im Feld „${field}“ dürfen auf einem Buchstaben höchstens ${max} Zeichen sitzen.`,
-    min: ({ field, min }) => `Das Feld „${field}“ muss mindestens ${min} sein.`,
-    min_items: ({ field, min }) => `Das Feld „${field}“ muss mindestens ${min} Einträge haben.`,
+    min: ({ field, min }) => `Das Feld „${field}“ muss mindestens ${number(min)} sein.`,
+    min_items: ({ field, min }) => `Das Feld „${field}“ muss mindestens ${entries(min)} haben.`,
     min_length: ({ field, min }) => `Das Feld „${field}“ muss mindestens ${min} Zeichen lang sein.`,
     object: ({ field }) => `Das Feld „${field}“ muss ein Objekt sein.`,
     one_file_only: 'Bitte schick nur eine Datei.',
@@ -95,3 +96,5 @@ export const service: typeof English = {
     },
   },
 }
+
+const entries = (count: number) => plural(count, { one: '# Eintrag', other: '# Einträge' })

@@ -14,14 +14,14 @@ export const trainings: typeof English = {
     only_leaders_write_quizzes: 'Nur Leitende und Admins der Gemeinde schreiben ihre Quizze.',
     only_leaders_write_trainings: 'Nur Leitende und Admins der Gemeinde schreiben ihre Kurse.',
     quiz_not_passed: 'Bitte besteh zuerst das Quiz.',
-    too_many_certificates: 'Gerade werden viele Urkunden gezeichnet. Bitte versuch es gleich noch einmal.',
+    too_many_certificates: 'Gerade werden viele Urkunden erstellt. Bitte versuch es gleich noch einmal.',
     too_many_quizzes: 'Gerade werden mehrere Quizze geschrieben. Bitte versuch es gleich noch einmal.',
     training_not_found: 'Diesen Kurs gibt es nicht.',
   },
   rules: {
-    accepted: ({ field }) => `Dem Feld „${field}“ muss zugestimmt werden.`,
+    accepted: ({ field }) => `Das Feld „${field}“ muss bestätigt werden.`,
     date_from_today: ({ field }) => `Das Feld „${field}“ darf nicht in der Vergangenheit liegen.`,
-    names_option: ({ field }) => `Das Feld „${field}“ muss eine der Antworten nennen.`,
+    names_option: ({ field }) => `Das Feld „${field}“ muss eine der Antwortmöglichkeiten nennen.`,
     needs_english_or_model: 'Ohne Sprachmodell schreibt der Dienst nur aus englischen Texten ein Quiz.',
     needs_multiple_choice: ({ field }) => `Das Feld „${field}“ braucht die Quiz-Art multiple_choice.`,
     questions_changed: 'Die Fragen haben sich geändert. Bitte lies das Quiz noch einmal.',
@@ -51,7 +51,7 @@ export const trainings: typeof English = {
     before_title: 'den Kurs',
     after_title: ({ date }) => `am ${day(date)} abgeschlossen hat`,
     code: ({ code }) => `Urkunde ${code}`,
-    check: ({ address }) => `Zu prüfen unter ${address}`,
+    check: ({ address }) => `Echtheit prüfen: ${address}`,
     boxes: 'Was hier als □ steht, ist unter der Adresse unten zu lesen.',
   },
 
@@ -68,8 +68,8 @@ export const trainings: typeof English = {
       ask: 'Wenn beide gleich sind, frag die Person, die dir die Urkunde gezeigt hat.',
     },
     required: {
-      heading: 'Kurse für Gruppenleitungen',
-      why: 'In dieser Gemeinde schließt vorher bestimmte Kurse ab, wer eine Gruppe leitet. Mindestens einer davon fehlt noch.',
+      heading: 'Kurse für die Gruppenleitung',
+      why: 'Wer in dieser Gemeinde eine Gruppe leitet, hat vorher bestimmte Kurse abgeschlossen. Mindestens einer davon fehlt noch.',
       to_lead: 'Wenn du leiten möchtest',
       complete:
         'Melde dich in der App deiner Gemeinde an und öffne die Kurse. Schließ die ab, die für Leitende vorgeschrieben sind, mit ihren Quizzen. Sobald der letzte geschafft ist, kannst du leiten.',

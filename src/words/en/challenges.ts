@@ -8,7 +8,6 @@ export const challenges = {
     date_before_start: ({ field }: Field) => `The ${field} field must not be before the start of the challenge.`,
     date_in_future: ({ field }: Field) => `The ${field} field must not be in the future.`,
     draft_not_archivable: 'A draft cannot be archived; delete it, or publish it first.',
-    https_address: ({ field }: Field) => `The ${field} field must be an https address.`,
     not_published: 'Only a published challenge can be started.',
     people_take_part: 'People take part in this challenge, so it cannot become a draft again.',
   },

@@ -8,7 +8,6 @@ export const notifications = {
   },
 
   rules: {
-    https_address: ({ field }: Field) => `The ${field} field must be an https address.`,
     no_user_in_address: ({ field }: Field) => `The ${field} field must not hold a user name or a password.`,
     port_443: ({ field }: Field) => `The ${field} field must use port 443.`,
     public_address: ({ field }: Field) => `The ${field} field must not lead to a private, local or reserved address.`,
@@ -27,7 +26,7 @@ export const notifications = {
   /** What people choose among: the kinds of what they are told. */
   kinds: {
     comment_on_post: 'Comments on your posts',
-    export_ready: 'Your personal data, ready to take along',
+    export_ready: 'Your personal data, ready to download',
     group_leader_named: 'Groups that you are named to lead',
     group_leader_stepped_down: 'Groups of yours whose leader steps down',
     join_request_accepted: 'Your requests to join groups that are accepted',
@@ -45,7 +44,7 @@ export const notifications = {
     comment_on_post: () => ({ title: 'A new comment on your post', body: '' }),
     export_ready: ({ days }: { days: number }) => ({
       title: 'Your personal data is ready',
-      body: plural(days, { one: 'You can take it along for # day.', other: 'You can take it along for # days.' }),
+      body: plural(days, { one: 'You can download it for # day.', other: 'You can download it for # days.' }),
     }),
     group_leader_named: ({ group, organization }: Place) => ({
       title: `You lead ${group} now`,

@@ -18,9 +18,9 @@ export const personalData = {
       subject: 'Your personal data is ready',
       paragraphs: [
         'Everything that we keep about you is in one file now: your journal, your journey, your posts and more.',
-        'The link works for three days, until you change your password or ask again. Whoever has it can open the file, so please do not pass it on.',
+        'The link works for three days, unless you change your password or ask again before. Whoever has it can open the file, so please do not pass it on.',
       ],
-      action: 'Take it along',
+      action: 'Download it',
     },
   },
 }

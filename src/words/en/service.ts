@@ -35,7 +35,7 @@ export const service = {
     upload_broken: 'The upload is broken or incomplete.',
     // Not found
     address_not_found: 'This address was not found.',
-    answer_not_found: 'What this request made not found.',
+    answer_not_found: 'What this request made is no longer there.',
     // Rules with an `error_type`
     email_unconfirmed: 'Please confirm your e-mail address first, with the link that we sent you.',
     not_started: 'Please start this first.',
@@ -52,6 +52,7 @@ export const service = {
     email: ({ field }: Field) => `The ${field} field must be a valid email address.`,
     file: ({ field }: Field) => `The ${field} field must be a file.`,
     file_empty: 'The file is empty.',
+    https_address: ({ field }: Field) => `The ${field} field must be an https address.`,
     idempotency_key_used: 'This Idempotency-Key was used with another request.',
     incorrect: ({ field }: Field) => `The ${field} field is incorrect.`,
     integer: ({ field }: Field) => `The ${field} field must be an integer.`,

@@ -8,6 +8,6 @@ export const badges: typeof English = {
   answers: {
     changed: 'La insignia se ha modificado.',
     created: 'La insignia se ha creado.',
-    deleted: 'La insignia se ha borrado.',
+    deleted: 'La insignia se ha eliminado.',
   },
 }

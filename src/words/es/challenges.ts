@@ -9,8 +9,7 @@ export const challenges: typeof English = {
     archived_not_a_draft_again: 'Un reto archivado no puede volver a ser un borrador; sí se puede publicar.',
     date_before_start: ({ field }) => `El campo «${field}» no puede ser anterior al comienzo del reto.`,
     date_in_future: ({ field }) => `El campo «${field}» no puede estar en el futuro.`,
-    draft_not_archivable: 'Un borrador no se puede archivar; bórralo, o publícalo primero.',
-    https_address: ({ field }) => `El campo «${field}» debe ser una dirección https.`,
+    draft_not_archivable: 'Un borrador no se puede archivar; elimínalo, o publícalo primero.',
     not_published: 'Solo se puede empezar un reto publicado.',
     people_take_part: 'Ya hay personas que participan en este reto, así que no puede volver a ser un borrador.',
   },
@@ -20,7 +19,7 @@ export const challenges: typeof English = {
     checked_in: 'Tu día ha quedado registrado.',
     completed: 'Has completado este reto.',
     created: 'El reto se ha creado.',
-    deleted: 'El reto se ha borrado.',
+    deleted: 'El reto se ha eliminado.',
     started: 'Ya participas en este reto.',
   },
 }

@@ -6,7 +6,7 @@ export const groups: typeof English = {
     join_request_not_found: 'Esta solicitud de ingreso no existe.',
     not_a_group_member: 'No perteneces a este grupo.',
     not_admitted_by_code:
-      'Esta persona no pertenece a la iglesia, y por ahora nadie puede entrar en ella con el código de este grupo. Sus administradores pueden aceptarla.',
+      'Esta persona no pertenece a la iglesia, y por ahora nadie puede entrar en ella con el código de este grupo. Los administradores de la iglesia pueden aceptar la solicitud.',
     only_group_admins: 'Solo los administradores del grupo pueden hacer esto.',
     only_group_admins_decide: 'Solo los administradores del grupo deciden sobre esto.',
     only_group_admins_see_requests: 'Solo los administradores del grupo ven quién está esperando.',
@@ -56,7 +56,7 @@ export const groups: typeof English = {
     leaderAssigned: 'El grupo tiene un nuevo líder.',
     left: 'Has salido del grupo.',
     memberRemoved: 'Esta persona ya no está en el grupo.',
-    memberRoleChanged: 'La función se ha cambiado.',
+    memberRoleChanged: 'El rol se ha cambiado.',
     rated: 'Gracias por tu valoración.',
     statusChanged: 'El estado se ha cambiado.',
     steppedDown: 'Ya no lideras este grupo.',

@@ -8,7 +8,6 @@ export const notifications: typeof English = {
   },
 
   rules: {
-    https_address: ({ field }) => `El campo «${field}» debe ser una dirección https.`,
     no_user_in_address: ({ field }) => `El campo «${field}» no debe contener un usuario ni una contraseña.`,
     port_443: ({ field }) => `El campo «${field}» debe usar el puerto 443.`,
     public_address: ({ field }) => `El campo «${field}» no debe llevar a una dirección privada, local o reservada.`,
@@ -18,8 +17,8 @@ export const notifications: typeof English = {
 
   answers: {
     all_read: 'Todos los avisos están marcados como leídos.',
-    device_registered: 'Este dispositivo recibirá notificaciones push.',
-    device_removed: 'Este dispositivo ya no recibirá notificaciones push.',
+    device_registered: 'Este dispositivo recibirá avisos push.',
+    device_removed: 'Este dispositivo ya no recibirá avisos push.',
     preferences_saved: 'Tu elección está guardada.',
     read: 'El aviso está marcado como leído.',
   },
@@ -27,7 +26,7 @@ export const notifications: typeof English = {
   kinds: {
     comment_on_post: 'Comentarios en tus publicaciones',
     export_ready: 'Tus datos personales, listos para descargar',
-    group_leader_named: 'Grupos que te encargan liderar',
+    group_leader_named: 'Grupos cuyo liderazgo te confían',
     group_leader_stepped_down: 'Grupos tuyos cuyo líder deja el cargo',
     join_request_accepted: 'Tus solicitudes de ingreso aceptadas',
     join_request_rejected: 'Tus solicitudes de ingreso no aceptadas',
@@ -67,20 +66,20 @@ export const notifications: typeof English = {
     }),
     organization_admin_added: ({ organization, way }) => {
       const how = {
-        role: 'Se lo ha encargado otra persona que administra.',
+        role: 'Le ha dado este rol otra persona que administra.',
         invitation: 'Ha aceptado una invitación.',
-        operator: 'Se lo ha encargado quien opera este servicio.',
+        operator: 'Le ha dado este rol quien gestiona este servicio.',
       }
       return {
         title: `Alguien más administra «${organization}»`,
-        body: `Una persona más administra ahora «${organization}». ${how[way]} El registro de auditoría dice quién es. Si no debía ser así, retírale esa función.`,
+        body: `Una persona más administra ahora «${organization}». ${how[way]} El registro de auditoría dice quién es. Si no debía ser así, retírale ese rol.`,
       }
     },
     prayer_request_approved: ({ title, beginning }) => ({ title, body: beginning }),
     prayer_request_reviewed: ({ decision }) =>
       decision === 'approved'
         ? { title: 'Tu petición de oración está compartida', body: 'Ya está en el grupo de peticiones de oración.' }
-        : { title: 'Tu petición de oración no se compartió', body: 'Un líder la ha leído y no la compartió con el grupo.' },
+        : { title: 'Tu petición de oración no se compartió', body: 'Alguien del liderazgo la leyó y no la compartió con el grupo.' },
     time_zone_replaced: ({ organization }) =>
       organization === null
         ? {

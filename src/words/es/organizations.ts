@@ -11,7 +11,7 @@ export const organizations: typeof English = {
   },
 
   rules: {
-    admin_needed: 'Una iglesia conserva al menos un administrador.',
+    admin_needed: 'En una iglesia debe quedar al menos una persona que la administre.',
     already_in_organization: 'Esta persona ya pertenece a la iglesia.',
     invitation_used_up: 'Esta invitación ya se usó, ha caducado o se envió a otra dirección.',
     not_for_everyone: 'Tu iglesia no puede publicar para todos; eso lo decide quien gestiona este servicio.',

@@ -19,7 +19,7 @@ export const personalData: typeof English = {
       subject: 'Tus datos personales están listos',
       paragraphs: [
         'Todo lo que guardamos sobre ti está ahora en un archivo: tu diario, tu camino, tus publicaciones y más.',
-        'El enlace funciona durante tres días, hasta que cambies tu contraseña o vuelvas a pedir los datos. Quien lo tenga puede abrir el archivo, así que no lo compartas, por favor.',
+        'El enlace funciona durante tres días, salvo que antes cambies tu contraseña o vuelvas a pedir los datos. Quien lo tenga puede abrir el archivo, así que no lo compartas, por favor.',
       ],
       action: 'Descargar mis datos',
     },

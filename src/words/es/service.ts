@@ -50,20 +50,21 @@ export const service: typeof English = {
     email: ({ field }) => `El campo «${field}» debe ser un correo electrónico válido.`,
     file: ({ field }) => `El campo «${field}» debe ser un archivo.`,
     file_empty: 'El archivo está vacío.',
+    https_address: ({ field }) => `El campo «${field}» debe ser una dirección https.`,
     idempotency_key_used: 'Esta Idempotency-Key ya se usó con otra solicitud.',
     incorrect: ({ field }) => `El campo «${field}» no es correcto.`,
     integer: ({ field }) => `El campo «${field}» debe ser un número entero.`,
     invalid_choice: ({ field }) => `El valor elegido en «${field}» no es válido.`,
     locale: ({ field }) => `El campo «${field}» debe ser un código de idioma válido.`,
     max: ({ field, max }) => `El campo «${field}» no puede ser mayor que ${max}.`,
-    max_items: ({ field, max }) => `El campo «${field}» no puede tener más de ${max} elementos.`,
+    max_items: ({ field, max }) => `El campo «${field}» no puede tener más de ${elements(max)}.`,
     max_depth: ({ field, max }) => `El campo «${field}» no puede tener más de ${max} niveles de anidamiento.`,
     max_elements: ({ field, max }) => `El campo «${field}» no puede tener más de ${max} elementos.`,
-    max_length: ({ field, max }) => `El campo «${field}» no puede tener más de ${max} caracteres.`,
+    max_length: ({ field, max }) => `El campo «${field}» no puede tener más de ${characters(max)}.`,
     max_marks: ({ field, max }) => `En el campo «${field}» una letra no puede llevar más de ${max} signos.`,
     min: ({ field, min }) => `El campo «${field}» debe ser como mínimo ${min}.`,
-    min_items: ({ field, min }) => `El campo «${field}» debe tener al menos ${min} elementos.`,
-    min_length: ({ field, min }) => `El campo «${field}» debe tener al menos ${min} caracteres.`,
+    min_items: ({ field, min }) => `El campo «${field}» debe tener al menos ${elements(min)}.`,
+    min_length: ({ field, min }) => `El campo «${field}» debe tener al menos ${characters(min)}.`,
     object: ({ field }) => `El campo «${field}» debe ser un objeto.`,
     one_file_only: 'Envía un solo archivo, por favor.',
     required: ({ field }) => `El campo «${field}» es obligatorio.`,
@@ -95,3 +96,6 @@ export const service: typeof English = {
     },
   },
 }
+
+const elements = (count: number) => plural(count, { one: '# elemento', many: '# de elementos', other: '# elementos' })
+const characters = (count: number) => plural(count, { one: '# carácter', many: '# de caracteres', other: '# caracteres' })

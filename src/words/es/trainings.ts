@@ -8,13 +8,13 @@ export const trainings: typeof English = {
     no_quiz: 'Este curso no tiene cuestionario.',
     only_leaders_assign_trainings: 'Solo los líderes y administradores de la iglesia asignan sus cursos.',
     only_leaders_change_trainings: 'Solo los líderes y administradores de la iglesia modifican sus cursos.',
-    only_leaders_follow_progress: 'Solo los líderes y administradores ven el progreso de todos.',
-    only_leaders_get_certificates: 'Solo los líderes y administradores de la iglesia reciben los certificados de otros.',
+    only_leaders_follow_progress: 'Solo los líderes y administradores ven el progreso de cada persona.',
+    only_leaders_get_certificates: 'Solo los líderes y administradores de la iglesia reciben los certificados de otras personas.',
     only_leaders_upload_sounds: 'Solo los líderes y administradores suben sonidos para los cursos.',
     only_leaders_write_quizzes: 'Solo los líderes y administradores de la iglesia escriben sus cuestionarios.',
     only_leaders_write_trainings: 'Solo los líderes y administradores de la iglesia escriben sus cursos.',
     quiz_not_passed: 'Primero aprueba el cuestionario, por favor.',
-    too_many_certificates: 'Se están dibujando muchos certificados en este momento. Inténtalo de nuevo en un momento, por favor.',
+    too_many_certificates: 'Se están generando muchos certificados en este momento. Inténtalo de nuevo en un momento, por favor.',
     too_many_quizzes: 'Se están escribiendo varios cuestionarios en este momento. Inténtalo de nuevo en un momento, por favor.',
     training_not_found: 'Este curso no existe.',
   },
@@ -30,7 +30,7 @@ export const trainings: typeof English = {
     text_too_short_for_quiz: 'El texto del curso es demasiado corto para un cuestionario.',
     training_too_large: ({ max_megabytes }) =>
       `Las lecciones, el contenido y las preguntas no pueden pesar juntos más de ${max_megabytes} MB.`,
-    video_platform: ({ field }) => `El campo «${field}» debe ser la dirección https de un vídeo en YouTube, Vimeo, Dailymotion o Wistia.`,
+    video_platform: ({ field }) => `El campo «${field}» debe ser la dirección https de un video en YouTube, Vimeo, Dailymotion o Wistia.`,
   },
   answers: {
     assigned: 'El curso se ha asignado.',
@@ -38,7 +38,7 @@ export const trainings: typeof English = {
     completed: 'Has completado el curso. ¡Bien hecho!',
     consent_given: 'Gracias. Ya puedes completar el curso.',
     created: 'El curso se ha creado.',
-    deleted: 'El curso se ha borrado.',
+    deleted: 'El curso se ha eliminado.',
     progress_saved: 'Tu progreso se ha guardado.',
     sound_uploaded: 'El sonido se ha subido.',
     started: ({ title }) => `Has empezado «${title}».`,
@@ -76,7 +76,7 @@ export const trainings: typeof English = {
       to_name: 'Si nombras a otra persona',
       assign:
         'Asígnale en la aplicación los cursos necesarios, con una fecha si quieres. Recibirá un aviso, y tú verás hasta dónde ha llegado.',
-      none: '¿No encuentras ninguno? Un administrador de la iglesia sabe cuáles son.',
+      none: '¿No encuentras ninguno? Quienes administran la iglesia saben cuáles son.',
     },
   },
 }
