@@ -12,7 +12,7 @@ const toldTo = {
   errors: /Error$/,
   properties: /^(description|summary|examples?|default)$/,
   /** What language models are asked to do. */
-  variables: /^instructions$/,
+  variables: /^instructions(In)?$/,
 }
 /** Fields in which a text is sent as a sentence, whatever its end. */
 const sentAs = /^(message|subject|error|label|prompt|heading)$/

@@ -137,8 +137,10 @@ it('docs/refusals.md lists the codes and rules of the English catalog', () => {
 function shown(entry: unknown): { sentence: string; values: string[] } {
   if (typeof entry !== 'function') return { sentence: String(entry), values: [] }
   const values = placeholders(entry)
-  const named = new Proxy({}, { get: (_, name) => `{${String(name)}}` })
-  return { sentence: entry(named), values }
+  const named = new Proxy({}, { get: (_, name) => (name === 'kinds' ? ['{kinds}'] : `{${String(name)}}`) })
+  // Kinds of files are written in capitals, and a name is no number to be counted.
+  const sentence = entry(named).replace('{KINDS}', '{kinds}').replace('NaN', `{${values[0]}}`)
+  return { sentence, values }
 }
 
 function document(refusals: object, rules: object) {
