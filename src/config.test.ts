@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { it } from 'node:test'
 import fc from 'fast-check'
 import { openMail } from '#platform/mail/mail.ts'
-import { readConfig, type Setting, settings } from './config.ts'
+import { readConfig, settings } from './config.ts'
+import type { Setting } from './setting-kinds.ts'
 
 type Given = Parameters<typeof readConfig>[0]
 const read = (given: Record<string, string | number> = {}) => readConfig(given as Given, { environment: false })

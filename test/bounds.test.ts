@@ -2,7 +2,7 @@
 // taken can be used by whatever uses it (columns, calendars, zones), so nothing fails; what is beyond is refused on its field.
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import type { Route } from '#platform/http/api.ts'
+import type { Route } from '#platform/http/route.ts'
 import { kinds } from './access/asking.ts'
 import { type Belongings, givenBelongings } from './access/belongings.ts'
 import { bodies } from './access/bodies.ts'

@@ -1,7 +1,7 @@
 // Looks at every answer of the service in tests: it has exactly the fields of its route's schema, so that nothing leaks and the document is true.
 import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
-import type { Route } from '#platform/http/api.ts'
+import type { Route } from '#platform/http/route.ts'
 
 const compiled = new Map<TSchema, Validator>()
 

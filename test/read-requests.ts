@@ -1,6 +1,6 @@
 // Every request that reads, made from the table of routes, with ids of what there is among many (given-many.ts).
 import { type Db, sql } from '#platform/db/database.ts'
-import type { Route } from '#platform/http/api.ts'
+import type { Route } from '#platform/http/route.ts'
 import type { Many } from './given-many.ts'
 
 /** Questions that lists are asked beside their plain form. */

@@ -2,7 +2,7 @@
 import { recordAccountAudit, recordAudit } from '#features/audit-log/audit.ts'
 import { findOrganizationName, saveSubscription } from '#features/organizations/queries.ts'
 import { readMoment } from '#platform/clock.ts'
-import { isCalendarDate } from '#platform/http/input.ts'
+import { isCalendarDate } from '#platform/http/formats.ts'
 import { CommandFailed, WrongUsage } from './errors.ts'
 import { requireAccount } from './user.ts'
 import { print, withData } from './with-data.ts'

@@ -12,7 +12,7 @@ import { AdminMustBeReplaced, LeadersMustBeReplaced } from '#features/personal-d
 import { isTimeZone } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { fieldSentence } from '#platform/http/errors.ts'
-import { isEmail } from '#platform/http/input.ts'
+import { isEmail } from '#platform/http/formats.ts'
 import { guessingFault } from '#platform/password-guessing.ts'
 import { hashPassword, newPassword } from '#platform/passwords.ts'
 import { onOneTerminalLine } from '#platform/terminal.ts'

@@ -1,6 +1,6 @@
 // A request to any route of the table, with every id in it chosen: whatever its path, query, body or form names.
 import assert from 'node:assert/strict'
-import type { Route } from '#platform/http/api.ts'
+import type { Route } from '#platform/http/route.ts'
 import type { SendOptions } from '../app.ts'
 import { mp3Bytes } from '../given-files.ts'
 import { formBytes, formHeaders, type Part } from '../given-uploads.ts'

@@ -1,7 +1,7 @@
 // Who is calling: found in one statement with their roles and whether they have a subscription.
 import { knownZone } from '#platform/clock.ts'
 import { type Db, sql } from '#platform/db/database.ts'
-import type { Api as HttpApi } from '#platform/http/api.ts'
+import type { Api as HttpApi } from '#platform/http/route.ts'
 import { isDigestOf } from '#platform/secrets.ts'
 
 export type OrganizationRole = 'member' | 'leadership' | 'admin'

@@ -7,7 +7,8 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { counter } from '../metrics.ts'
 import { Counts, MINUTE } from './counts.ts'
 import { plainHttpRefused, tooManyRequests } from './errors.ts'
-import { answerWithoutApp, clientAddress, isSecure, type TrustedProxies } from './https.ts'
+import { answerWithoutApp } from './https.ts'
+import { clientAddress, isSecure, type TrustedProxies } from './proxies.ts'
 import { addressKey, type Spent } from './rate-limit.ts'
 
 export interface AddressRates {

@@ -8,8 +8,8 @@ import { it } from 'node:test'
 import tls from 'node:tls'
 import Type from 'typebox'
 import { parsed, received, startSmallService } from '#test/small-service.ts'
-import type { Api, Caller } from './api.ts'
-import { clientAddress, isSecure, trustedProxies } from './https.ts'
+import { clientAddress, isSecure, trustedProxies } from './proxies.ts'
+import type { Api, Caller } from './route.ts'
 
 let letGo = () => {}
 let slowHasBegun = Promise.withResolvers<void>()

@@ -5,10 +5,10 @@ import { openDatabase, sql } from '#platform/db/database.ts'
 import { testDatabase } from '#test/database.ts'
 import { startSmallService } from '#test/small-service.ts'
 import { wordsOf } from '#words/languages.ts'
-import type { Api, Caller } from './api.ts'
 import { forbidden, invalid, Refusal, Refused, unavailable } from './errors.ts'
 import { Id, Text } from './fields.ts'
 import { forgetSomeOldKeys } from './idempotency.ts'
+import type { Api, Caller } from './route.ts'
 
 const database = await testDatabase()
 const db = openDatabase({ url: database.url, connections: 12 })

@@ -23,7 +23,8 @@ import {
   Text,
   TimeZone,
 } from './fields.ts'
-import { isEmail, reader } from './input.ts'
+import { isEmail } from './formats.ts'
+import { reader } from './input.ts'
 
 /** What is read, or what is wrong with it in English sentences. */
 const readerOf = (source: 'body' | 'query') => (fields: TProperties) => {

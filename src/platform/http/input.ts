@@ -1,11 +1,9 @@
 // Reads what was sent against a schema: trims, composes, takes whole numbers and booleans in the forms that clients send, and
 // tells every mistake at once, as the rule that it breaks.
-import { domainToASCII, domainToUnicode } from 'node:url'
 import type { TSchema } from 'typebox'
-import { canonicalLocale } from '#words/languages.ts'
-import { isTimeZone } from '../clock.ts'
 import { composed, hasTooManyMarks, isLongerThan, lengthOf, MAX_MARKS, onOneLine, showsNothing } from '../typed-text.ts'
 import { addError as add, type FieldError, type FieldErrors } from './errors.ts'
+import { formats, keptForms } from './formats.ts'
 import { holdsHtml } from './html-fields.ts'
 
 /** With errors, the value is what else was read, where HTML in it is still to be looked at. */
@@ -154,62 +152,6 @@ function readText(schema: Schema): Read {
     if (kept === undefined) return text
     return kept.length > maxLength ? tooLong() : kept
   }
-}
-
-/** Formats of texts; each gives the rule that a text breaks. */
-const formats: Record<string, (text: string) => 'email' | 'url' | 'date' | 'locale' | 'time_zone' | false> = {
-  email: (text) => !isEmail(text) && 'email',
-  uri: (text) => !isUrl(text) && 'url',
-  date: (text) => !isCalendarDate(text) && 'date',
-  locale: (text) => canonicalLocale(text) === undefined && 'locale',
-  'time-zone': (text) => !isTimeZone(text) && 'time_zone',
-}
-
-/** The form in which a text of such a format is kept, where that is not as it was typed. */
-const keptForms: Record<string, (text: string) => string | undefined> = { locale: canonicalLocale, uri: asUri }
-
-/**
- * An address as mail servers take it (RFC 5321, 6531): a dot-atom of up to 64 bytes, in the letters of all scripts, and a domain that is the
- * one it is sent to. What would be sent elsewhere than to where it reads is none: `１.example`, or `127.1`, which becomes an IP address.
- */
-export function isEmail(text: string): boolean {
-  const [, local, domain] = /^([^\s@"(),:;<>[\\\]\p{C}]+)@([^\s@\p{C}]+)$/u.exec(text) ?? []
-  if (!local || !domain || /^\.|\.$|\.\./.test(local) || Buffer.byteLength(local) > 64) return false
-  const ascii = domainToASCII(domain)
-  const isItself = ascii === domain.toLowerCase() || domainToUnicode(ascii) === domain.toLowerCase()
-  return isItself && isMailDomain(ascii) && Buffer.byteLength(local) + 1 + ascii.length <= 254
-}
-
-/** Two labels or more; the last is not a number. */
-const isMailDomain = (ascii: string) =>
-  ascii.length <= 253 && /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/.test(ascii)
-
-/** An address in full. What readers of addresses leave out (tabs, line breaks) or mend (`https:\\`) is none, nor is one with a password in it. */
-function isUrl(text: string): boolean {
-  const url = /^[a-z][a-z\d+.-]*:\/\/[^\s\p{C}\\]+$/iu.test(text) ? URL.parse(text) : null
-  return url !== null && url.hostname !== '' && !url.username && !url.password
-}
-
-const OF_URI = "[\\w!$&'()*+,./:;=@~-]|%[\\da-f]{2}"
-const URI = new RegExp(
-  `^[a-z][a-z\\d+.-]*://(\\[[\\da-f:.]+\\]|[\\w.-]+)(:\\d+)?(/(${OF_URI})*)?(\\?(\\?|${OF_URI})*)?(#(\\?|${OF_URI})*)?$`,
-  'i',
-)
-
-/** As it was typed where all clients read it (RFC 3986), else with what browsers alone read encoded: `ü`, `|`, a lone `%`. */
-function asUri(text: string): string {
-  if (URI.test(text)) return text
-  const { protocol, host, pathname, search, hash } = new URL(text)
-  const encoded = (part: string) => part.replace(/%(?![\da-f]{2})|[^\w!$&'()*+,./:;=?@~%-]/gi, encodeURIComponent)
-  const marked = (part: string) => part.slice(0, 1) + encoded(part.slice(1))
-  return `${protocol}//${host}${encoded(pathname)}${marked(search)}${marked(hash)}`
-}
-
-/** `YYYY-MM-DD` of a day that exists, from year 1 on. */
-export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith('0000')) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 const MAX_INT8 = 2n ** 63n - 1n

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import Type from 'typebox'
 import { startSmallService } from '#test/small-service.ts'
-import type { Api, Caller } from './api.ts'
 import { badRequest } from './errors.ts'
 import { Text } from './fields.ts'
+import type { Api, Caller } from './route.ts'
 
 /** Person 1 reads German in a Spanish organization, 2 what their organization reads, and 3 what their client asks for. */
 const readers: Record<string, Pick<Caller, 'locale' | 'organizationLocale'>> = {

@@ -1,11 +1,11 @@
 // The OpenAPI document, made from the table of routes: OpenAPI 3.1, in which whatever has a name in the code stands once.
 import { isDeepStrictEqual } from 'node:util'
 import type { TSchema } from 'typebox'
-import type { Api, Caller, Route } from './api.ts'
 import { EmailUnconfirmed, either, Message, NotStarted, Refused, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
 import { exampleOf } from './examples.ts'
 import { SecretShownOnce } from './idempotency.ts'
 import { commonRefusals, headerComponents, headersOf, responseComponents } from './openapi-parts.ts'
+import type { Api, Caller, Route } from './route.ts'
 import { type SchemaComponents, schemaComponents } from './schema-components.ts'
 
 export interface About {

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import Type from 'typebox'
 import { countPasswords, isPassword } from '#platform/passwords.ts'
 import { parsed, received, startSmallService } from '#test/small-service.ts'
-import type { Api, Caller } from './api.ts'
+import type { Api, Caller } from './route.ts'
 
 /** Whoever comes waits at the last of them. */
 const gates = [Promise.withResolvers<void>()]

@@ -6,7 +6,7 @@ import { readMoment } from '../clock.ts'
 import { fitting } from './answer-size.ts'
 import { invalidChoice } from './errors.ts'
 import { Int, Integer, Optional, OrNull, Str, Text } from './fields.ts'
-import { isCalendarDate } from './input.ts'
+import { isCalendarDate } from './formats.ts'
 import { joined } from './json.ts'
 
 const clamped = { 'x-clamp': true }

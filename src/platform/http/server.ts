@@ -9,18 +9,10 @@ import { countRequests } from '../metrics.ts'
 import { type AddressRates, boundByAddress } from './address-limit.ts'
 import type { Certificate } from './certificate.ts'
 import { asRefusal, badRequest, forLog, notFound, plainHttpRefused, Refusal } from './errors.ts'
-import {
-  clientAddress,
-  createHttpAndHttpsServer,
-  defaultLimits,
-  HSTS,
-  isSecure,
-  type Limits,
-  securityHeaders,
-  trustedProxies,
-} from './https.ts'
+import { createHttpAndHttpsServer, defaultLimits, HSTS, type Limits, securityHeaders } from './https.ts'
 import { parseJson } from './json.ts'
 import { openOverload } from './overload.ts'
+import { clientAddress, isSecure, trustedProxies } from './proxies.ts'
 
 export interface ServerOptions {
   certificate: Certificate
