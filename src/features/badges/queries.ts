@@ -1,4 +1,4 @@
-// SQL of badges: an organization's, and those that people were given.
+// SQL of badges: those of an organization, and those that people have earned.
 import type { Static } from 'typebox'
 import { type Db, sql } from '#platform/db/database.ts'
 import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
@@ -45,7 +45,7 @@ export const saveBadge = (db: Db, badgeId: number, change: BadgeTexts) =>
       updated_at = now()
     where id = ${badgeId} and deleted_at is null returning ${columns}`)
 
-/** No challenge leads to it any more; whoever was given it keeps it. */
+/** No challenge leads to it any more; people who have it keep it. */
 export const markBadgeDeleted = (db: Db, badgeId: number) =>
   db.run(sql`update badges set deleted_at = now(), updated_at = now() where id = ${badgeId} and deleted_at is null`)
 

@@ -1,4 +1,4 @@
-// Badges: made by an organization's admins, offered by challenges, earned by people.
+// Badges: created by an organization's admins, offered by challenges, earned by people.
 import { type Actor, type Api, holdRoles, organizationsOf } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { organizationToWriteIn, requireAdmin, requireLeaderOrAdmin, requireMember } from '#features/organizations/policy.ts'
@@ -43,7 +43,7 @@ export function badgeRoutes(service: Api) {
       operationId: 'listBadgesForChallenges',
       access: 'subscriber',
       summary: 'List the badges that a challenge can lead to (leaders and admins)',
-      description: 'Those with a points requirement, the smallest first.',
+      description: 'Those with a points requirement, the lowest first.',
       query: { organization_id: Id, ...wholeQuery },
       response: { 200: OfferedBadges, 403: Refused, 404: Refused, 422: ValidationFailed },
     },
@@ -108,7 +108,7 @@ export function badgeRoutes(service: Api) {
       operationId: 'deleteBadge',
       access: 'subscriber',
       summary: 'Delete a badge (admins)',
-      description: 'No challenge leads to it any more. Whoever was given it keeps it.',
+      description: 'No challenge leads to it any more. People who have it keep it.',
       response: { 200: Message, 403: Refused, 404: Refused },
     },
     async ({ db, actor, params, words }) => {

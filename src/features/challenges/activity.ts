@@ -1,4 +1,4 @@
-// How lively a challenge is, from counts that are kept by day.
+// How active a challenge is, from counts that are kept by day.
 import type { Static } from 'typebox'
 import type { ActivityMetrics } from './schemas.ts'
 

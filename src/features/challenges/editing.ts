@@ -1,4 +1,4 @@
-// Making, changing and deleting challenges: leaders and admins of the organization.
+// Creating, changing and deleting challenges: leaders and admins of the organization.
 import type { Static, TObject } from 'typebox'
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
@@ -47,7 +47,7 @@ export async function changeChallenge(
     const fault = fields.status && faultOfChange(challenge.status, fields.status, challenge.participants_count)
     if (fault) throw invalid({ status: [fault] })
     if (fields.badge_id !== challenge.badge_id) await requireOfferedBadge(tx, challenge.organization_id, fields.badge_id)
-    // Also where only the visibility changes.
+    // Pictures of other hosts become links also where only the visibility changes.
     const isForEveryone = (fields.visibility ?? challenge.visibility) === 'everyone'
     const isOffered = challenge.visibility === 'everyone' && (fields.status !== 'published' || challenge.status === 'published')
     if (isForEveryone && !isOffered) await requirePublisher(tx, challenge.organization_id)
@@ -85,7 +85,7 @@ export const deleteChallenge = (db: Db, actor: Actor, challengeId: number): Prom
     return outcome
   })
 
-/** 422 for those from elsewhere, 403 for those who don't lead. */
+/** 422 for people of other organizations, 403 for members who are no leader or admin. */
 function requireLeaderFrom(actor: Actor, organizationId: number) {
   if (!actor.roles.has(organizationId)) throw invalidChoice('organization_id')
   requireLeader(actor, organizationId)
@@ -100,7 +100,7 @@ async function lockManaged(tx: Db, caller: Actor, challengeId: number) {
   return challenge
 }
 
-/** What is offered already stays so until it is taken back. */
+/** Needed to begin an offer to everyone; one that was made stays until it is taken back. */
 async function requirePublisher(tx: Db, organizationId: number) {
   if (!(await mayPublishForEveryone(tx, organizationId))) throw invalid({ visibility: [{ rule: 'not_for_everyone' }] })
 }

@@ -16,7 +16,7 @@ interface AskedMedia {
   url: string
 }
 
-/** The address is what counts. Undefined where nothing was sent that changes anything, null where the media are to be taken away. */
+/** Undefined where nothing changes (a `media_type` alone changes nothing), null where the media are removed. */
 export function readMedia({ media_type, media_url }: SentMedia): AskedMedia | null | undefined {
   if (!media_url) return media_url === null || media_type === null ? null : undefined
   if (new URL(media_url).protocol !== 'https:') throw invalid({ media_url: [{ rule: 'https_address' }] })
@@ -25,7 +25,7 @@ export function readMedia({ media_type, media_url }: SentMedia): AskedMedia | nu
 
 /**
  * Takes an upload into use, where the address is one of ours: it is what it was uploaded as, and must have been uploaded for the organization.
- * What lies elsewhere is a video unless told.
+ * An address elsewhere is a video by default.
  */
 export async function attachMedia(
   tx: Db,

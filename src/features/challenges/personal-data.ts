@@ -13,7 +13,7 @@ export const personalData: PersonalData = {
       (id) => sql`select challenge_id, day, created_at from challenge_check_ins where user_id = ${id} order by challenge_id, day`,
     ),
   },
-  // Check-ins first: each way counts down what its rows had counted up.
+  // Check-ins first: the triggers of both tables count down what their rows had added.
   erase: inTurn(
     (id) => sql`delete from challenge_check_ins where user_id = ${id}`,
     (id) => sql`delete from challenge_progress where user_id = ${id}`,

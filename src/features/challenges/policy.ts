@@ -1,10 +1,10 @@
-// Who may do what with challenges, and which ways lead from one status to another.
+// Who may do what with challenges, and which changes of status there are.
 import { type Actor, isLeaderOrAdminOf } from '#features/accounts/actor.ts'
 import { type FieldError, forbidden } from '#platform/http/errors.ts'
 
 export type Status = 'draft' | 'published' | 'archived'
 
-/** 403 for those who belong to the organization but don't lead it. */
+/** 403 for members of the organization who are no leader or admin. */
 export function requireLeader(actor: Actor, organizationId: number) {
   if (!isLeaderOrAdminOf(actor, organizationId)) throw forbidden('only_leaders')
 }

@@ -1,14 +1,13 @@
-// SQL of challenges, and of who takes part in them.
+// SQL of challenges. That of who takes part in them is in progress/, of who completed them in completions/.
 import type { Static } from 'typebox'
 import { type Actor, organizationsAs, organizationsOf } from '#features/accounts/actor.ts'
 import { mediaUrl } from '#features/media/addresses.ts'
 import { languageOrDefault, offeringOf } from '#features/organizations/queries.ts'
-import { OTHERS_COUNTED } from '#features/organizations/schemas.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import { withinAnswer } from '#platform/http/answer-size.ts'
 import type { Position } from '#platform/http/paging.ts'
 import type { Status } from './policy.ts'
-import type { Challenge, ChallengeCompletion, ChallengeProgress } from './schemas.ts'
+import type { Challenge } from './schemas.ts'
 
 // Reading
 
@@ -49,7 +48,7 @@ const isVisibleTo = (actor: Actor, organizations: number[]) => sql`(
 const isOpen = sql`(
   challenges.visibility = 'everyone' and (challenges.status = 'published' or challenges.status = 'archived' and mine.user_id is not null))`
 
-/** A challenge as the caller sees it, with its two counts, which not every answer shows. */
+/** A challenge as the caller sees it, and its two counts, which only some answers show. */
 function asChallenge(row: ChallengeRow, publicUrl: string) {
   const {
     id,
@@ -72,7 +71,7 @@ function asChallenge(row: ChallengeRow, publicUrl: string) {
   const badge_info =
     badge_id === null ? null : { badge_id, badge_name, badge_icon, points_awarded: points_awarded ?? 0, badge_points_required, auto_award }
   const user_progress = row.progress_status && { status: row.progress_status, started_at: row.progress_started_at }
-  // Field by field: what spreading and rest make of a row costs a long list as much as reading it.
+  // Field by field: in a long list, rest and spread cost as much as reading the rows.
   const challenge: ChallengeView = {
     id,
     organization_id,
@@ -99,7 +98,7 @@ function asChallenge(row: ChallengeRow, publicUrl: string) {
 
 export interface Window {
   limit: number
-  /** Where the list goes on; at its beginning undefined. */
+  /** The last item of the page before; undefined for the first page. */
   after?: Position | undefined
 }
 
@@ -150,7 +149,7 @@ export const findVisible = (db: Db, actor: Actor, challengeId: number) =>
 
 /** The same, locked: until the transaction ends nobody else starts, completes or changes the challenge. */
 export async function lockVisible(tx: Db, actor: Actor, challengeId: number) {
-  // What was true when the row was found may have changed until the lock was granted: look only then.
+  // The row may change until the lock is granted: look at it only then.
   await tx.run(sql`select from challenges where id = ${challengeId} for no key update`)
   return findVisible(tx, actor, challengeId)
 }
@@ -230,109 +229,3 @@ export function saveChallenge(db: Db, challengeId: number, change: ChallengeFiel
 }
 
 export const removeChallenge = (db: Db, challengeId: number) => db.run(sql`delete from challenges where id = ${challengeId}`)
-
-// Taking part
-
-export const addProgress = (tx: Db, userId: number, challenge: VisibleChallenge) =>
-  tx.run(sql`
-    insert into challenge_progress (user_id, challenge_id, organization_id) values (${userId}, ${challenge.id}, ${challenge.organization_id})`)
-
-/** Locks a person, so that what they complete at once is added up one after the other. */
-export const lockPerson = (tx: Db, userId: number) => tx.run(sql`select from users where id = ${userId} for no key update`)
-
-export const saveCompletion = (tx: Db, userId: number, challengeId: number, points: number | null) =>
-  tx.run(sql`
-    update challenge_progress set status = 'completed', completed_at = now(), points_awarded = ${points}
-    where user_id = ${userId} and challenge_id = ${challengeId} and completed_at is null`)
-
-export const removeCompletion = (tx: Db, userId: number, challengeId: number) =>
-  tx.run(sql`
-    update challenge_progress set status = 'in-progress', completed_at = null, points_awarded = null
-    where user_id = ${userId} and challenge_id = ${challengeId} and completed_at is not null`)
-
-export const addCheckIn = (db: Db, userId: number, challengeId: number, day: string) =>
-  db.run(sql`
-    insert into challenge_check_ins (user_id, challenge_id, day) values (${userId}, ${challengeId}, ${day}) on conflict do nothing`)
-
-/** How far someone's progress in a challenge is, from 0 to 100; for rows of `challenge_progress` named progress, and `challenges`. */
-export const daysCompleted = sql`
-  (select count(*) from challenge_check_ins where user_id = progress.user_id and challenge_id = progress.challenge_id)`
-export const progressPercentage = sql`
-  case when progress.completed_at is not null then 100 else least(100, 100 * ${daysCompleted} / challenges.duration_days) end`
-
-const progressColumns = sql`
-  progress.challenge_id, challenges.name as title, progress.status, ${progressPercentage} as progress_percentage,
-  ${daysCompleted} as days_completed, challenges.duration_days as days_total, progress.points_awarded, progress.started_at, progress.completed_at`
-
-/** Someone's own progress in the challenges of these organizations, the last started first; `elsewhere` adds those that are for everyone. */
-export const listProgress = (
-  db: Db,
-  userId: number,
-  { organizations, elsewhere }: { organizations: number[]; elsewhere: boolean },
-  { limit, after }: Window,
-) =>
-  db.many<Static<typeof ChallengeProgress>>(sql`
-    select ${progressColumns} from challenge_progress progress join challenges on challenges.id = progress.challenge_id
-    where progress.user_id = ${userId}
-      and (progress.organization_id = any(${organizations}) or ${elsewhere}::boolean and challenges.visibility = 'everyone')
-      and (progress.started_at, progress.challenge_id) < (coalesce(${after?.[0] ?? null}::timestamptz, 'infinity'), ${after?.[1] ?? 0}::bigint)
-    order by progress.started_at desc, progress.challenge_id desc limit ${limit}`)
-
-export const readProgress = (db: Db, userId: number, challengeId: number) =>
-  db.one<Static<typeof ChallengeProgress>>(sql`
-    select ${progressColumns} from challenge_progress progress join challenges on challenges.id = progress.challenge_id
-    where progress.user_id = ${userId} and progress.challenge_id = ${challengeId}`)
-
-// Completions
-
-export interface CompletionFilter {
-  organizations: number[]
-  challengeId: number | undefined
-  since: string | undefined
-}
-
-/** Whether whoever completed something belongs to the organization that it is of: only they are named to its leaders. */
-const byMember = sql`exists (
-  select from organization_members where organization_id = led.organization_id and user_id = challenge_progress.user_id)`
-
-// Each filter is written only where it is set, so that PostgreSQL plans for it.
-const matches = ({ challengeId, since }: CompletionFilter) => sql`
-  ${challengeId === undefined ? sql`` : sql`and challenge_id = ${challengeId}`} ${since === undefined ? sql`` : sql`and completed_at >= ${since}`}`
-
-/** How many completions are of people from elsewhere, or who have left: up to the bound. */
-export const countOthersCompletions = async (db: Db, filter: CompletionFilter) =>
-  (
-    await db.one<{ count: number }>(sql`
-      select count(*) from (
-        select from unnest(${filter.organizations}::bigint[]) as led (organization_id) join challenge_progress using (organization_id)
-        where completed_at is not null ${matches(filter)} and not ${byMember} limit ${OTHERS_COUNTED}) others`)
-  ).count
-
-/** The newest completions by people of each organization, one more than `perPage`. Each gives its newest, so that none is read whole. */
-export async function listCompletions(db: Db, filter: CompletionFilter, perPage: number, after: readonly (string | number)[] | undefined) {
-  const behind = after ? sql`and (completed_at, id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``
-  const rows = await db.many<
-    Omit<Static<typeof ChallengeCompletion>, 'user' | 'challenge'> & {
-      user_id: number
-      name: string
-      email: string
-      challenge_id: number
-      title: string
-    }
-  >(sql`
-    select newest.id, newest.points_awarded, newest.started_at, newest.completed_at, users.id as user_id, users.name, users.email,
-      challenges.id as challenge_id, challenges.name as title
-    from unnest(${filter.organizations}::bigint[]) as led (organization_id)
-    cross join lateral (
-      select id, user_id, challenge_id, points_awarded, started_at, completed_at from challenge_progress
-      where organization_id = led.organization_id and completed_at is not null ${matches(filter)} ${behind} and ${byMember}
-      order by completed_at desc, id desc limit ${perPage + 1}
-    ) newest
-    join users on users.id = newest.user_id join challenges on challenges.id = newest.challenge_id
-    order by newest.completed_at desc, newest.id desc limit ${perPage + 1}`)
-  return rows.map(({ user_id, name, email, challenge_id, title, ...completion }) => ({
-    ...completion,
-    user: { id: user_id, name, email },
-    challenge: { id: challenge_id, name: title },
-  }))
-}

@@ -6,7 +6,9 @@ import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor } from '#test/given.ts'
 import { watched } from '#test/watched.ts'
-import { listActivity, listChallenges, listCompletions, listProgress } from './queries.ts'
+import { listCompletions } from './completions/queries.ts'
+import { listProgress } from './progress/queries.ts'
+import { listActivity, listChallenges } from './queries.ts'
 
 const app = await startApp()
 const given = givenFor(app)

@@ -1,4 +1,4 @@
-// Challenges: finding and making them, taking part, and who completed what.
+// Challenges: finding and creating them, taking part, and who completed what.
 import Type from 'typebox'
 import { type Actor, type Api, organizationsAs, organizationsOf } from '#features/accounts/actor.ts'
 import { requireLeaderOrAdmin, requireMember } from '#features/organizations/policy.ts'
@@ -9,10 +9,12 @@ import { Data, Done } from '#platform/http/fields.ts'
 import { FeedOf, feedOf, feedSize, nextLink, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { metricsOf } from './activity.ts'
-import { completedSince } from './completions.ts'
+import { countOthersCompletions, listCompletions } from './completions/queries.ts'
+import { completedSince } from './completions/since.ts'
 import { changeChallenge, createChallenge, deleteChallenge } from './editing.ts'
-import { checkIn, completeChallenge, startChallenge } from './progress.ts'
-import { countOthersCompletions, findChallenge, listActivity, listChallenges, listCompletions, listProgress } from './queries.ts'
+import { checkIn, completeChallenge, startChallenge } from './progress/progressing.ts'
+import { listProgress } from './progress/queries.ts'
+import { findChallenge, listActivity, listChallenges } from './queries.ts'
 import {
   ActiveChallenge,
   Challenge,
@@ -37,14 +39,14 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
     if (!challenge) throw notFound('challenge_not_found')
     return challenge
   }
-  /** The newest challenges of these organizations, as many as were asked for, and where they go on. */
+  /** One page of the newest challenges of these organizations. */
   const list = async (db: Db, actor: Actor, organizations: number[], query: { cursor?: string; per_page?: number }) => {
     const after = readCursor(query.cursor, ['string', 'number'])
     const size = feedSize(query, WHOLE_LIST)
     const found = await listChallenges(db, actor, organizations, publicUrl, { limit: size + 1, after })
     return feedOf(found, size, ({ challenge }) => [challenge.created_at, challenge.id])
   }
-  /** The one that was asked for, or all of the caller's. */
+  /** The organization that was asked for, or all of the caller's. */
   const asked = (actor: Actor, organizationId: number | undefined) => {
     if (organizationId === undefined) return organizationsOf(actor)
     requireMember(actor, organizationId)

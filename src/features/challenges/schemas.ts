@@ -41,7 +41,10 @@ const fields = {
   topics: Type.Array(Str('gratitude')),
   status: ChallengeStatus,
   visibility: ChallengeVisibility,
-  language: Type.Unsafe<string | null>({ ...OrNull(Locale), description: 'In which it is written (BCP 47); null where nobody said' }),
+  language: Type.Unsafe<string | null>({
+    ...OrNull(Locale),
+    description: 'The language in which it is written (BCP 47); null where none was given',
+  }),
   media: OrNull(Type.Object({ type: MediaType, url: Link })),
   badge_info: OrNull(
     Type.Object({
@@ -78,7 +81,8 @@ export const ActiveChallenge = Type.Object({ ...fields, activity_metrics: Type.O
 const about = {
   media_type: Nullish({
     ...MediaType,
-    description: 'What `media_url` is: unless told, an upload what it was uploaded as, anything else `video`. Nothing by itself',
+    description:
+      'The kind of `media_url`. By default that of the upload, and `video` for any other address. Without `media_url` it changes nothing, save that null takes the media away',
   }),
   media_url: Nullish(
     Address(2048, {
@@ -88,15 +92,15 @@ const about = {
   ),
   badge_id: Nullish(Id),
   points_awarded: Nullish(Integer(0, 1_000_000)),
-  auto_award: Optional(Type.Unsafe<boolean>({ ...Bool, description: 'Whether reaching the points gives the badge; true unless told' })),
+  auto_award: Optional(Type.Unsafe<boolean>({ ...Bool, description: 'Whether reaching the points gives the badge; true by default' })),
   description: Nullish(Text(500)),
   action: Nullish(Name(255)),
-  duration_days: Optional(Integer(1, 366, { description: '1 unless told', examples: [7] })),
+  duration_days: Optional(Integer(1, 366, { description: '1 by default', examples: [7] })),
   topics: Nullish(ListOf(Name(80), 0, 6, { examples: [['gratitude']] })),
   language: Nullish({
     ...Locale,
     description:
-      'In which it is written (BCP 47), so that it is found by its words in whatever form they have; the organization’s language where a new one does not say',
+      'The language in which it is written (BCP 47): search finds its words in all their forms. By default that of the organization',
   }),
   visibility: Optional(
     Type.Unsafe<'members_only' | 'everyone'>({
@@ -122,7 +126,7 @@ export const ChangeChallenge = {
   ...about,
 }
 
-/** So many come where nobody asks for a part of the list. */
+/** The most in one answer, and the default. */
 export const WHOLE_LIST = 1000
 const part = wholeFeedQuery(WHOLE_LIST)
 export const ListChallenges = { organization_id: Optional(Id), ...part }
@@ -149,7 +153,7 @@ export const CheckIn = { date: Nullish(Day) }
 export const ListCompletions = {
   organization_id: Optional(Id),
   challenge_id: Optional(Id),
-  since: Optional(Text(40, { description: 'A moment (ISO 8601), or a day in your time zone', examples: ['2026-03-01'] })),
+  since: Optional(Text(40, { description: 'A moment (ISO 8601), or a day in my time zone', examples: ['2026-03-01'] })),
   ...feedQuery,
 }
 export const ChallengeCompletion = Type.Object({

@@ -1,6 +1,6 @@
 // SQL of the journey. Every statement is bound to the person: notes are private.
 import type { Static } from 'typebox'
-import { progressPercentage } from '#features/challenges/queries.ts'
+import { progressPercentage } from '#features/challenges/progress/queries.ts'
 import { percentage, withParts } from '#features/trainings/learning/queries.ts'
 import type { Viewer } from '#features/trainings/policy.ts'
 import { isVisibleTo } from '#features/trainings/queries.ts'

@@ -1,4 +1,4 @@
-// Takes away uploads that nothing refers to.
+// Removes uploads that nothing refers to.
 import { inBatches } from '#platform/db/batches.ts'
 import { forEachIndependently } from '#platform/jobs/independently.ts'
 import { defineJob, handle, type Periodic } from '#platform/jobs/jobs.ts'
@@ -15,7 +15,7 @@ export const mediaJobs = ({ files }: Services) => [
   handle(cleanUp, async (_, { db, log, signal }) => {
     await inBatches(signal, (count) => removeSomeOldReceived(db, count))
     await inBatches(signal, (count) => markSomeUnused(db, UNUSED_HOURS, count))
-    // First the file, then the row: a clean-up that is broken off is taken up by the next one.
+    // First the file, then the row: what an interrupted clean-up leaves, the next one finishes.
     let last = ''
     for (let keys = await listRemoved(db, last, BATCH); keys.length > 0; keys = await listRemoved(db, last, BATCH)) {
       await forEachIndependently({ of: 'unused files', items: keys, idOf: (key) => key, log, signal }, async (key) => {

@@ -25,8 +25,8 @@ export const references: Sql[] = [
 export const isReferred = sql`(${references.reduce((all, reference) => sql`${all} or ${reference}`)})`
 
 /**
- * Sets aside what an upload may have of the bytes that someone may send in 24 hours: all that it wants, or what is left. Others of theirs
- * that begin meanwhile find only the rest.
+ * Reserves some of the bytes that someone may send in 24 hours for an upload: all that it wants, or what is left. Their uploads that begin
+ * meanwhile find only the rest.
  */
 export const reserveUpload = (db: Db, userId: number, { wanted, aDay }: { wanted: number; aDay: number }) =>
   db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ export const reserveUpload = (db: Db, userId: number, { wanted, aDay }: { wanted
       returning id, bytes`)
   })
 
-/** Puts in its place what has come. */
+/** Replaces the reserved bytes by those that were received. */
 export const settleUpload = (db: Db, id: number, bytes: number) =>
   bytes > 0
     ? db.run(sql`update received_uploads set bytes = ${bytes} where id = ${id}`)
@@ -46,7 +46,7 @@ export const settleUpload = (db: Db, id: number, bytes: number) =>
 
 export const removeReceived = (db: Db, userId: number) => db.run(sql`delete from received_uploads where user_id = ${userId}`)
 
-/** Takes away some of what counts no longer. */
+/** Deletes some records that are older than the 24 hours. */
 export const removeSomeOldReceived = (db: Db, count: number) =>
   db.run(sql`
     delete from received_uploads where id in (
@@ -68,7 +68,7 @@ export async function useMediaFile<Kind extends MediaKind>(
   organizationId: number,
   instead: string | null,
 ): Promise<Kind | undefined> {
-  // In one order: of two who swap the same files, the one waits for the other and not each for each.
+  // Locked in one order, so that two transactions that swap the same files don't deadlock.
   if (instead) await tx.run(sql`select from media_files where key = any(${[key, instead]}) order by key for no key update`)
   const used = await tx.maybe<{ kind: Kind }>(sql`
     update media_files set kept_at = now()

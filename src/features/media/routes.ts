@@ -27,8 +27,8 @@ export function mediaRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Upload an audio file or a PDF for a challenge',
       description:
-        'MP3 or WAV up to 50 MB as `audio`, a PDF up to 20 MB as `pdf`; the content decides, as players and readers take it, and the ending of the name must fit it. A refusal says what is wrong with the file. ' +
-        'Give the `url` of the answer to a challenge as its `media_url`. What no challenge uses is deleted after 48 hours.',
+        'MP3 or WAV up to 50 MB as `audio`, a PDF up to 20 MB as `pdf`; the content tells the type, and the extension of the file name must match it. A refusal says what is wrong with the file. ' +
+        'Send the `url` of the response as the `media_url` of a challenge. An upload that no challenge uses is deleted after 48 hours.',
       limit: 'upload',
       form: MediaForm.schema,
       response: { 200: UploadedMedia, 422: ValidationFailed },
@@ -37,14 +37,16 @@ export function mediaRoutes(service: Api, services: Services) {
       const limit = ({ type }: Record<string, unknown>) => (type === 'pdf' ? limits.pdf : limits.audio)
       return receiveUpload(services, actor, request, MediaForm, limit, async ({ fields, file }) => {
         const { type, organization_id } = fields
-        const requirePlace = ({ roles }: Actor) => {
+        const requireMembership = ({ roles }: Actor) => {
           if (!roles.has(organization_id)) throw invalidChoice('organization_id')
         }
-        requirePlace(actor)
+        requireMembership(actor)
         if (file.size > limits[type]) throw tooLarge(limits[type])
         const kind = type === 'pdf' ? await requirePdf(file) : await requireAudio(file, ['mp3', 'wav'])
         const about = { kind: type, ownerId: actor.id, organizationId: organization_id, size: file.size, filename: file.filename }
-        const { key, filename } = await keepFile(services, kind, file.path, about, async (tx) => requirePlace(await holdRoles(tx, actor)))
+        const { key, filename } = await keepFile(services, kind, file.path, about, async (tx) =>
+          requireMembership(await holdRoles(tx, actor)),
+        )
         return { success: true as const, url: mediaUrl(config.publicUrl, key), filename, type }
       })
     },
@@ -56,7 +58,8 @@ export function mediaRoutes(service: Api, services: Services) {
       operationId: 'uploadMyAvatar',
       access: 'subscriber',
       summary: 'Upload my avatar',
-      description: 'A JPEG, PNG or WebP up to 5 MB. It is made square and small, and what the camera wrote into it is left out.',
+      description:
+        'A JPEG, PNG or WebP up to 5 MB. It is cropped to a square and scaled down, and the metadata of the camera (place, device) is removed.',
       limit: 'upload',
       form: PictureForm.schema,
       response: { 201: Done(Type.Object({ avatar: Link })), 422: ValidationFailed },

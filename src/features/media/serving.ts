@@ -67,7 +67,7 @@ function publish(reply: FastifyReply, seconds: number): FastifyReply {
   })
 }
 
-/** RFC 9110, 13.1.5: a part is only of use to whoever has the rest of the same file. */
+/** RFC 9110, 13.1.5: a part is only of use beside the rest of the same file. */
 function asksForPart({ headers }: FastifyRequest, etag: string): boolean {
   return headers.range !== undefined && (headers['if-range'] === undefined || headers['if-range'] === etag)
 }

@@ -48,7 +48,7 @@ export async function receiveUpload<Fields extends TProperties, Result>(
   try {
     return await form.receive(request, reception, use)
   } catch (error) {
-    // A fault of ours costs them nothing of their day.
+    // An error of the service does not count in the person's day.
     if (asRefusal(error).status >= 500) received = 0
     throw error
   } finally {
@@ -58,19 +58,19 @@ export async function receiveUpload<Fields extends TProperties, Result>(
 
 /**
  * Stores a file, or bytes made from one, under a new key, and records whose it is. The record comes first: whatever fails in between, the
- * clean-up knows of all that lies in the store. Receiving may have taken minutes: `requirePlace` refuses whoever may no longer upload.
+ * clean-up knows of all that lies in the store. Receiving may have taken minutes: `requireMembership` refuses people who may no longer upload.
  */
 export async function keepFile(
   { db, files }: Services,
   kind: FileKind,
   source: string | Uint8Array,
   about: Omit<MediaFile, 'key'>,
-  requirePlace?: (tx: Db) => Promise<unknown>,
+  requireMembership?: (tx: Db) => Promise<unknown>,
 ): Promise<{ key: string; filename: string }> {
   const key = newFileKey(kind)
   const filename = cleanFilename(about.filename)
   await db.transaction(async (tx) => {
-    await requirePlace?.(tx)
+    await requireMembership?.(tx)
     await addMediaFile(tx, { ...about, key, filename })
   })
   try {

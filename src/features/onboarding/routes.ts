@@ -1,6 +1,6 @@
 // Onboarding: the survey, the guided or self-made journey, and the level that somebody has reached.
 import type { Api } from '#features/accounts/actor.ts'
-import { completeChallenge, undoCompletion } from '#features/challenges/progress.ts'
+import { completeChallenge, undoCompletion } from '#features/challenges/progress/progressing.ts'
 import { Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { generateJourney } from './generating.ts'

@@ -17,7 +17,7 @@ const LARGEST = 50 * MIB
 export const AudioForm = formWithFile({ organization_id: Nullish(Id) })
 
 export function uploadAudio(services: Services, actor: Actor, request: FastifyRequest) {
-  // Before anything is received.
+  // Before the file is received.
   if (organizationsAs(actor, 'leadership', 'admin').length === 0) throw forbidden('only_leaders_upload_sounds')
   return receiveUpload(
     services,

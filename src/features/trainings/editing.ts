@@ -1,4 +1,4 @@
-// Making and changing trainings. Modules keep their ids, and with them everyone's progress; each edit of the questions is a new version.
+// Creating and changing trainings. Modules keep their ids, and with them everyone's progress; each edit of the questions is a new version.
 import { isDeepStrictEqual } from 'node:util'
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
@@ -27,7 +27,7 @@ import {
 import type { TrainingBody, TrainingChange } from './schemas.ts'
 import { isVideoLink } from './video-links.ts'
 
-/** What holds where nothing is said, and again where a field that can be empty is emptied. */
+/** The defaults of a new training, and of a field that is cleared. */
 const defaults: Omit<TrainingFields, 'title'> = {
   type: 'General',
   series: null,
@@ -43,7 +43,7 @@ const defaults: Omit<TrainingFields, 'title'> = {
   is_required_for_leadership: false,
 }
 
-/** Gives the new training's id. */
+/** Returns the new training's id. */
 export function createTraining(db: Db, actor: Actor, body: TrainingBody, publicUrl: string): Promise<number> {
   const organization_id = organizationToWriteFor(actor, body.organization_id)
   const nothing = { ...defaults, title: body.title, organization_id, questions: null, modules: new Map<number, string>() }

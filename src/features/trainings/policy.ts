@@ -1,9 +1,9 @@
-// Who may see a training, its right answers, and who may change it. What one may not see does not exist for them (queries.ts: isVisibleTo).
+// Who may see a training, its right answers, and who may change it. What people may not see is 404 to them (queries.ts: isVisibleTo).
 import { type Actor, isLeaderOrAdminOf, organizationsAs, organizationsOf } from '#features/accounts/actor.ts'
 import { organizationToWriteIn } from '#features/organizations/policy.ts'
 import { forbidden } from '#platform/http/errors.ts'
 
-/** Whose eyes a training is looked at with. */
+/** The person who reads a training. */
 export interface Viewer {
   id: number
   organizations: number[]

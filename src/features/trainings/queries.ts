@@ -161,7 +161,7 @@ export const findVisibleTraining = (db: Db, viewer: Viewer, trainingId: number) 
   db.maybe<VisibleTraining>(sql`
     select id, organization_id, title, quiz_type, max_attempts from trainings where id = ${trainingId} and ${isVisibleTo(viewer)}`)
 
-/** Whoever edits a training holds this lock until the end of the transaction. */
+/** Locks a training until the end of the transaction, before it is edited. */
 export const lockTraining = async (tx: Db, viewer: Viewer, trainingId: number) => {
   await tx.run(sql`select from trainings where id = ${trainingId} for no key update`)
   return findTraining(tx, viewer, trainingId)

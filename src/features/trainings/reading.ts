@@ -31,7 +31,7 @@ export async function readTrainings(db: Db, actor: Actor, query: ListTrainingsQu
   const viewer = viewerOf(actor)
   const [lastId] = (readCursor(cursor, ['number']) ?? []) as [number?]
   const after = lastId === undefined ? undefined : await findPlace(db, viewer, lastId)
-  if (lastId !== undefined && !after) throw invalidChoice('cursor') // it is gone meanwhile
+  if (lastId !== undefined && !after) throw invalidChoice('cursor') // it was deleted meanwhile
   const size = feedSize(query, WHOLE_LIST)
   const rows = await listTrainings(db, viewer, filter, size + 1, after)
   return feedOf(await present(db, actor, rows, publicUrl), size, ({ id }) => [id])

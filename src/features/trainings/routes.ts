@@ -1,4 +1,4 @@
-// Trainings: the catalogue, making and changing them, proposing a quiz. Taking them is in learning/, asking people to in assignment/.
+// Trainings: the catalogue, creating and changing them, proposing a quiz. Taking them is in learning/, assigning them in assignment/.
 import Type from 'typebox'
 import type { Api } from '#features/accounts/actor.ts'
 import { requireMember } from '#features/organizations/policy.ts'
@@ -144,7 +144,7 @@ export function trainingRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Upload an audio file for a training (leaders and admins)',
       description:
-        'MP3, WAV, M4A, AAC or OGG up to 50 MB; the content decides, and the ending of the name must fit it. Give the `audio_path` of the answer to a training of the same organization. What no training uses is deleted after 48 hours.',
+        'MP3, WAV, M4A, AAC or OGG up to 50 MB; the content tells the type, and the extension of the file name must match it. Send the `audio_path` of the response with a training of the same organization. An upload that no training uses is deleted after 48 hours.',
       limit: 'upload',
       form: AudioForm.schema,
       response: { 201: Done(UploadedAudio), 403: Refused, 422: ValidationFailed },

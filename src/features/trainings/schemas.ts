@@ -56,7 +56,7 @@ export const TrainingModule = Type.Object({
   position: Type.Integer({ examples: [1], description: 'From 1' }),
   status: Type.Unsafe<'not_started' | 'in_progress' | 'completed'>({
     ...OneOf('not_started', 'in_progress', 'completed'),
-    description: 'How far the caller is',
+    description: 'My progress in it',
   }),
 })
 
@@ -71,12 +71,15 @@ const facts = {
   quiz_type: OrNull(QuizType),
   max_attempts: OrNull(Int),
   visibility: TrainingVisibility,
-  language: Type.Unsafe<string | null>({ ...OrNull(Locale), description: 'In which it is written (BCP 47); null where nobody said' }),
+  language: Type.Unsafe<string | null>({
+    ...OrNull(Locale),
+    description: 'The language in which it is written (BCP 47); null where none was given',
+  }),
   is_required_for_leadership: Type.Boolean({ description: 'Whether group leaders must have completed it' }),
   organization_id: Id,
   organization: Offering,
-  is_assigned: Type.Boolean({ description: 'Whether it is assigned to the caller' }),
-  due_date: Type.Unsafe<string | null>({ ...OrNull(Str('2026-03-01')), description: 'Until when the caller should complete it' }),
+  is_assigned: Type.Boolean({ description: 'Whether it is assigned to me' }),
+  due_date: Type.Unsafe<string | null>({ ...OrNull(Str('2026-03-01')), description: 'The day by which I should complete it' }),
   created_at: Timestamp,
 }
 const texts = {
@@ -84,7 +87,7 @@ const texts = {
   quiz_data: OrNull(Type.Object({ questions: Type.Array(AskedQuestion) })),
   quiz_version: Type.Unsafe<number | null>({
     ...OrNull(Int),
-    description: 'Send it with the answers: they are then compared with the questions that were read, also if these are edited meanwhile',
+    description: 'Send it with the answers: they are then compared with the questions that were read, even if these were edited meanwhile',
   }),
   modules: Type.Array(TrainingModule),
 }
@@ -96,7 +99,7 @@ export const ListedTraining = Type.Object({
   ...texts,
   has_texts: Type.Boolean({
     description:
-      'False for what other churches offer to everyone, until one has started, been assigned or hearted it: its `content`, `modules` and `quiz_data` are then left out of this list, and `GET /qualifications/{qualification}` has them',
+      'False for what other churches offer to everyone, until I have started or hearted it, or it was assigned to me: its `content`, `modules` and `quiz_data` are then left out of this list, and `GET /qualifications/{qualification}` has them',
   }),
 })
 
@@ -105,7 +108,7 @@ export const UploadedAudio = Type.Object({ audio_path: Link })
 // What is sent
 
 const fields = {
-  type: Optional(Name(100, { examples: ['Foundations'], description: 'A category; `General` where none is given' })),
+  type: Optional(Name(100, { examples: ['Foundations'], description: 'A category; `General` by default' })),
   series: Nullish(Name(255, { examples: ['First Steps'] })),
   topics: Nullish(ListOf(Name(80), 0, 6)),
   content: Nullish(
@@ -130,12 +133,12 @@ const fields = {
       { description: 'For `multiple_choice`' },
     ),
   ),
-  max_attempts: Nullish(Integer(1, 1000, { description: 'How often the quiz may be taken; unlimited where it is null' })),
+  max_attempts: Nullish(Integer(1, 1000, { description: 'How many attempts at the quiz are allowed; null for any number' })),
   visibility: Optional(TrainingVisibility),
   language: Nullish({
     ...Locale,
     description:
-      'In which it is written (BCP 47), so that it is found by its words in whatever form they have; the organization’s language where a new one does not say',
+      'The language in which it is written (BCP 47): search finds its words in all their forms. By default that of the organization',
   }),
   is_required_for_leadership: Optional(Bool),
 }
@@ -174,7 +177,7 @@ const filter = {
 }
 export type TrainingFilter = Static<TObject<typeof filter>>
 
-/** So many trainings come where nobody asks for a part of the list. */
+/** The most trainings in one answer, and the default. */
 export const WHOLE_LIST = 1000
 export const ListTrainings = { ...filter, ...wholeFeedQuery(WHOLE_LIST) }
 export type ListTrainingsQuery = Static<TObject<typeof ListTrainings>>

@@ -16,7 +16,7 @@ interface Wish {
   due_date?: CalendarDate | null
 }
 
-/** Gives how many have it now who had not, and how many had it already. Whoever is named twice counts once. */
+/** Returns how many people it is new to, and how many had it already. A person who is named twice counts once. */
 export function assignTraining(db: Db, caller: Actor, { qualification_id, user_ids, due_date }: Wish, clock: Clock) {
   return db.transaction(async (tx) => {
     const actor = await holdRoles(tx, caller)

@@ -1,4 +1,4 @@
-// Once an hour: who should be reminded of a training that is due? It is morning somewhere.
+// Reminders of due trainings, once an hour: it is morning in another time zone each time.
 import { defineJob, handle, type Periodic } from '#platform/jobs/jobs.ts'
 import { remindOfDue } from './reminding.ts'
 

@@ -100,7 +100,7 @@ const peopleOf = (organizationIds: number[], search: string | undefined): Sql =>
     and ${holdsWords(sql`folded(name || ' ' || email)`, search)}`
 
 export const countPeople = async (db: Db, organizationIds: number[], search: string | undefined) => {
-  // In one organization there is somebody who knows.
+  // An organization keeps the number of its members.
   if (search === undefined && organizationIds.length === 1) return countMembers(db, organizationIds[0]!)
   return (await db.one<{ count: number }>(sql`select count(*) ${peopleOf(organizationIds, search)}`)).count
 }
@@ -146,7 +146,7 @@ export function listTrainingsOf(db: Db, userIds: number[], organizationIds: numb
     join trainings on trainings.id = taken.training_id and trainings.organization_id = any(${organizationIds}) and trainings.deleted_at is null
     left join training_progress progress on progress.user_id = people.id and progress.training_id = taken.training_id
     left join training_assignments assigned on assigned.user_id = people.id and assigned.training_id = taken.training_id`
-  // Beside the title: the names of the fields alone take more than 100.
+  // 100 for the JSON beside the title.
   const listed = withinAnswer(sql`page.*`, { rows, octets: sql`octet_length(title) + 100`, order })
   return db.many<PersonsTraining>(sql`
     select listed.user_id, qualification_id, title, ${percentage} as progress_percentage,

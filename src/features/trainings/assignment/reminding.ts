@@ -12,7 +12,7 @@ const AT_ONCE = 500
 
 type Context = Pick<JobContext, 'db' | 'log' | 'clock' | 'signal'>
 
-/** Somewhere on earth it is already tomorrow, or still yesterday: days are looked at from one before to one after. */
+/** By UTC it may already be tomorrow, or still yesterday, for a person: looks from one day before to one day after. */
 export async function remindOfDue({ db, log, clock, signal }: Context) {
   const today = Temporal.PlainDate.from(todayIn('UTC', clock))
   const from = today.subtract({ days: 1 }).toString()
@@ -33,7 +33,7 @@ export async function remindOfDue({ db, log, clock, signal }: Context) {
         { ...each, items: together, idOf: ([first]) => idsOf(first!), mayAllFail: true },
         (people) => remind(db, people, reminder),
       )
-      // One of them may keep the others from it.
+      // One person may make the reminder of all fail: try each alone.
       await forEachIndependently({ ...each, items: failed.flat() }, (person) => remind(db, [person], reminder))
     }
   } while (last && !signal.aborted)
@@ -57,7 +57,7 @@ function reminderOf(
   return daysOfNotice > DAYS_BEFORE && reminded_before !== due_date ? 'before' : undefined
 }
 
-/** One notice for people who have the same training and date. Marked first, so that nobody is told twice by two who look at the same time. */
+/** One notice for people who have the same training and date. Marked first, so that two processes at once do not remind anybody twice. */
 const remind = (db: Db, assignments: DueAssignment[], reminder: 'before' | 'on') =>
   db.transaction(async (tx) => {
     const [{ training_id, title, due_date }] = assignments as [DueAssignment]

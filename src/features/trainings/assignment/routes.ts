@@ -21,7 +21,7 @@ export function assignmentRoutes(service: Api, { clock }: Services) {
       access: 'subscriber',
       summary: 'Assign a training to people of the organization (its leaders and admins)',
       description:
-        'They are told, see the training whatever its visibility, and are reminded three days before the due date and on it. Assigning again changes the date; without `due_date` it stays, with null there is none.',
+        'They are notified, see the training whatever its visibility, and are reminded three days before the due date and on it. Assigning again changes the date; without `due_date` it stays, with null there is none.',
       body: Assign,
       response: { 200: Done(TrainingAssigned), 403: Refused, 422: ValidationFailed },
     },

@@ -7,32 +7,32 @@ import { Percentage } from '../learning/schemas.ts'
 
 export const Assign = {
   qualification_id: Id,
-  user_ids: ListOf(Id, 1, 500, { description: 'People of the training’s organization; who is named twice counts once' }),
-  due_date: Nullish(Type.Unsafe<string>({ ...Day, description: 'Not before the day that it is in UTC-12 now' })),
+  user_ids: ListOf(Id, 1, 500, { description: 'People of the training’s organization; a person who is named twice counts once' }),
+  due_date: Nullish(Type.Unsafe<string>({ ...Day, description: 'Not before today in UTC-12' })),
 }
 export const TrainingAssigned = Type.Object({
-  assigned: Type.Unsafe<number>({ ...Int, description: 'To how many it is new' }),
-  already_assigned: Type.Unsafe<number>({ ...Int, description: 'How many had it already; their date is the new one' }),
+  assigned: Type.Unsafe<number>({ ...Int, description: 'How many people it is new to' }),
+  already_assigned: Type.Unsafe<number>({ ...Int, description: 'How many people had it already; the new date is theirs too' }),
 })
 
-/** So many people come where nobody asks for a part of them, and at most; so many a page where only its number is sent. */
-const MOST_PEOPLE = 1000
-const USUAL_PEOPLE = 50
+/** The most people in one answer, which is also the default; with `page` alone the default is smaller. */
+const MAX_PEOPLE = 1000
+const DEFAULT_PEOPLE = 50
 export const ListUsersProgress = {
   organization_id: Optional(Id),
   search: Optional(
     Text(255, { description: 'Words of a name or e-mail address, or parts of them, in any order; letter case and accents don’t count' }),
   ),
-  ...pageQuery(USUAL_PEOPLE, MOST_PEOPLE),
+  ...pageQuery(DEFAULT_PEOPLE, MAX_PEOPLE),
   per_page: Optional(
-    Integer(1, MOST_PEOPLE, {
+    Integer(1, MAX_PEOPLE, {
       'x-clamp': true,
-      description: `How many people a page, at most ${MOST_PEOPLE}, which is also what comes where neither \`page\` nor \`per_page\` is sent; with \`page\` alone it is ${USUAL_PEOPLE}. A page that would pass 4 MB is divided: go on with \`next_page_url\``,
+      description: `How many people a page, at most ${MAX_PEOPLE}, which is also what comes where neither \`page\` nor \`per_page\` is sent; with \`page\` alone it is ${DEFAULT_PEOPLE}. A page that would pass 4 MB is divided: go on with \`next_page_url\``,
     }),
   ),
 }
 export const peopleAtOnce = (query: { page?: number; per_page?: number }) =>
-  query.per_page ?? (query.page === undefined ? MOST_PEOPLE : USUAL_PEOPLE)
+  query.per_page ?? (query.page === undefined ? MAX_PEOPLE : DEFAULT_PEOPLE)
 
 export const UserProgress = Type.Object({
   user_id: Id,

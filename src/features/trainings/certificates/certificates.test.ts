@@ -55,6 +55,12 @@ it('is written in the language of the person whose it is, else of their home chu
   assert.ok(!arabic.includes('□'), arabic)
 })
 
+it('has no slanted letters among Arabic ones, not even digits', async () => {
+  const slants = async (locale: string) =>
+    (await drawCertificate(wordingOf({ ...sample, locale }, 'https://church.example'))).toString('latin1').includes('Italic')
+  assert.deepEqual([await slants('es'), await slants('ar')], [true, false])
+})
+
 it('is checked on a page in the language of whoever reads it, and in its direction', async () => {
   const person = await given.person({ of: church, name: 'Grace Miller' })
   const { printed } = await completed(person)

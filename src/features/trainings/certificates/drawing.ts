@@ -32,6 +32,8 @@ export async function drawCertificate(wording: Wording): Promise<Buffer> {
   /** Names and titles, in the direction of their own letters. */
   const write = (text: string, place: Place) => writeText(pdf, fonts, text, place)
   const writeWords = (text: string, place: Place) => writeText(pdf, fonts, text, { ...place, direction })
+  // Arabic and Hebrew have no italics; only the digits among them would slant.
+  const italic = direction === 'rtl' ? 'serif' : 'serif-italic'
 
   drawFrame(pdf)
   const printed = {
@@ -40,8 +42,8 @@ export async function drawCertificate(wording: Wording): Promise<Buffer> {
     organization: drawable(organization, 'serif'),
   }
   await write(printed.organization.text, { top: 72, height: 34, face: 'serif', size: 15, colour: GREEN })
-  await writeWords(wording.heading, { top: 114, height: 56, face: 'serif', size: 38, colour: INK })
-  await writeWords(wording.beforeName, { top: 182, height: 22, face: 'serif-italic', size: 15, colour: GREY })
+  await writeWords(wording.heading, { top: 109, height: 66, face: 'serif', size: 38, colour: INK })
+  await writeWords(wording.beforeName, { top: 178, height: 30, face: italic, size: 15, colour: GREY })
   pdf
     .moveTo(CENTRE - 210, 278)
     .lineTo(CENTRE + 210, 278)
@@ -51,18 +53,18 @@ export async function drawCertificate(wording: Wording): Promise<Buffer> {
   // A letter that no font has: its box can be filled with a pen, and the page shows the name in its own letters.
   if (!(printed.name.isWhole && printed.title.isWhole && printed.organization.isWhole))
     await writeWords(wording.boxes, {
-      top: 281,
-      height: 12,
-      face: 'serif-italic',
+      top: 279,
+      height: 16,
+      face: italic,
       size: 9,
       colour: GREY,
     })
-  await writeWords(wording.beforeTitle, { top: 298, height: 22, face: 'serif-italic', size: 15, colour: GREY })
+  await writeWords(wording.beforeTitle, { top: 294, height: 30, face: italic, size: 15, colour: GREY })
   await write(printed.title.text, { top: 324, height: 78, face: 'serif-bold', size: 27, colour: INK })
-  await writeWords(wording.afterTitle, { top: 406, height: 22, face: 'serif-italic', size: 15, colour: GREY })
+  await writeWords(wording.afterTitle, { top: 402, height: 30, face: italic, size: 15, colour: GREY })
   drawSeal(pdf, CENTRE, 474)
-  await writeWords(wording.code, { top: 520, height: 14, face: 'serif', size: 10, colour: INK })
-  await writeWords(wording.check, { top: 534, height: 14, face: 'serif', size: 9, colour: GREY })
+  await writeWords(wording.code, { top: 518, height: 18, face: 'serif', size: 10, colour: INK })
+  await writeWords(wording.check, { top: 533, height: 16, face: 'serif', size: 9, colour: GREY })
   pdf.link(CENTRE - ROOM / 2, 534, ROOM, 14, address)
 
   const chunks: Buffer[] = []
@@ -73,6 +75,7 @@ export async function drawCertificate(wording: Wording): Promise<Buffer> {
 
 interface Place {
   top: number
+  /** Room for the tall lines of Arabic too; what is lower stands in its middle. */
   height: number
   face: BaseFace
   /** At most. */

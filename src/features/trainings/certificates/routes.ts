@@ -18,14 +18,14 @@ export function certificateRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'Get the certificate of a completed training',
       description:
-        'One’s own; leaders and admins of the training’s organization get those of its people with `user_id`. It has a code which anyone can check at `/certificates/{code}`, without signing in. It is printed in every script, with the names and the day of its completion; emoji are left out, and a letter that no font has becomes a box.',
-      query: { user_id: Optional(Type.Unsafe<number>({ ...Id, description: 'Whose certificate; by default your own' })) },
+        'Mine; leaders and admins of the training’s organization get those of its people with `user_id`. It has a code which anyone can check at `/certificates/{code}`, without signing in. It is written in the language of the person whose certificate it is, with the names as they were on the day of completion, in any script; emoji are left out, and a letter that no font has becomes a box.',
+      query: { user_id: Optional(Type.Unsafe<number>({ ...Id, description: 'Whose certificate; mine by default' })) },
       produces: 'application/pdf',
       response: { 200: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }), 403: Refused, 404: Refused },
     },
     async ({ db, actor, params, query, reply }) => {
       const userId = query.user_id ?? actor.id
-      // What one has completed stays one's own, even where the training is no longer there.
+      // A certificate stays with the person, even after the training was deleted.
       const isOwn = userId === actor.id
       if (!isOwn && !canManageTraining(actor, await visibleTraining(db, actor, params.qualification)))
         throw forbidden('only_leaders_get_certificates')

@@ -8,7 +8,7 @@ export const isPass = (score: number) => score >= PASS_MARK
 
 export interface Answer {
   question_index: number
-  /** None where somebody passed the question over. */
+  /** None where the question was skipped. */
   selected_answer_index?: number | null
 }
 

@@ -7,14 +7,14 @@ import { viewerOf } from '../policy.ts'
 import { findVisibleTraining, type VisibleTraining } from '../queries.ts'
 import { addProgress, lockProgress, readProgress, saveCompletion, saveModuleProgress } from './queries.ts'
 
-/** The training as the actor may take it; 404 for whoever may not see it. */
+/** The training as the actor may take it; 404 for those who may not see it. */
 export async function visibleTraining(db: Db, actor: Actor, trainingId: number): Promise<VisibleTraining> {
   const training = await findVisibleTraining(db, viewerOf(actor), trainingId)
   if (!training) throw notFound('training_not_found')
   return training
 }
 
-/** The same in the transaction in which it is taken: whoever would take the actor's place in the church away waits until it is done. */
+/** The same in the transaction in which it is taken: the actor's roles cannot be removed until it ends. */
 export const takenTraining = async (tx: Db, actor: Actor, trainingId: number) => visibleTraining(tx, await holdRoles(tx, actor), trainingId)
 
 /** Starting again changes nothing. */

@@ -1,4 +1,4 @@
-// SQL of one's own progress: starting, modules, attempts at the quiz, completing.
+// SQL of taking trainings: starting, modules, attempts at the quiz, completing.
 
 import type { Static } from 'typebox'
 import { knownZone, todayIn } from '#platform/clock.ts'
@@ -51,7 +51,7 @@ export interface ProgressRow {
   completed_at: Timestamp | null
 }
 
-/** Whoever changes someone's progress in a training holds this lock until the end of the transaction. Undefined when it was not started. */
+/** Locks someone's progress in a training until the end of the transaction, before it is changed. Undefined when it was not started. */
 export const lockProgress = (tx: Db, userId: number, trainingId: number) =>
   tx.maybe<ProgressRow>(sql`
     select quiz_score, quiz_passed_at, completed_at from training_progress

@@ -17,7 +17,7 @@ interface Submission {
   quiz_version?: number | null
 }
 
-/** One after the other for each person and training, so that attempts are counted and a pass is kept however many come at once. */
+/** One at a time for each person and training, so that of many at once each attempt is counted and a pass is kept. */
 export function submitQuiz(db: Db, actor: Actor, trainingId: number, submission: Submission, words: Words) {
   return db.transaction(async (tx) => {
     const training = await takenTraining(tx, actor, trainingId)

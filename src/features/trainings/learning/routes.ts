@@ -63,7 +63,7 @@ export function learningRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'Save my progress in a module',
       description:
-        '`module_id` is the `id` of one of the training’s `modules`, which `GET /qualifications/{qualification}` lists. The progress is the share of completed modules, where there is a quiz with its pass as one more.',
+        '`module_id` is the `id` of one of the training’s `modules`, which `GET /qualifications/{qualification}` lists. The percentage is the share of completed modules; a passed quiz counts as one more.',
       body: UpdateProgress,
       response: { 200: Done(TrainingProgress), 404: Refused, 422: refusals(NotStarted) },
     },
@@ -80,7 +80,7 @@ export function learningRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'Submit a quiz: my answers, or my consent',
       description:
-        'A `multiple_choice` quiz wants `answers` and is passed from 70 percent; a `completion_consent` wants `consent: true`. The answer tells question by question what was right and, where it was not, the right answer; so may learners see it after one attempt, whatever the organization’s `reveal_quiz_answers`. All attempts are kept, the best one counts, and a pass is never lost. With `quiz_version` the answers are compared with the questions that were read, even if these were edited meanwhile.',
+        'A `multiple_choice` quiz wants `answers` and is passed from 70 percent; a `completion_consent` wants `consent: true`. The response says for each question whether its answer was right and, where it was not, which one is: learners see that after one attempt, whatever the organization’s `reveal_quiz_answers`. All attempts are kept, the best one counts, and a pass is never lost. With `quiz_version` the answers are compared with the questions that were read, even if these were edited meanwhile.',
       body: SubmitQuiz,
       response: { 200: Type.Union([QuizResult, ConsentResult]), 404: Refused, 422: refusals(NotStarted, NoQuiz, AttemptsExhausted) },
     },

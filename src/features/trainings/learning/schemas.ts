@@ -1,4 +1,4 @@
-// What is sent and what comes back about one's own progress and quizzes.
+// What is sent and what comes back about my progress and quizzes.
 import Type from 'typebox'
 import { Bool, Id, Int, Integer, ListOf, Nullish, OneOf, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
 import { wholeFeedQuery } from '#platform/http/paging.ts'
@@ -22,7 +22,7 @@ export const TrainingProgress = Type.Object({
   quiz_type: OrNull(QuizType),
 })
 
-/** So many come where nobody asks for a part of the list. */
+/** The most in one answer, and the default. */
 export const WHOLE_PROGRESS = 1000
 export const ListProgress = wholeFeedQuery(WHOLE_PROGRESS)
 

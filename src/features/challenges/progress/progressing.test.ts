@@ -6,8 +6,8 @@ import { checkInvariants } from '#platform/db/invariants.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenBadge, givenChallenge } from '#test/given-challenges.ts'
-import { invariants } from './invariants.ts'
-import { completeChallenge, undoCompletion } from './progress.ts'
+import { invariants } from '../invariants.ts'
+import { completeChallenge, undoCompletion } from './progressing.ts'
 
 /** Tomorrow: what PostgreSQL says was started now is never later. */
 let now = Date.parse(`${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T10:00:00Z`)

@@ -1,0 +1,55 @@
+// SQL of taking part in challenges: starts, check-ins, completions, and how far somebody is.
+import type { Static } from 'typebox'
+import { type Db, sql } from '#platform/db/database.ts'
+import type { VisibleChallenge, Window } from '../queries.ts'
+import type { ChallengeProgress } from '../schemas.ts'
+
+export const addProgress = (tx: Db, userId: number, challenge: VisibleChallenge) =>
+  tx.run(sql`
+    insert into challenge_progress (user_id, challenge_id, organization_id) values (${userId}, ${challenge.id}, ${challenge.organization_id})`)
+
+/** Locks a person, so that what they complete at once is added up one after the other. */
+export const lockPerson = (tx: Db, userId: number) => tx.run(sql`select from users where id = ${userId} for no key update`)
+
+export const saveCompletion = (tx: Db, userId: number, challengeId: number, points: number | null) =>
+  tx.run(sql`
+    update challenge_progress set status = 'completed', completed_at = now(), points_awarded = ${points}
+    where user_id = ${userId} and challenge_id = ${challengeId} and completed_at is null`)
+
+export const removeCompletion = (tx: Db, userId: number, challengeId: number) =>
+  tx.run(sql`
+    update challenge_progress set status = 'in-progress', completed_at = null, points_awarded = null
+    where user_id = ${userId} and challenge_id = ${challengeId} and completed_at is not null`)
+
+export const addCheckIn = (db: Db, userId: number, challengeId: number, day: string) =>
+  db.run(sql`
+    insert into challenge_check_ins (user_id, challenge_id, day) values (${userId}, ${challengeId}, ${day}) on conflict do nothing`)
+
+/** How far someone's progress in a challenge is, from 0 to 100; for rows of `challenge_progress` named progress, and `challenges`. */
+export const daysCompleted = sql`
+  (select count(*) from challenge_check_ins where user_id = progress.user_id and challenge_id = progress.challenge_id)`
+export const progressPercentage = sql`
+  case when progress.completed_at is not null then 100 else least(100, 100 * ${daysCompleted} / challenges.duration_days) end`
+
+const progressColumns = sql`
+  progress.challenge_id, challenges.name as title, progress.status, ${progressPercentage} as progress_percentage,
+  ${daysCompleted} as days_completed, challenges.duration_days as days_total, progress.points_awarded, progress.started_at, progress.completed_at`
+
+/** Someone's own progress in the challenges of these organizations, the last started first; `elsewhere` adds those that are for everyone. */
+export const listProgress = (
+  db: Db,
+  userId: number,
+  { organizations, elsewhere }: { organizations: number[]; elsewhere: boolean },
+  { limit, after }: Window,
+) =>
+  db.many<Static<typeof ChallengeProgress>>(sql`
+    select ${progressColumns} from challenge_progress progress join challenges on challenges.id = progress.challenge_id
+    where progress.user_id = ${userId}
+      and (progress.organization_id = any(${organizations}) or ${elsewhere}::boolean and challenges.visibility = 'everyone')
+      and (progress.started_at, progress.challenge_id) < (coalesce(${after?.[0] ?? null}::timestamptz, 'infinity'), ${after?.[1] ?? 0}::bigint)
+    order by progress.started_at desc, progress.challenge_id desc limit ${limit}`)
+
+export const readProgress = (db: Db, userId: number, challengeId: number) =>
+  db.one<Static<typeof ChallengeProgress>>(sql`
+    select ${progressColumns} from challenge_progress progress join challenges on challenges.id = progress.challenge_id
+    where progress.user_id = ${userId} and progress.challenge_id = ${challengeId}`)
