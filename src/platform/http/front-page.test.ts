@@ -30,6 +30,13 @@ it('is in the language of whoever reads it', async () => {
   assert.match(await inLanguage('ar'), /<html lang="ar" dir="rtl">[\s\S]*<code dir="ltr">\/api<\/code>/)
 })
 
+it('leads to an API document and its page, which say that they are English, whoever reads them', async () => {
+  for (const path of ['/docs/', '/api/openapi.json']) {
+    const { headers } = await ask('GET', app.url + path, { headers: { 'accept-language': 'de' } })
+    assert.equal(headers['content-language'], 'en', path)
+  }
+})
+
 it('is at no other address', async () => {
   for (const path of ['/index.html', '/about', '/api']) assert.equal((await ask('GET', app.url + path)).status, 404, path)
   assert.equal((await ask('POST', `${app.url}/`, { body: {} })).status, 404)

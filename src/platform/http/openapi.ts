@@ -232,6 +232,7 @@ export function serveDocument<Person extends Caller>(api: Api<Person>, about: Ab
     document ??= JSON.stringify(openApiDocument(api.routes, about))
     return reply
       .type('application/json; charset=utf-8')
+      .header('content-language', 'en')
       .serializer((text) => text)
       .send(document)
   })

@@ -30,7 +30,7 @@ export function serveDocumentPage(root: FastifyInstance, { title }: Pick<About, 
       const isPage = String(headers['content-type']).startsWith('text/html')
       return reply
         .code(statusCode)
-        .header('content-security-policy', policy(nonce))
+        .headers({ 'content-security-policy': policy(nonce), 'content-language': 'en' })
         .send(isPage ? rawPayload.toString().replaceAll(NONCE, nonce) : rawPayload)
     })
 }
