@@ -48,7 +48,7 @@ it('tells the same to each reader in their own language: in the list, by e-mail 
   await app.work()
   const said = {
     de: `Ein Kurs für dich: ${training}`,
-    ar: `دورة لك: «${training}»`,
+    ar: `دورة لك: «\u2068${training}\u2069»`,
     es: `Un curso para ti: ${training}`,
     en: english,
     fr: english,
@@ -77,7 +77,7 @@ it('what is there already reads otherwise as soon as somebody reads another lang
   await app.work()
   assert.equal(mails()[0]!.subject, `Un curso para ti: ${first}`, 'of the moment when it is sent')
   await reads(person, null)
-  assert.deepEqual(await listed('ar'), [`دورة لك: «${first}»`])
+  assert.deepEqual(await listed('ar'), [`دورة لك: «\u2068${first}\u2069»`])
   const [{ id }] = (await person.get('/notifications')).body.data
   const { message, data } = (await person.post(`/notifications/${id}/read`, {}, { headers: { 'accept-language': 'de' } })).body
   assert.deepEqual([message, data.title], ['Die Mitteilung ist als gelesen markiert.', `Ein Kurs für dich: ${first}`])

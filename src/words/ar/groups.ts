@@ -49,7 +49,7 @@ export const groups: typeof English = {
     joinRequestRejected: 'تم رفض الطلب.',
     joinRequestSent: 'طلبك في طريقه إلى مشرفي المجموعة.',
     joinRequestWithdrawn: 'تم سحب طلبك.',
-    joined: ({ name }) => `تم انضمامك إلى «${name}».`,
+    joined: ({ name }) => `تم انضمامك إلى «\u2068${name}\u2069».`,
     leaderAssigned: 'للمجموعة الآن قائد جديد.',
     left: 'تمت مغادرتك للمجموعة.',
     memberRemoved: 'لم يعد هذا الشخص في المجموعة.',

@@ -52,20 +52,20 @@ export const notifications: typeof English = {
       }),
     }),
     group_leader_named: ({ group, organization }) => ({
-      title: `قيادة «${group}» بين يديك الآن`,
-      body: `أُسندت إليك قيادة مجموعة «${group}» في «${organization}». إن لم يكن ذلك مناسبًا لك، فالتنحّي ممكن في أي وقت.`,
+      title: `قيادة «\u2068${group}\u2069» بين يديك الآن`,
+      body: `أُسندت إليك قيادة مجموعة «\u2068${group}\u2069» في «\u2068${organization}\u2069». إن لم يكن ذلك مناسبًا لك، فالتنحّي ممكن في أي وقت.`,
     }),
     group_leader_stepped_down: ({ group, organization }) => ({
-      title: `«${group}» بلا قائد الآن`,
-      body: `تنحّى قائد مجموعة «${group}» في «${organization}». تبقى المجموعة غير نشطة إلى أن يكون لها قائد آخر.`,
+      title: `«\u2068${group}\u2069» بلا قائد الآن`,
+      body: `تنحّى قائد مجموعة «\u2068${group}\u2069» في «\u2068${organization}\u2069». تبقى المجموعة غير نشطة إلى أن يكون لها قائد آخر.`,
     }),
     join_request_accepted: ({ group, organization }) => ({
-      title: `أهلًا بك في «${group}»`,
-      body: `صرت الآن من أعضاء مجموعة «${group}» في «${organization}».`,
+      title: `أهلًا بك في «\u2068${group}\u2069»`,
+      body: `صرت الآن من أعضاء مجموعة «\u2068${group}\u2069» في «\u2068${organization}\u2069».`,
     }),
     join_request_rejected: ({ group, organization }) => ({
-      title: `طلب انضمامك إلى «${group}»`,
-      body: `لم يُقبل طلب انضمامك إلى مجموعة «${group}» في «${organization}» هذه المرة. نرحّب بطلبك من جديد، أو ببحثك عن مجموعة أخرى.`,
+      title: `طلب انضمامك إلى «\u2068${group}\u2069»`,
+      body: `لم يُقبل طلب انضمامك إلى مجموعة «\u2068${group}\u2069» في «\u2068${organization}\u2069» هذه المرة. نرحّب بطلبك من جديد، أو ببحثك عن مجموعة أخرى.`,
     }),
     organization_admin_added: ({ organization, way }) => {
       const how = {
@@ -74,8 +74,8 @@ export const notifications: typeof English = {
         operator: 'منحه هذا الدور مشغّل هذه الخدمة.',
       }
       return {
-        title: `مشرف جديد في «${organization}»`,
-        body: `أصبح شخص آخر مشرفًا في «${organization}». ${how[way]} سجل التدقيق يبيّن من هو. إن لم يكن ذلك مقصودًا، يُرجى سحب الدور.`,
+        title: `مشرف جديد في «\u2068${organization}\u2069»`,
+        body: `أصبح شخص آخر مشرفًا في «\u2068${organization}\u2069». ${how[way]} سجل التدقيق يبيّن من هو. إن لم يكن ذلك مقصودًا، يُرجى سحب الدور.`,
       }
     },
     prayer_request_approved: ({ title, beginning }) => ({ title, body: beginning }),
@@ -90,15 +90,15 @@ export const notifications: typeof English = {
             body: 'المنطقة السابقة لا تدل على مكان واحد. إلى أن تُختار أخرى، تُحسب أيامك بتوقيت كنيستك.',
           }
         : {
-            title: `يُرجى اختيار المنطقة الزمنية لـ«${organization}» من جديد`,
+            title: `يُرجى اختيار المنطقة الزمنية لـ«\u2068${organization}\u2069» من جديد`,
             body: 'المنطقة السابقة لا تدل على مكان واحد. إلى أن يختار أحد المشرفين أخرى، تعتمد الكنيسة التوقيت العالمي (UTC).',
           },
     training_assigned: ({ training, due_date }) => ({
-      title: `دورة لك: «${training}»`,
+      title: `دورة لك: «\u2068${training}\u2069»`,
       body: due_date === null ? 'يُرجى إكمالها متى أمكن.' : `يُرجى إكمالها حتى ${day(due_date)}.`,
     }),
     training_due: ({ training, due_date, reminder }) => ({
-      title: `اقترب موعد الدورة: «${training}»`,
+      title: `اقترب موعد الدورة: «\u2068${training}\u2069»`,
       body: reminder === 'on' ? 'موعدها اليوم.' : `موعدها ${day(due_date)}.`,
     }),
   },

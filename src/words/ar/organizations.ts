@@ -21,7 +21,7 @@ export const organizations: typeof English = {
     changed: 'تم تعديل بيانات الكنيسة.',
     invitation_revoked: 'تم سحب الدعوة.',
     invited: ({ email }) => `الدعوة في الطريق إلى ${email}.`,
-    joined: ({ name }) => `أهلًا بك في «${name}».`,
+    joined: ({ name }) => `أهلًا بك في «\u2068${name}\u2069».`,
     member_removed: 'لم يعد هذا الشخص ينتمي إلى الكنيسة.',
     role_changed: 'تم تغيير الدور.',
   },
@@ -30,7 +30,7 @@ export const organizations: typeof English = {
     invitation: {
       subject: ({ organization }) => `دعوة إلى ${organization}`,
       paragraphs: ({ organization }) => [
-        `هذه دعوة للانضمام إلى «${organization}»: مجموعاتها ودوراتها وصلواتها.`,
+        `هذه دعوة للانضمام إلى «\u2068${organization}\u2069»: مجموعاتها ودوراتها وصلواتها.`,
         'الدعوة لهذا البريد الإلكتروني، وهي صالحة لمدة أسبوعين.',
       ],
       action: 'قبول الدعوة',

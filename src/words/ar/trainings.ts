@@ -47,7 +47,7 @@ export const trainings: typeof English = {
     deleted: 'تم حذف الدورة.',
     progress_saved: 'تم حفظ التقدّم.',
     sound_uploaded: 'تم رفع المقطع الصوتي.',
-    started: ({ title }) => `بدأت الدورة «${title}».`,
+    started: ({ title }) => `بدأت الدورة «\u2068${title}\u2069».`,
   },
 
   certificate: {
