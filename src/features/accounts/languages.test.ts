@@ -104,11 +104,11 @@ it('writes e-mails in the language of whoever gets them', async () => {
   const anna = await given.person({ of: church, name: 'Anna <Groß>', locale: 'de-AT' })
   await app.request('POST', '/forgot-password', { body: { email: anna.email }, headers: { 'accept-language': 'es' } })
   const [mail] = await mailsTo(anna.email)
-  assert.equal(mail!.subject, 'Setz ein neues Passwort')
+  assert.equal(mail!.subject, 'Leg ein neues Passwort fest')
   assert.match(mail!.text, /^Hallo Anna <Groß>!\n\nJemand, hoffentlich du, möchte/)
   assert.match(String(mail!.html), /<html lang="de" dir="ltr">/)
   assert.match(String(mail!.html), /Hallo Anna &lt;Groß&gt;!/)
-  assert.match(String(mail!.html), />Neues Passwort setzen<\/a>/)
+  assert.match(String(mail!.html), />Neues Passwort festlegen<\/a>/)
 })
 
 it('invites a stranger in the organization’s language, and somebody known in theirs', async () => {
