@@ -10,7 +10,7 @@ import { issueToken } from '#features/accounts/signing-in.ts'
 import { openCertificate } from '#platform/http/certificate.ts'
 import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
-import { bringUpToDate, openServer } from '#src/data-store.ts'
+import { migrateDatabase, openServer } from '#src/data-store.ts'
 import { openServices } from '#src/services.ts'
 import { givenMany } from '#test/given-many.ts'
 import { readRequests } from '#test/read-requests.ts'
@@ -73,7 +73,7 @@ async function measure(people: number, organizations: number): Promise<Map<strin
   await owner.query('drop database if exists scale with (force)')
   await owner.query('create database scale')
   await owner.end()
-  await bringUpToDate(url.href)
+  await migrateDatabase(url.href)
   const many = await givenMany(url.href, { people, organizations })
   const services = await openServices(config, url.href, { log: pino({ level: 'silent' }) })
   const { db, statements } = recording(services.db)

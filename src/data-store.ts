@@ -32,7 +32,7 @@ interface Opening {
 /** For the service: created if missing, and migrated. */
 export async function openDataStore(config: Config, opening: Opening): Promise<DataStore> {
   const server = await openServer(config, opening)
-  return closeOnError(server, async () => ({ ...server, applied: await bringUpToDate(server.url, opening) }))
+  return closeOnError(server, async () => ({ ...server, applied: await migrateDatabase(server.url, opening) }))
 }
 
 /** For commands: the data that are there, of this version; with `anyVersion` of an older or newer one too. Changes nothing, and makes nothing. */
@@ -59,7 +59,7 @@ export async function openToMigrate(config: Config): Promise<DataStore> {
       throw new UnusableData(
         'A service of an older version is running on these data. Stop it, and start this version: it brings the data up to date by itself.',
       )
-    return { ...server, applied: await bringUpToDate(server.url) }
+    return { ...server, applied: await migrateDatabase(server.url) }
   })
 }
 
@@ -111,7 +111,7 @@ async function requireCompleteRestore(url: string) {
 }
 
 /** Applies what is missing: the queue's tables, then our own; of those named in `only`, where it is given. */
-export async function bringUpToDate(
+export async function migrateDatabase(
   url: string,
   { only, log }: { only?: readonly string[] } & Pick<MigrationOptions, 'log'> = {},
 ): Promise<string[]> {

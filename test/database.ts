@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openEmbedded } from 'embedded-postgresql'
 import pg from 'pg'
-import { bringUpToDate } from '#src/data-store.ts'
+import { migrateDatabase } from '#src/data-store.ts'
 
 /** Speed before safety: these data need not outlive the run. A vacuum under way would keep a database from being dropped. */
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', max_connections: '200' }
@@ -32,7 +32,7 @@ export async function databaseOfOrder(order: string): Promise<{ url: string; dro
   const name = `test_${randomBytes(6).toString('hex')}`
   await execute(server.url, `create database ${name} template template0 encoding 'UTF8' ${order}`)
   const url = withDatabase(server.url, name)
-  await bringUpToDate(url)
+  await migrateDatabase(url)
   return {
     url,
     async drop() {
@@ -58,7 +58,7 @@ export async function migratedTemplate(serverUrl: string): Promise<string> {
     const draft = `${name}_draft`
     await client.query(`drop database if exists ${draft} with (force)`)
     await client.query(`create database ${draft}`)
-    await bringUpToDate(withDatabase(serverUrl, draft))
+    await migrateDatabase(withDatabase(serverUrl, draft))
     await client.query(`alter database ${draft} rename to ${name}`)
     return name
   } finally {

@@ -6,7 +6,7 @@ import pg from 'pg'
 import type { Kind } from '#features/notifications/kinds.ts'
 import { type StoredNotice, textOf } from '#features/notifications/notice.ts'
 import { openDatabase, sql } from '#platform/db/database.ts'
-import { bringUpToDate } from '#src/data-store.ts'
+import { migrateDatabase } from '#src/data-store.ts'
 import { wordsOf } from '#words/languages.ts'
 import { scratchDatabase } from './scratch-database.ts'
 
@@ -26,9 +26,9 @@ it('go forward only', () => {
 })
 
 it('apply to an empty database, also when two services start at once, and once', async () => {
-  const applied = await Promise.all([bringUpToDate(url), bringUpToDate(url), bringUpToDate(url)])
+  const applied = await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)])
   assert.deepEqual(applied.flat().sort(), names)
-  assert.deepEqual(await bringUpToDate(url), [])
+  assert.deepEqual(await migrateDatabase(url), [])
 })
 
 /**
@@ -54,7 +54,7 @@ const withoutIndex = `
 it('leave no foreign key without an index for deletions', async () => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await bringUpToDate(url)
+  await migrateDatabase(url)
   assert.deepEqual((await client.query(withoutIndex)).rows, [])
   // It finds one.
   await client.query(
@@ -69,7 +69,7 @@ it('leave no foreign key without an index for deletions', async () => {
 it('put the church’s time zone in the place of one that nothing can reckon with, and tell whom it concerns', async () => {
   const scratch = await scratchDatabase()
   const mending = names.find((name) => name.endsWith('_time_zones_that_all_know.sql'))!
-  await bringUpToDate(scratch.url, { only: names.filter((name) => name < mending) })
+  await migrateDatabase(scratch.url, { only: names.filter((name) => name < mending) })
   const db = openDatabase({ url: scratch.url })
   await db.run(sql`insert into organizations (name, timezone) values ('In Berlin', 'Europe/Berlin'), ('Anywhere', 'BST')`)
   await db.run(sql`
@@ -78,7 +78,7 @@ it('put the church’s time zone in the place of one that nothing can reckon wit
   await db.run(
     sql`insert into organization_members (organization_id, user_id, role) values (1, 1, 'admin'), (2, 2, 'member'), (2, 4, 'admin')`,
   )
-  await bringUpToDate(scratch.url)
+  await migrateDatabase(scratch.url)
 
   assert.deepEqual(await db.many(sql`select timezone from organizations order by id`), [{ timezone: 'Europe/Berlin' }, { timezone: 'UTC' }])
   const zones = await db.many<{ timezone: string | null }>(sql`select timezone from users order by id`)
@@ -102,7 +102,7 @@ it('put the church’s time zone in the place of one that nothing can reckon wit
 it('leave an address that two accounts have in this form to the one that was used last', async () => {
   const scratch = await scratchDatabase()
   const mending = names.find((name) => name.endsWith('_addresses_in_one_form.sql'))!
-  await bringUpToDate(scratch.url, { only: names.filter((name) => name < mending) })
+  await migrateDatabase(scratch.url, { only: names.filter((name) => name < mending) })
   const db = openDatabase({ url: scratch.url })
   // As in a database that knows small letters of ASCII alone.
   await db.run(sql`drop index users_email`)
@@ -119,7 +119,7 @@ it('leave an address that two accounts have in this form to the one that was use
   await db.run(sql`
     insert into invitations (organization_id, email, role, expires_at)
     values (1, 'ÄDA@example.org', 'member', now()), (1, 'äda@example.org', 'admin', now())`)
-  await bringUpToDate(scratch.url)
+  await migrateDatabase(scratch.url)
   const holders = await db.many<{ name: string }>(sql`select name from users where email_proven_at is not null order by id`)
   assert.deepEqual(
     holders.map(({ name }) => name),
@@ -133,7 +133,7 @@ it('leave an address that two accounts have in this form to the one that was use
 it('let every notice say what it said, made from values wherever they can be had from its own words', async () => {
   const scratch = await scratchDatabase()
   const mending = names.find((name) => name.endsWith('_notices_say_it_for_their_reader.sql'))!
-  await bringUpToDate(scratch.url, { only: names.filter((name) => name < mending) })
+  await migrateDatabase(scratch.url, { only: names.filter((name) => name < mending) })
   const db = openDatabase({ url: scratch.url })
   const place = { group: 'Welcome at Dawn. now', organization: 'St. Mary at Hill.' }
   const { notices } = wordsOf('en').notifications
@@ -166,7 +166,7 @@ it('let every notice say what it said, made from values wherever they can be had
   ]
   for (const [kind, { title, body }] of [...said, ...otherwise])
     await db.run(sql`insert into notices (kind, title, body) values (${kind}, ${title}, ${body})`)
-  await bringUpToDate(scratch.url)
+  await migrateDatabase(scratch.url)
   const rows = await db.many<StoredNotice>(sql`select kind, params, title, body from notices order by id`)
   assert.deepEqual(
     rows.map((row) => [row.kind, textOf(row, wordsOf('en'))]),

@@ -15,7 +15,7 @@ import { checkArchive, readArchive, writeArchive } from '#platform/files/archive
 import { newFileKey } from '#platform/files/names.ts'
 import { openFileStore } from '#platform/files/open-store.ts'
 import { hashPassword } from '#platform/passwords.ts'
-import { bringUpToDate, knownMigrations } from '#src/data-store.ts'
+import { knownMigrations, migrateDatabase } from '#src/data-store.ts'
 import { fillDemo } from '#src/demo/fill.ts'
 import { startApp } from '#test/app.ts'
 import { command, commandJson } from '#test/command.ts'
@@ -181,7 +181,7 @@ test('an archive of an older version is restored at its version, then brought up
   const names = (await knownMigrations()).map(({ name }) => name)
   const newer = names.filter((name) => name >= '0012')
   const [old, target] = [await scratchDatabase(), await scratchDatabase()]
-  await bringUpToDate(old.url, { only: names.filter((name) => name < '0012') })
+  await migrateDatabase(old.url, { only: names.filter((name) => name < '0012') })
   const client = await connect(old.url)
   await client.query(`insert into users (name, email, password_hash) values ('Ruth', 'ruth@example.org', $1)`, [await hashPassword('x')])
   await client.end()

@@ -15,7 +15,7 @@ import type { FileStore } from '#platform/files/storage.ts'
 import { newTemporaryPath } from '#platform/files/temporary.ts'
 import { queueVersion } from '#platform/jobs/jobs.ts'
 import type { Config } from '#src/config.ts'
-import { bringUpToDate, knownMigrations, openServer } from '#src/data-store.ts'
+import { knownMigrations, migrateDatabase, openServer } from '#src/data-store.ts'
 import { listErasedSince, repeatErasures } from './erased-since.ts'
 import { CannotRestore, filesFolder, isBookkeeping, keptInDataFolder, type Manifest, readEntryName, schemas } from './manifest.ts'
 import { revokeCredentials } from './revoking.ts'
@@ -35,8 +35,8 @@ export async function restore(config: Config, file: string, { list, signal }: { 
     const server = await openServer(config, { mode: 'own' })
     try {
       await fill(server.url, config, file, manifest, signal)
-      const applied = await bringUpToDate(server.url)
-      return { manifest, bytes, server, applied, ...(await takeBack(server.url, accounts)) }
+      const applied = await migrateDatabase(server.url)
+      return { manifest, bytes, server, applied, ...(await completeRestore(server.url, accounts)) }
     } catch (error) {
       await server.close()
       throw error
@@ -47,7 +47,7 @@ export async function restore(config: Config, file: string, { list, signal }: { 
   }
 }
 
-async function takeBack(url: string, accounts: readonly ErasedAccount[]) {
+async function completeRestore(url: string, accounts: readonly ErasedAccount[]) {
   const db = openDatabase({ url, connections: 1, statementTimeout: 0, name: 'discipleship restore' })
   try {
     await revokeCredentials(db)
@@ -84,7 +84,7 @@ async function fill(url: string, config: Config, file: string, manifest: Manifes
   let store: FileStore | undefined
   try {
     await requireEmptyDatabase(client, manifest)
-    await bringUpToDate(url, { only: manifest.migrations.map(({ name }) => name) })
+    await migrateDatabase(url, { only: manifest.migrations.map(({ name }) => name) })
     const tables = await requireSameTables(client, manifest)
     store = await openFileStore(config.FILES_URL, { defaultFolder: filesFolder(config.dataDir) })
     const target = { client, tables, store, dataDir: config.dataDir }

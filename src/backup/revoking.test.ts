@@ -15,7 +15,7 @@ import { givenEntry } from '#test/given-journal.ts'
 import { givenNotifications } from '#test/given-notifications.ts'
 import { scratchDatabase } from '#test/scratch-database.ts'
 import { ready, startProcess } from '#test/service-process.ts'
-import { ended, kept } from './revoking.ts'
+import { keptColumns, revokedTables } from './revoking.ts'
 
 const place = await mkdtemp(join(tmpdir(), 'revoking-'))
 after(() => rm(place, { recursive: true, force: true }))
@@ -105,7 +105,7 @@ it('each column that holds a secret or its digest is ended by a restore, or kept
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and column_name ~ 'digest|secret|password'`)
   assert.ok(columns.length > 5)
-  const unsaid = columns.filter(({ table, column }) => !ended.includes(table) && !(`${table}.${column}` in kept))
+  const unsaid = columns.filter(({ table, column }) => !revokedTables.includes(table) && !(`${table}.${column}` in keptColumns))
   assert.deepEqual(unsaid, [])
 })
 

@@ -3,7 +3,7 @@
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 
 /** By the table that holds it. */
-const ends: Record<string, Sql> = {
+const revocations: Record<string, Sql> = {
   // Devices go with the sign-in that registered them, and are registered again at the next one.
   tokens: sql`delete from tokens`,
   password_resets: sql`delete from password_resets`,
@@ -17,15 +17,15 @@ const ends: Record<string, Sql> = {
 
 export const revokeCredentials = (db: Db) =>
   db.transaction(async (tx) => {
-    for (const end of Object.values(ends)) await tx.run(end)
+    for (const end of Object.values(revocations)) await tx.run(end)
   })
 
 /** Columns of digests and secrets that a restore leaves as they are, and why. */
-export const kept: Record<string, string> = {
+export const keptColumns: Record<string, string> = {
   'users.password_hash': 'one goes on signing in with one’s password',
   'email_changes.undo_digest': 'whose address was changed can take that back for its seven days; the link is at the old address alone',
   'devices.address_digest': 'goes with the sign-in',
   'signing_keys.secret': 'unsubscribe links in e-mails hold for good; the others are gone',
 }
 
-export const ended = Object.keys(ends)
+export const revokedTables = Object.keys(revocations)

@@ -1,12 +1,12 @@
 // Creating accounts, turning people away, letting them in again, and new passwords.
 
 import { lengthFault, setPassword } from '#features/accounts/passwords.ts'
-import { addUser, listAccountsByIdOrEmail, listWordsAbout } from '#features/accounts/queries.ts'
+import { addUser, listAccountsByIdOrEmail, listGuessableWords } from '#features/accounts/queries.ts'
 import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
 import type { Action } from '#features/audit-log/actions.ts'
 import { recordAccountAudit } from '#features/audit-log/audit.ts'
 import { addOrganizationMember, findOrganizationName } from '#features/organizations/queries.ts'
-import { tellOfNewAdmin } from '#features/organizations/telling.ts'
+import { notifyOfNewAdmin } from '#features/organizations/telling.ts'
 import { eraseAccount } from '#features/personal-data/erasing.ts'
 import { AdminMustBeReplaced, LeadersMustBeReplaced } from '#features/personal-data/errors.ts'
 import { isTimeZone } from '#platform/clock.ts'
@@ -79,7 +79,7 @@ export async function createUser(options: Creating) {
       if (!added) throw new CommandFailed(`There is an account with the address ${person.email} already.`)
       await addOrganizationMember(tx, organization, added.id, role)
       await recordAccountAudit(tx, { by: 'operator', action: 'account.created', userId: added.id, details: { role } })
-      if (role === 'admin') await tellOfNewAdmin(tx, organization, added.id, 'operator')
+      if (role === 'admin') await notifyOfNewAdmin(tx, organization, added.id, 'operator')
       return added
     })
     return { user, password }
@@ -128,7 +128,7 @@ const withAccount = (given: string, change: (db: Db, userId: number) => Promise<
 export async function setUserPassword(given: string, options: { password?: string; json?: boolean }) {
   let password = ''
   const { id, name, email } = await withAccount(given, async (db, userId) => {
-    const chosen = await choosePassword(options.password, await listWordsAbout(db, userId))
+    const chosen = await choosePassword(options.password, await listGuessableWords(db, userId))
     password = chosen.password
     await auditedAs('account.password-set', (tx) => setPassword(tx, userId, chosen.passwordHash))(db, userId)
   })

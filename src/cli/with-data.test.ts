@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, it } from 'node:test'
 import pg from 'pg'
-import { bringUpToDate, knownMigrations } from '#src/data-store.ts'
+import { knownMigrations, migrateDatabase } from '#src/data-store.ts'
 import { command, commandJson } from '#test/command.ts'
 import { scratchDatabase } from '#test/scratch-database.ts'
 import { dataFolder } from '#test/service-process.ts'
@@ -33,7 +33,7 @@ async function given(migrations: readonly string[]) {
     await client.end()
     await drop()
   })
-  if (migrations.length > 0) await bringUpToDate(url, { only: migrations })
+  if (migrations.length > 0) await migrateDatabase(url, { only: migrations })
   const applied = async () => (await client.query('select name from schema_migrations order by name')).rows.map(({ name }) => name)
   return { url, client, applied, settings: { DATABASE_URL: url, DATA_DIR: dataFolder() } }
 }

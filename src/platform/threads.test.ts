@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { describe, it } from 'node:test'
 import { Worker } from 'node:worker_threads'
 import { Refusal } from './http/errors.ts'
-import { openThreads, TooMuch } from './threads.ts'
+import { openThreads, TaskLimitExceeded } from './threads.ts'
 
 const script = (code: string) =>
   new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort, threadId } from 'node:worker_threads'\n${code}`)}`)
@@ -55,19 +55,19 @@ describe('Work in threads', () => {
     const threads = openThreads<string, number>(obedient, { ...bounds, cpuMs: 1_000 })
     const hung = threads.run('hang')
     const next = threads.run('tell')
-    await assert.rejects(hung, TooMuch)
+    await assert.rejects(hung, TaskLimitExceeded)
     assert.ok((await next) > 0)
   })
 
   it('ends by the clock too, when it only waits', async () => {
     const threads = openThreads<string, number>(obedient, { ...bounds, cpuMs: 200 })
-    await assert.rejects(threads.run('wait'), TooMuch)
+    await assert.rejects(threads.run('wait'), TaskLimitExceeded)
   })
 
   for (const place of ['heap', 'outside'])
     it(`ends when it takes too much memory (${place})`, async () => {
       const threads = openThreads<string, number>(obedient, bounds)
-      await assert.rejects(threads.run(place), TooMuch)
+      await assert.rejects(threads.run(place), TaskLimitExceeded)
       assert.ok((await threads.run('tell')) > 0)
     })
 

@@ -19,10 +19,10 @@ export interface Bounds {
 }
 
 /** A task took longer, or more memory, than it may. */
-export class TooMuch extends Error {}
+export class TaskLimitExceeded extends Error {}
 
 export interface Threads<Task, Answer> {
-  /** What the thread answers. TooMuch past the bounds; what the thread throws otherwise, and the next task gets a new one. */
+  /** What the thread answers. TaskLimitExceeded past the bounds; what the thread throws otherwise, and the next task gets a new one. */
   run(task: Task): Promise<Answer>
   /** How many tasks are worked on or wait for their turn. */
   count(): number
@@ -86,10 +86,10 @@ function answerOf<Answer>(thread: Worker, task: unknown, cpuMs: number, megabyte
     }
     const failed = (error: Error & { code?: string }) => {
       stop()
-      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuch(`more than ${megabytes} MB`) : error)
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TaskLimitExceeded(`more than ${megabytes} MB`) : error)
     }
     const ended = () => failed(new Error('The thread ended without an answer'))
-    const tookTooLong = () => failed(new TooMuch(`longer than ${cpuMs} ms`))
+    const tookTooLong = () => failed(new TaskLimitExceeded(`longer than ${cpuMs} ms`))
     const deadline = setTimeout(tookTooLong, WAITING * cpuMs)
     // `resourceLimits` knows only JavaScript's own heap; array buffers lie outside of it.
     let before: number | undefined
@@ -98,7 +98,7 @@ function answerOf<Answer>(thread: Worker, task: unknown, cpuMs: number, megabyte
       const used = (user + system) / 1000
       before ??= used
       if (used - before > cpuMs) tookTooLong()
-      if (outside > megabytes * 1_048_576) failed(new TooMuch(`more than ${megabytes} MB`))
+      if (outside > megabytes * 1_048_576) failed(new TaskLimitExceeded(`more than ${megabytes} MB`))
     }
     // One look at a time: a busy thread answers late. None is needed while it ends.
     let isLooking = false

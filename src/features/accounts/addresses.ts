@@ -6,14 +6,14 @@ import { invalid } from '#platform/http/errors.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import { isPassword } from '#platform/passwords.ts'
 import { digest } from '#platform/secrets.ts'
-import { addressChanged, passwordForgotten, proofAsked } from './jobs.ts'
+import { addressChanged, passwordForgotten, sendEmailProof } from './jobs.ts'
 import {
   addEmailChange,
   addEmailProof,
   findEmailChange,
   findEmailProof,
   findPasswordHash,
-  holdPassword,
+  lockPasswordHash,
   removeEmailChangesSince,
   removeEmailProof,
   removeEmailProofOf,
@@ -31,19 +31,19 @@ const CHANGE = { hours: 24 }
 export const LINKS_AN_HOUR = 5
 
 /** Has a link sent to the address with which somebody registered. */
-export const askForProof = (tx: Db, userId: number, email: string) => ask(tx, userId, email, FIRST)
+export const requestEmailProof = (tx: Db, userId: number, email: string) => ask(tx, userId, email, FIRST)
 
 async function ask(tx: Db, userId: number, email: string, { days = 0, hours = 0 }) {
   await addEmailProof(tx, userId, email, 24 * days + hours)
-  await queueJob(tx, proofAsked, { user_id: userId }, { key: `email-proof ${userId}` })
+  await queueJob(tx, sendEmailProof, { user_id: userId }, { key: `email-proof ${userId}` })
 }
 
 /** Has a link sent to another address, which is theirs once they follow it. Whether somebody has that one already, only its mailbox is told. */
-export async function askForChange(db: Db, userId: number, sent: { email: string; current_password: string }) {
+export async function requestEmailChange(db: Db, userId: number, sent: { email: string; current_password: string }) {
   const known = await findPasswordHash(db, userId)
   if (!known || !(await isPassword(sent.current_password, known))) throw wrongPassword()
   await db.transaction(async (tx) => {
-    if (!(await holdPassword(tx, userId, known))) throw wrongPassword() // it was changed meanwhile, which ends changes that wait
+    if (!(await lockPasswordHash(tx, userId, known))) throw wrongPassword() // it was changed meanwhile, which ends changes that wait
     await ask(tx, userId, sent.email, CHANGE)
   })
 }

@@ -6,7 +6,7 @@ import { addressKey } from '#platform/http/rate-limit.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { warnOfFailedSignIns } from './jobs.ts'
-import { placeKnown } from './places.ts'
+import { findKnownPlace } from './places.ts'
 
 const HOUR = 3600
 
@@ -38,7 +38,7 @@ export function limitGuessing({ db, limits, config }: Pick<Services, 'db' | 'lim
     aMinute,
     /** A sign-in: for the account of this e-mail, or for an unknown e-mail, which is answered alike. The owner is e-mailed about too many failures. */
     async atSignIn(userId: number | undefined, emailKey: string, request: FastifyRequest) {
-      const from = await placeKnown(db, userId ?? 0, request)
+      const from = await findKnownPlace(db, userId ?? 0, request)
       const tell = () => queueJob(db, warnOfFailedSignIns, { user_id: userId ?? 0 }, { key: `tries-at-account ${userId ?? 0}` })
       // What was typed is no e-mail perhaps: "user 1" is counted with nobody's account.
       return password(userId === undefined ? `e-mail ${emailKey}` : `user ${userId}`, from, request, tell)

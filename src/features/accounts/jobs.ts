@@ -13,21 +13,21 @@ import { PLACE_DAYS } from './places.ts'
 import {
   addPasswordReset,
   findActive,
-  findChangeToTell,
+  findChangeToAnnounce,
   findOpenProof,
-  findOwnerToTell,
+  findOwnerToWarn,
   removeSomeExpiredResets,
   removeSomeIdleTokens,
   removeSomeOldChanges,
   removeSomeOldPlaces,
   removeSomeOldProofs,
   saveProofSecret,
-  saveToldOfTries,
   saveUndoSecret,
+  saveWarned,
 } from './queries.ts'
 
 export const passwordForgotten = defineJob<{ user_id: number }>('accounts.password-forgotten', { maxAttempts: 8 })
-export const proofAsked = defineJob<{ user_id: number }>('accounts.email-proof', { maxAttempts: 8 })
+export const sendEmailProof = defineJob<{ user_id: number }>('accounts.email-proof', { maxAttempts: 8 })
 export const addressChanged = defineJob<{ change_id: number }>('accounts.email-changed')
 export const warnOfFailedSignIns = defineJob<{ user_id: number }>('accounts.tries', { maxAttempts: 8 })
 export const forgetStale = defineJob<object>('accounts.forget-stale')
@@ -58,7 +58,7 @@ export const accountJobs = (services: Services) => {
       })
     }),
     // The owner of the mailbox may have nothing to do with the account, so these two contain no name.
-    handle(proofAsked, async ({ user_id }, { db, job }) => {
+    handle(sendEmailProof, async ({ user_id }, { db, job }) => {
       const proof = await findOpenProof(db, user_id)
       if (!proof) return
       const { email, church } = proof
@@ -78,7 +78,7 @@ export const accountJobs = (services: Services) => {
       })
     }),
     handle(addressChanged, async ({ change_id }, { db, job }) => {
-      const change = await findChangeToTell(db, change_id)
+      const change = await findChangeToAnnounce(db, change_id)
       if (!change) return
       const secret = newSecret()
       await saveUndoSecret(db, change_id, digest(secret))
@@ -92,7 +92,7 @@ export const accountJobs = (services: Services) => {
       })
     }),
     handle(warnOfFailedSignIns, async ({ user_id }, { db, job }) => {
-      const owner = await findOwnerToTell(db, user_id)
+      const owner = await findOwnerToWarn(db, user_id)
       if (!owner) return
       const { name, email } = owner
       const { language, mails } = mailsFor(owner)
@@ -103,7 +103,7 @@ export const accountJobs = (services: Services) => {
         language,
         content: { subject, paragraphs: paragraphs({ days: PLACE_DAYS }) },
       })
-      await saveToldOfTries(db, user_id)
+      await saveWarned(db, user_id)
     }),
     handle(forgetStale, async (_, { db, log, signal }) => {
       const items: Record<string, (count: number) => Promise<number>> = {

@@ -8,8 +8,8 @@ import { isLongerThan, lengthOf } from '#platform/typed-text.ts'
 import {
   findPasswordHash,
   findPasswordReset,
-  holdPassword,
-  listWordsAbout,
+  listGuessableWords,
+  lockPasswordHash,
   removePasswordResets,
   removePendingChange,
   removeTokens,
@@ -45,13 +45,13 @@ export async function changePassword(
   const known = await findPasswordHash(db, userId)
   const errors: FieldErrors = {}
   if (!(await isPassword(sent.current_password, known))) addError(errors, 'current_password', INCORRECT)
-  const fault = await guessingFault(sent.password, await listWordsAbout(db, userId))
+  const fault = await guessingFault(sent.password, await listGuessableWords(db, userId))
   if (fault) addError(errors, 'password', fault)
   refuseInvalid(errors)
   const passwordHash = await hashPassword(sent.password)
   await db.transaction(async (tx) => {
     // Another password was set meanwhile, which ended this sign-in: that one stays.
-    if (!known || !(await holdPassword(tx, userId, known))) throw invalid({ current_password: [INCORRECT] })
+    if (!known || !(await lockPasswordHash(tx, userId, known))) throw invalid({ current_password: [INCORRECT] })
     await setPassword(tx, userId, passwordHash, { except: tokenId })
   })
 }
@@ -61,7 +61,7 @@ export async function resetPassword(db: Db, { email, token, password }: { email:
   const secretDigest = digest(token)
   const asked = await findPasswordReset(db, email, secretDigest)
   if (!asked) throw usedUp()
-  await requireHardToGuess(password, await listWordsAbout(db, asked.user_id))
+  await requireHardToGuess(password, await listGuessableWords(db, asked.user_id))
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
     const reset = await usePasswordReset(tx, email, secretDigest)

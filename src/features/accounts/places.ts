@@ -19,7 +19,7 @@ function placesOf(request: FastifyRequest): Place[] {
 }
 
 /** In which count a try belongs: of the browser or network from which this person signed in before, else of all others. */
-export async function placeKnown(db: Db, userId: number, request: FastifyRequest): Promise<string> {
+export async function findKnownPlace(db: Db, userId: number, request: FastifyRequest): Promise<string> {
   const known = await findPlaces(db, userId, placesOf(request), PLACE_DAYS)
   const place = known.find(({ kind }) => kind === 'browser') ?? known[0]
   return place ? `${place.kind} ${place.value}` : 'elsewhere'

@@ -68,7 +68,7 @@ export const findPasswordHash = async (db: Db, userId: number) =>
   (await db.one<{ password_hash: string | null }>(sql`select password_hash from users where id = ${userId}`)).password_hash ?? undefined
 
 /** Whether this is still their password hash. If so, the row is locked until the transaction ends. */
-export const holdPassword = async (tx: Db, userId: number, passwordHash: string) =>
+export const lockPasswordHash = async (tx: Db, userId: number, passwordHash: string) =>
   (await tx.maybe(sql`select from users where id = ${userId} and password_hash = ${passwordHash} for no key update`)) !== undefined
 
 /** One after the other, those who shall hold an address: until the transaction ends. */
@@ -151,7 +151,7 @@ export const addEmailChange = (db: Db, userId: number, oldEmail: string) =>
 const canBeUndone = sql`email_changes.created_at > now() - interval '7 days'`
 
 /** Whom to tell of a change that can still be undone. */
-export const findChangeToTell = (db: Db, changeId: number) =>
+export const findChangeToAnnounce = (db: Db, changeId: number) =>
   db.maybe<{ old_email: string } & ReaderLocales>(sql`
     select old_email, ${readerLocales} from email_changes join users on users.id = user_id
     where email_changes.id = ${changeId} and ${canBeUndone} and erased_at is null`)
@@ -201,7 +201,7 @@ export const savePassword = (db: Db, userId: number, passwordHash: string | null
   )
 
 /** What others know of someone, and would try as a password: their name, address and churches. */
-export const listWordsAbout = async (db: Db, userId: number) =>
+export const listGuessableWords = async (db: Db, userId: number) =>
   (
     await db.many<{ word: string }>(sql`
       select name as word from users where id = ${userId}
@@ -278,13 +278,13 @@ export const removeSomeOldPlaces = (db: Db, days: number, count: number) =>
       select user_id, kind, value from sign_in_places where last_used_at < now() - make_interval(days => ${days}) limit ${count})`)
 
 /** Whom to tell that somebody tries passwords, once a day; undefined for who was told, or can't be. */
-export const findOwnerToTell = (db: Db, userId: number) =>
+export const findOwnerToWarn = (db: Db, userId: number) =>
   db.maybe<{ name: string; email: string } & ReaderLocales>(sql`
     select name, email, ${readerLocales} from users
     where id = ${userId} and suspended_at is null and erased_at is null and email_proven_at is not null
       and (told_of_tries_at is null or told_of_tries_at < now() - interval '1 day')`)
 
-export const saveToldOfTries = (db: Db, userId: number) => db.run(sql`update users set told_of_tries_at = now() where id = ${userId}`)
+export const saveWarned = (db: Db, userId: number) => db.run(sql`update users set told_of_tries_at = now() where id = ${userId}`)
 
 // Password recovery
 

@@ -7,7 +7,7 @@ import { Data, Done } from '#platform/http/fields.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { type Actor, type Api, holdRoles } from './actor.ts'
-import { askForChange, askForProof, confirmEmail, LINKS_AN_HOUR, undoEmailChange } from './addresses.ts'
+import { confirmEmail, LINKS_AN_HOUR, requestEmailChange, requestEmailProof, undoEmailChange } from './addresses.ts'
 import { avatarUrl } from './avatars.ts'
 import { limitGuessing } from './guessing.ts'
 import { passwordForgotten } from './jobs.ts'
@@ -139,7 +139,7 @@ export function accountRoutes(service: Api, services: Services) {
     async ({ actor, body, request, words }) => {
       const attempt = await guessing.inside(actor.id, request)
       await requireLinks(actor.id, await keyOfEmail(db, body.email))
-      await askForChange(db, actor.id, body)
+      await requestEmailChange(db, actor.id, body)
       await attempt.succeeded()
       return { message: words.accounts.answers.confirm_new_address }
     },
@@ -157,7 +157,7 @@ export function accountRoutes(service: Api, services: Services) {
       const { email, email_confirmed } = await findAccount(db, actor.id)
       if (email_confirmed) return { message: words.accounts.answers.address_confirmed }
       await requireLinks(actor.id, await keyOfEmail(db, email))
-      await db.transaction((tx) => askForProof(tx, actor.id, email))
+      await db.transaction((tx) => requestEmailProof(tx, actor.id, email))
       return { message: words.accounts.answers.link_sent }
     },
   )

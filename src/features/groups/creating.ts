@@ -10,7 +10,7 @@ import type { GroupLimits } from './limits.ts'
 import { addGroupMember } from './members/queries.ts'
 import { canNameLeader } from './policy.ts'
 import { addGroup } from './queries.ts'
-import { tellNewLeader } from './telling.ts'
+import { notifyNewLeader } from './telling.ts'
 
 interface Founding {
   name: string
@@ -54,7 +54,7 @@ export function createGroup(
     const group = { id, organization_id: organizationId, name: wish.name }
     if (leaderId) await addGroupMember(tx, group, leaderId, 'leader')
     if (leaderId !== actor.id) await addGroupMember(tx, group, actor.id, 'admin')
-    if (leaderId && leaderId !== actor.id) await tellNewLeader(tx, group, leaderId)
+    if (leaderId && leaderId !== actor.id) await notifyNewLeader(tx, group, leaderId)
     await recordAudit(tx, {
       organizationId,
       by: actor,

@@ -22,7 +22,7 @@ import {
 } from './members/queries.ts'
 import { canManageGroup, canNameLeader } from './policy.ts'
 import { lockGroup, saveStatus, type VisibleGroup } from './queries.ts'
-import { tellNewLeader, tellOfSteppingDown } from './telling.ts'
+import { notifyNewLeader, notifyOfSteppingDown } from './telling.ts'
 
 /** A group, locked, and the caller with the roles that they have now; 404 for strangers. */
 export async function lockVisibleGroup(tx: Db, caller: Actor, groupId: number, limits: GroupLimits, ...beside: number[]) {
@@ -85,7 +85,7 @@ export const assignLeader = (db: Db, caller: Actor, groupId: number, leaderId: n
       subject: ['group', groupId],
       details: { from: before?.user_id ?? null, to: leaderId },
     })
-    if (leaderId !== actor.id) await tellNewLeader(tx, group, leaderId)
+    if (leaderId !== actor.id) await notifyNewLeader(tx, group, leaderId)
   })
 
 /** Nobody is held by what others made of them: a leader becomes an admin, an active group inactive, and its admins are told. */
@@ -102,7 +102,7 @@ export const stepDownAsLeader = (db: Db, caller: Actor, groupId: number, limits:
       action: 'group.leader-stepped-down',
       subject: ['group', groupId],
     })
-    await tellOfSteppingDown(tx, group, actor.id)
+    await notifyOfSteppingDown(tx, group, actor.id)
   })
 
 /** The active groups of a leader who is taken away become inactive, and their admins are told. Whoever calls has locked them. */
@@ -111,7 +111,7 @@ export async function deactivateGroupsOf(tx: Db, leaderId: number, by: AuditActo
     await stepDown(tx, group.id, leaderId)
     await saveStatus(tx, group.id, 'inactive')
     await recordAudit(tx, { organizationId: group.organization_id, by, action: 'group.leader-stepped-down', subject: ['group', group.id] })
-    await tellOfSteppingDown(tx, group, leaderId)
+    await notifyOfSteppingDown(tx, group, leaderId)
   }
 }
 

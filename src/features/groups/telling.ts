@@ -16,7 +16,7 @@ export const placeOf = async (tx: Db, { name, organization_id }: Named) => ({
 })
 
 /** Nobody is made a leader without hearing of it. */
-export const tellNewLeader = async (tx: Db, group: Named, leaderId: number) =>
+export const notifyNewLeader = async (tx: Db, group: Named, leaderId: number) =>
   notify(tx, {
     kind: 'group_leader_named',
     to: { users: [leaderId] },
@@ -25,7 +25,7 @@ export const tellNewLeader = async (tx: Db, group: Named, leaderId: number) =>
   })
 
 /** The admins of the group and of its organization: one of them names another leader. */
-export const tellOfSteppingDown = async (tx: Db, group: Named, leaderId: number) =>
+export const notifyOfSteppingDown = async (tx: Db, group: Named, leaderId: number) =>
   notify(tx, {
     kind: 'group_leader_stepped_down',
     to: { users: await listGroupAdmins(tx, group, { except: leaderId }) },

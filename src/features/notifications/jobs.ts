@@ -3,14 +3,14 @@ import { defineJob, handle } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { emailToReader } from './emailing.ts'
 import { forgetStaleNotices } from './forgetting.ts'
-import { emailNotice, pushNotice, tellAllMembers, tellGroup } from './notifying.ts'
+import { emailNotice, notifyAllMembers, notifyGroup, pushNotice } from './notifying.ts'
 import { pushToDevices } from './pushing.ts'
 import type { Subjects } from './subjects.ts'
 
 const forgetNotices = defineJob<object>('notifications.forget', { priority: 10 })
 
 export const notificationJobs = (services: Services, subjects: Subjects) => [
-  handle(tellGroup, ({ notice_id }, context) => tellAllMembers(notice_id, context)),
+  handle(notifyGroup, ({ notice_id }, context) => notifyAllMembers(notice_id, context)),
   handle(pushNotice, (batch, context) => pushToDevices(services, subjects, batch, context)),
   handle(emailNotice, (email, { db }) => emailToReader(services, subjects, email, db)),
   handle(forgetNotices, (_, context) => forgetStaleNotices(context)),

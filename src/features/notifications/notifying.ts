@@ -1,4 +1,4 @@
-// Telling people something: a notice, written once, in the list of each of them, and jobs for the e-mails and pushes that they want.
+// Notifies people: a notice is written once, added to the list of each, and queued as the e-mails and pushes that they want.
 import { type Db, isDatabaseUnavailable } from '#platform/db/database.ts'
 import { recordFailure } from '#platform/jobs/independently.ts'
 import { defineJob, type JobContext, queueJob, queueJobs } from '#platform/jobs/jobs.ts'
@@ -7,49 +7,49 @@ import type { Notice } from './notice.ts'
 import {
   addNotice,
   addNotifications,
-  listDevicesThatWant,
-  listPeopleThatWantEmail,
+  addToListsOfNextMembers,
+  listDevicesWanting,
+  listPeopleWantingEmail,
   lockNoticeForFanOut,
   saveFanOutProgress,
-  tellMembers,
 } from './queries.ts'
 
-// What goes to many waits for what somebody is waiting for.
-export const tellGroup = defineJob<{ notice_id: number }>('notifications.tell-group', { priority: 10 })
+// Jobs for many have a lower priority than jobs that one person waits for.
+export const notifyGroup = defineJob<{ notice_id: number }>('notifications.tell-group', { priority: 10 })
 export const emailNotice = defineJob<{ notice_id: number; user_id: number }>('notifications.email', { priority: 5 })
 /** `tries`: how often these devices could not be reached so far. */
 export const pushNotice = defineJob<{ notice_id: number; device_ids: number[]; tries: number }>('notifications.push', { priority: 10 })
 
-/** Tells people; it happens when `tx` commits. */
+/** Notifies people when `tx` commits. */
 export const notify = <K extends Kind>(tx: Db, notice: Notice<K>): Promise<void> =>
   tx.transaction(async (tx) => {
     const added = await addNotice(tx, notice)
     if (!added) return
-    if ('group' in notice.to) await queueJob(tx, tellGroup, { notice_id: added.id })
+    if ('group' in notice.to) await queueJob(tx, notifyGroup, { notice_id: added.id })
     else await send(tx, added.id, notice.kind, await addNotifications(tx, added.id, notice.to.users), notice)
   })
 
 const MEMBERS_AT_ONCE = 500
 
-/** Where so many in turn can't be told, the fault is no matter of theirs. */
-const PASSED_OVER = 20
+/** When so many in a row fail, the fault is general. */
+const SKIPPED_IDS = 20
 
 /**
  * Notifies a whole group. When a batch fails, smaller ones are tried, and a member whose own batch fails is skipped, if others can
  * be notified. When nobody can, the fault is general: nobody is skipped, and the job fails and is tried again from there.
  */
-export async function tellAllMembers(noticeId: number, { db, log, signal }: Pick<JobContext, 'db' | 'log' | 'signal'>) {
+export async function notifyAllMembers(noticeId: number, { db, log, signal }: Pick<JobContext, 'db' | 'log' | 'signal'>) {
   let faults: unknown[] = []
-  let [more, atOnce, passing, hasTold] = [true, MEMBERS_AT_ONCE, 0, false]
+  let [more, atOnce, skipped, hasNotified] = [true, MEMBERS_AT_ONCE, 0, false]
   while (more) {
     signal.throwIfAborted()
     try {
-      const next = await fanOutBatch(db, noticeId, { atOnce, passing, hasTold })
+      const next = await fanOutBatch(db, noticeId, { atOnce, skipped, hasNotified })
       for (const error of faults) recordFailure({ of: 'members to tell', id: `notice ${noticeId}`, log }, error)
       faults = []
-      passing = 0
+      skipped = 0
       more = next.more
-      hasTold ||= next.told > 0
+      hasNotified ||= next.told > 0
       atOnce = Math.min(2 * atOnce, MEMBERS_AT_ONCE)
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error
@@ -57,33 +57,33 @@ export async function tellAllMembers(noticeId: number, { db, log, signal }: Pick
         atOnce = Math.floor(atOnce / 2)
         continue
       }
-      if (!(error instanceof NobodyTold)) faults.push(error)
-      if (passing === PASSED_OVER || (error instanceof NobodyTold && error.isEnd)) throw faults[0]
-      passing++
+      if (!(error instanceof NobodyNotified)) faults.push(error)
+      if (skipped === SKIPPED_IDS || (error instanceof NobodyNotified && error.isEnd)) throw faults[0]
+      skipped++
     }
   }
 }
 
-/** Behind those who can't be told was nobody to tell, so far. */
-class NobodyTold extends Error {
+/** Nobody after the skipped members could be notified either. */
+class NobodyNotified extends Error {
   readonly isEnd: boolean
   constructor(isEnd: boolean) {
-    super('Nobody could be told')
+    super('Nobody could be notified')
     this.isEnd = isEnd
   }
 }
 
 /**
- * Tells the next members of a group, behind some that are passed over; says how many, and whether there are more. How far it has come is saved in
- * the same transaction, so after a crash it goes on from there, misses nobody and tells nobody twice.
+ * Notifies the next members of a group after some skipped ones; returns how many, and whether there are more. The progress is saved in
+ * the same transaction, so after a crash it resumes there, and nobody is missed or notified twice.
  */
-export const fanOutBatch = (db: Db, noticeId: number, { atOnce = MEMBERS_AT_ONCE, passing = 0, hasTold = false } = {}) =>
+export const fanOutBatch = (db: Db, noticeId: number, { atOnce = MEMBERS_AT_ONCE, skipped = 0, hasNotified = false } = {}) =>
   db.transaction(async (tx): Promise<{ told: number; more: boolean }> => {
-    const telling = await lockNoticeForFanOut(tx, noticeId)
-    if (!telling) return { told: 0, more: false }
-    const { told, told_up_to } = await tellMembers(tx, noticeId, telling, { passing, atOnce })
-    if (passing > 0 && told.length === 0 && !hasTold) throw new NobodyTold(told_up_to === null)
-    await send(tx, noticeId, telling.kind, told)
+    const fanOut = await lockNoticeForFanOut(tx, noticeId)
+    if (!fanOut) return { told: 0, more: false }
+    const { told, told_up_to } = await addToListsOfNextMembers(tx, noticeId, fanOut, { skipped, atOnce })
+    if (skipped > 0 && told.length === 0 && !hasNotified) throw new NobodyNotified(told_up_to === null)
+    await send(tx, noticeId, fanOut.kind, told)
     await saveFanOutProgress(tx, noticeId, told_up_to)
     return { told: told.length, more: told_up_to !== null }
   })
@@ -91,11 +91,11 @@ export const fanOutBatch = (db: Db, noticeId: number, { atOnce = MEMBERS_AT_ONCE
 const DEVICES_AT_ONCE = 100
 
 async function send(tx: Db, notice_id: number, kind: Kind, userIds: readonly number[], { email }: { email?: false } = {}) {
-  const devices = await listDevicesThatWant(tx, kind, userIds)
+  const devices = await listDevicesWanting(tx, kind, userIds)
   const pushes = chunks(devices, DEVICES_AT_ONCE).map((device_ids) => ({ notice_id, device_ids, tries: 0 }))
   await queueJobs(tx, pushNotice, pushes)
   if (email === false) return
-  const readers = await listPeopleThatWantEmail(tx, kind, userIds)
+  const readers = await listPeopleWantingEmail(tx, kind, userIds)
   await queueJobs(
     tx,
     emailNotice,

@@ -30,7 +30,7 @@ export const readerLocales = sql`users.locale, (select home.locale from organiza
 export const findReaderLocales = (db: Db, userId: number) =>
   db.maybe<ReaderLocales>(sql`select ${readerLocales} from users where id = ${userId}`)
 
-// Telling
+// FanOut
 
 /** Adds a notice; undefined when there is one of its kind and key. */
 export const addNotice = (
@@ -53,7 +53,7 @@ export const addNotifications = async (tx: Db, noticeId: number, userIds: readon
     on conflict do nothing returning user_id`)
   ).map(({ user_id }) => user_id)
 
-interface Telling {
+interface FanOut {
   kind: Kind
   group_id: number
   except_user_id: number | null
@@ -62,21 +62,21 @@ interface Telling {
 
 /** Locks a notice that is being fanned out to a group; undefined when the fan-out is complete. */
 export const lockNoticeForFanOut = (tx: Db, noticeId: number) =>
-  tx.maybe<Telling>(sql`
+  tx.maybe<FanOut>(sql`
     select kind, inside_group_id as group_id, except_user_id, told_up_to from notices
     where id = ${noticeId} and told_up_to is not null and (post_id is null or exists (select from group_posts where id = notices.post_id))
     for no key update of notices`)
 
-/** Puts a notice into the lists of the next members, behind some; gives who they are, and up to whom it has come: null at the end. */
-export const tellMembers = (
+/** Adds a notice to the lists of the next members after `skipped` ones; returns their ids, and the last id of the batch: null at the end. */
+export const addToListsOfNextMembers = (
   tx: Db,
   noticeId: number,
-  { group_id, except_user_id, told_up_to }: Telling,
-  { passing, atOnce }: { passing: number; atOnce: number },
+  { group_id, except_user_id, told_up_to }: FanOut,
+  { skipped, atOnce }: { skipped: number; atOnce: number },
 ) =>
   tx.one<{ told: number[]; told_up_to: number | null }>(sql`
     with batch as materialized (
-      select user_id from group_members where group_id = ${group_id} and user_id > ${told_up_to} order by user_id offset ${passing} limit ${atOnce}
+      select user_id from group_members where group_id = ${group_id} and user_id > ${told_up_to} order by user_id offset ${skipped} limit ${atOnce}
     ), told as (
       insert into notifications (user_id, notice_id)
       select user_id, ${noticeId}::bigint from batch where user_id is distinct from ${except_user_id}
@@ -88,13 +88,13 @@ export const tellMembers = (
 export const saveFanOutProgress = (tx: Db, noticeId: number, toldUpTo: number | null) =>
   tx.run(sql`update notices set told_up_to = ${toldUpTo} where id = ${noticeId}`)
 
-export const listDevicesThatWant = async (tx: Db, kind: Kind, userIds: readonly number[]) =>
+export const listDevicesWanting = async (tx: Db, kind: Kind, userIds: readonly number[]) =>
   (
     await tx.many<{ id: number }>(sql`
     select devices.id from devices join users on users.id = user_id where user_id = any(${userIds}) and ${wants(kind, 'push')} order by devices.id`)
   ).map(({ id }) => id)
 
-export const listPeopleThatWantEmail = async (tx: Db, kind: Kind, userIds: readonly number[]) =>
+export const listPeopleWantingEmail = async (tx: Db, kind: Kind, userIds: readonly number[]) =>
   (
     await tx.many<{ id: number }>(sql`
     select id from users where id = any(${userIds}) and ${wants(kind, 'email')} order by id`)

@@ -6,10 +6,10 @@ import type { Services } from '#src/services.ts'
 import { languageFor, wordsOf } from '#words/languages.ts'
 import { findInvitation, saveInvitationSecret } from './queries.ts'
 
-export const personInvited = defineJob<{ invitation_id: number }>('organizations.person-invited')
+export const sendInvitation = defineJob<{ invitation_id: number }>('organizations.person-invited')
 
 export const organizationJobs = (services: Services) => [
-  handle(personInvited, async ({ invitation_id }, { db, job }) => {
+  handle(sendInvitation, async ({ invitation_id }, { db, job }) => {
     const invitation = await findInvitation(db, invitation_id)
     if (!invitation) return
     // The link's secret is made only now: neither the queue nor the database ever holds it.

@@ -3,7 +3,7 @@ import type { OrganizationRole } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { addOrganizationMember, raiseRole } from './queries.ts'
-import { tellOfNewAdmin } from './telling.ts'
+import { notifyOfNewAdmin } from './telling.ts'
 
 interface Joining {
   organizationId: number
@@ -23,5 +23,5 @@ export async function joinOrganization(tx: Db, { organizationId, userId, role, w
     if (!before) return
     await recordAudit(tx, { ...entry, action: 'member.role-changed', details: { from: before.role, to: role, way } })
   }
-  if (role === 'admin') await tellOfNewAdmin(tx, organizationId, userId, 'invitation')
+  if (role === 'admin') await notifyOfNewAdmin(tx, organizationId, userId, 'invitation')
 }

@@ -5,8 +5,16 @@ import type { Db } from '#platform/db/database.ts'
 import { invalid, notFound } from '#platform/http/errors.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
 import { requireAdmin } from './policy.ts'
-import { findLedGroup, findMember, lockAdminsAnd, lockGroupsThen, moveHome, removeOrganizationMember, saveRole } from './queries.ts'
-import { tellOfNewAdmin } from './telling.ts'
+import {
+  findLedGroup,
+  findMember,
+  lockAdminsAndUser,
+  lockGroupsThen,
+  removeOrganizationMember,
+  saveRole,
+  updateHomeOrganization,
+} from './queries.ts'
+import { notifyOfNewAdmin } from './telling.ts'
 
 /** Removes someone from an organization and so from all of its groups. Not its last admin, nor who leads an active group in it. */
 export const removeMember = (db: Db, actor: Actor, organizationId: number, userId: number) =>
@@ -19,7 +27,7 @@ export const removeMember = (db: Db, actor: Actor, organizationId: number, userI
     const led = await findLedGroup(tx, organizationId, userId)
     if (led) throw new LeaderMustBeReplaced({ group_id: led.id })
     if ((await removeOrganizationMember(tx, organizationId, userId)) === 0) throw notFound('member_not_found')
-    await moveHome(tx, userId, organizationId)
+    await updateHomeOrganization(tx, userId, organizationId)
     await recordAudit(tx, { organizationId, by: actor, action: 'member.removed', subject: ['user', userId] })
   })
 
@@ -39,14 +47,14 @@ export const changeRole = (db: Db, actor: Actor, organizationId: number, userId:
         subject: ['user', userId],
         details: { from: before.role, to: role },
       })
-      if (role === 'admin') await tellOfNewAdmin(tx, organizationId, userId, 'role')
+      if (role === 'admin') await notifyOfNewAdmin(tx, organizationId, userId, 'role')
     }
     return (await findMember(tx, organizationId, userId))!
   })
 
 /** The admins, locked with the actor, who must be one of them now, and with whom it is about. */
 async function lockAdmins(tx: Db, actor: Actor, organizationId: number, userId: number) {
-  const locked = await lockAdminsAnd(tx, organizationId, [actor.id, userId])
+  const locked = await lockAdminsAndUser(tx, organizationId, [actor.id, userId])
   const own = locked.filter(({ user_id }) => user_id === actor.id)
   requireAdmin({ ...actor, roles: new Map(own.map(({ role }) => [organizationId, role])) }, organizationId)
   return locked.filter(({ role }) => role === 'admin')

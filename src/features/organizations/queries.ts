@@ -142,7 +142,7 @@ export const removeOrganizationMember = (db: Db, organizationId: number, userId:
   db.run(sql`delete from organization_members where organization_id = ${organizationId} and user_id = ${userId}`)
 
 /** Their home moves to the organization they joined first of those that are left. */
-export const moveHome = (db: Db, userId: number, from: number) =>
+export const updateHomeOrganization = (db: Db, userId: number, from: number) =>
   db.run(sql`
     update users set home_organization_id = (
       select organization_id from organization_members where user_id = ${userId} order by joined_at, organization_id limit 1)
@@ -163,12 +163,12 @@ export const listMembers = (db: Db, organizationId: number, search: string | und
 export const countMembers = async (db: Db, organizationId: number, search?: string) => {
   const counted =
     search === undefined
-      ? countEverybody(organizationId)
+      ? countAllPeople(organizationId)
       : sql`select count(*) from organization_members join users on users.id = user_id where organization_id = ${organizationId} and ${matches(search)}`
   return (await db.one<{ count: number }>(counted)).count
 }
 /** Everybody is in the global group, and that knows how many they are. */
-const countEverybody = (organizationId: number) =>
+const countAllPeople = (organizationId: number) =>
   sql`select member_count as count from groups where organization_id = ${organizationId} and global_kind = 'organization'`
 
 export const findMember = (db: Db, organizationId: number, userId: number) =>
@@ -180,7 +180,7 @@ export const findMember = (db: Db, organizationId: number, userId: number) =>
  * Locks the admins of an organization, so that two who step down at once do not leave it without one, and others of its members. All in one
  * order: whoever locked one of those first, and then the admins, could hold a row that another waits for who holds theirs.
  */
-export const lockAdminsAnd = (tx: Db, organizationId: number, userIds: number[]) =>
+export const lockAdminsAndUser = (tx: Db, organizationId: number, userIds: number[]) =>
   tx.many<{ user_id: number; role: OrganizationRole; is_suspended: boolean }>(sql`
     select user_id, role, suspended_at is not null as is_suspended from organization_members join users on users.id = user_id
     where organization_id = ${organizationId} and (role = 'admin' or user_id = any(${userIds}))

@@ -1,6 +1,6 @@
 // How people come into an organization: with a new account, by an invitation or a group's code, or by an invitation to the account they have.
 import type { Actor } from '#features/accounts/actor.ts'
-import { askForProof } from '#features/accounts/addresses.ts'
+import { requestEmailProof } from '#features/accounts/addresses.ts'
 import { requireHardToGuess } from '#features/accounts/passwords.ts'
 import { addUnprovenUser, addUser, saveEmail } from '#features/accounts/queries.ts'
 import { issueToken } from '#features/accounts/signing-in.ts'
@@ -38,7 +38,7 @@ export async function register(db: Db, person: Registration, { asksForProof, sen
     const user = await (isProven ? addUser : addUnprovenUser)(tx, { name, email, passwordHash, locale })
     if (!user) throw invalid({ email: [{ rule: 'email_taken' }] })
     await joinOrganization(tx, { ...place, userId: user.id })
-    if (!isProven && sendsLink) await askForProof(tx, user.id, email)
+    if (!isProven && sendsLink) await requestEmailProof(tx, user.id, email)
     return { user, must_confirm_email: false, token: await issueToken(tx, user.id, person.device) }
   })
 }

@@ -16,7 +16,7 @@ import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { acceptedLanguage } from '#words/languages.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
-import { personInvited } from './jobs.ts'
+import { sendInvitation } from './jobs.ts'
 import { changeRole, removeMember } from './membership.ts'
 import { requireAdmin, requireLeaderOrAdmin } from './policy.ts'
 import {
@@ -215,7 +215,7 @@ export function organizationRoutes(service: Api, services: Services) {
           role: body.role ?? 'member',
           invitedBy: actor.id,
         })
-        await queueJob(tx, personInvited, { invitation_id: added.id })
+        await queueJob(tx, sendInvitation, { invitation_id: added.id })
         await recordAudit(tx, {
           organizationId: params.organization,
           by: actor,

@@ -7,7 +7,7 @@ import { findName, listOtherAdmins } from './queries.ts'
 type Way = 'role' | 'invitation' | 'operator'
 
 /** Tells all admins about a new admin, so that an unwanted one is noticed. The admin who made the change is told too: it may not have been them. */
-export const tellOfNewAdmin = async (tx: Db, organizationId: number, userId: number, way: Way) => {
+export const notifyOfNewAdmin = async (tx: Db, organizationId: number, userId: number, way: Way) => {
   const users = await listOtherAdmins(tx, organizationId, userId)
   if (users.length === 0) return
   await notify(tx, {

@@ -14,8 +14,8 @@ import { registry } from './registry.ts'
 const SWEEP_AFTER_SECONDS = 15 * 60
 
 /** Records that an account is erased, where it outlives the database. */
-export const noteErased = defineJob<{ user_id: number }>('personal-data.note-erased')
-export const eraseRemains = defineJob<{ user_id: number }>('personal-data.erase-remains')
+export const recordErasure = defineJob<{ user_id: number }>('personal-data.note-erased')
+export const eraseConcurrentWrites = defineJob<{ user_id: number }>('personal-data.erase-remains')
 
 /** Erases an account. Refused while somebody leads an active group, or is the last admin of others. `by`: its owner, or the operator. */
 export const eraseAccount = (db: Db, userId: number, by: AuditActor): Promise<void> =>
@@ -27,7 +27,7 @@ export const eraseAccount = (db: Db, userId: number, by: AuditActor): Promise<vo
     if (organizations.length > 0) throw new AdminMustBeReplaced({ organizations })
     if (!(await lockAccount(tx, userId))) return
     await eraseLocked(tx, userId, by)
-    await queueJob(tx, eraseRemains, { user_id: userId }, { afterSeconds: SWEEP_AFTER_SECONDS })
+    await queueJob(tx, eraseConcurrentWrites, { user_id: userId }, { afterSeconds: SWEEP_AFTER_SECONDS })
   })
 
 /**
@@ -49,7 +49,7 @@ export const repeatErasure = (db: Db, account: ErasedAccount) =>
 async function eraseLocked(tx: Db, userId: number, by: AuditActor) {
   await recordAccountAudit(tx, { by, action: 'account.erased', userId })
   await erase(tx, userId)
-  await queueJob(tx, noteErased, { user_id: userId })
+  await queueJob(tx, recordErasure, { user_id: userId })
 }
 
 /** Erases rows that concurrent requests wrote during the erasure. */

@@ -26,7 +26,7 @@ export const sendLink = defineJob<{ export_id: number }>('personal-data.send-lin
  * Begins to make the person's export, or takes up the one that is there; gives it with the secret of its link, which is shown only now.
  * Undefined when they have another password by now than the one that was checked.
  */
-export const askForExport = (db: Db, userId: number, passwordHash: string) =>
+export const requestExport = (db: Db, userId: number, passwordHash: string) =>
   db.transaction(async (tx) => {
     const secret = newSecret()
     const given = await giveExport(tx, userId, passwordHash, digest(secret))

@@ -4,7 +4,7 @@
 import { cleanUp } from '#features/media/jobs.ts'
 import { sendEmail } from '#features/notifications/email.ts'
 import { languageOfReader } from '#features/notifications/languages.ts'
-import { listPeopleThatWantEmail } from '#features/notifications/queries.ts'
+import { listPeopleWantingEmail } from '#features/notifications/queries.ts'
 import { unsubscribeUrl } from '#features/notifications/unsubscribing.ts'
 import { inBatches } from '#platform/db/batches.ts'
 import { defineJob, handle, type Periodic, queueJob } from '#platform/jobs/jobs.ts'
@@ -13,7 +13,7 @@ import type { Services } from '#src/services.ts'
 import { wordsOf } from '#words/languages.ts'
 import { exportUrl } from './download.ts'
 import { addToList, HEADING, noteOf } from './erased-accounts.ts'
-import { eraseRemains, noteErased, removeErasedRows } from './erasing.ts'
+import { eraseConcurrentWrites, recordErasure, removeErasedRows } from './erasing.ts'
 import { createExport, runExport, sendLink } from './exporting.ts'
 import { addMailedLink, listErased, removeSomeExpired } from './queries.ts'
 
@@ -25,7 +25,7 @@ export const personalDataJobs = (services: Services) => [
     // The link's secret is made only now: neither the queue nor the database ever holds it.
     const secret = newSecret()
     const ready = await addMailedLink(db, export_id, digest(secret))
-    if (!ready || (await listPeopleThatWantEmail(db, 'export_ready', [ready.user_id])).length === 0) return
+    if (!ready || (await listPeopleWantingEmail(db, 'export_ready', [ready.user_id])).length === 0) return
     const language = languageOfReader(ready)
     const { subject, paragraphs, action } = wordsOf(language).personalData.mails.exportReady
     await sendEmail(services, {
@@ -40,12 +40,12 @@ export const personalDataJobs = (services: Services) => [
       },
     })
   }),
-  handle(noteErased, async ({ user_id }, { db }) => {
+  handle(recordErasure, async ({ user_id }, { db }) => {
     const notes = (await listErased(db, user_id)).map(noteOf)
     for (const note of notes) await services.files.note(HEADING, note)
     if (services.config.BACKUP_DIR) await addToList(services.config.BACKUP_DIR, notes)
   }),
-  handle(eraseRemains, async ({ user_id }, { db }) => {
+  handle(eraseConcurrentWrites, async ({ user_id }, { db }) => {
     await removeErasedRows(db, user_id)
   }),
   handle(forgetExports, async (_, { db, signal }) => {

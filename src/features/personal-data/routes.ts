@@ -11,7 +11,7 @@ import type { Services } from '#src/services.ts'
 import { exportUrl } from './download.ts'
 import { eraseAccount } from './erasing.ts'
 import { AdminMustBeReplaced, LeadersMustBeReplaced } from './errors.ts'
-import { askForExport } from './exporting.ts'
+import { requestExport } from './exporting.ts'
 import { findExport } from './queries.ts'
 import { AskedExport, AskForExport, EraseAccount, PersonalExport } from './schemas.ts'
 
@@ -46,7 +46,7 @@ export function personalDataRoutes(service: Api, services: Services) {
     async ({ actor, body, request, words }) => {
       if (!actor.isProven) throw new EmailUnconfirmed({})
       const passwordHash = await requirePassword(actor, 'current_password', body.current_password, request)
-      const asked = await askForExport(db, actor.id, passwordHash)
+      const asked = await requestExport(db, actor.id, passwordHash)
       if (!asked) throw isWrong('current_password')
       const { id, secret, ...data } = asked
       return { message: words.personalData.answers.export_begun, data: { ...data, url: exportUrl(services, id, secret) } }

@@ -1,7 +1,7 @@
 // Pictures of people: a small square one from what they upload, or their initials.
 import { createHash } from 'node:crypto'
 import type { Initials } from '../fonts/initials-worker.ts'
-import { openThreads, TooMuch } from '../threads.ts'
+import { openThreads, TaskLimitExceeded } from '../threads.ts'
 
 let sharpLoading: Promise<void> | undefined
 /**
@@ -34,7 +34,7 @@ export async function makeAvatar(path: string): Promise<Buffer | undefined> {
   sharpLoading ??= learnToRead()
   await sharpLoading
   const picture = await makers.run(path).catch((error) => {
-    if (error instanceof TooMuch) return undefined
+    if (error instanceof TaskLimitExceeded) return undefined
     throw error
   })
   return picture && Buffer.from(picture)

@@ -1,7 +1,7 @@
 // Tells whether a file is a PDF, from its structure. What a stranger's file may cost is bounded: it is read in a thread of its own that has
 // a deadline and a limit on its memory, and only two at a time.
 import { open } from 'node:fs/promises'
-import { type Bounds, openThreads, TooMuch } from '../threads.ts'
+import { type Bounds, openThreads, TaskLimitExceeded } from '../threads.ts'
 
 /** A larger file is refused unread. */
 const MAX_BYTES = 64 * 1024 ** 2
@@ -45,7 +45,7 @@ export function openPdfReader(limits: Partial<Bounds & { maxBytes: number }> = {
       if ('isLocked' in read) return { fault: { rule: 'pdf_locked' } }
       return read.pages > 0 ? {} : { fault: { rule: 'pdf_without_pages' } }
     } catch (error) {
-      if (error instanceof TooMuch) return { fault: { rule: 'pdf_too_intricate' } }
+      if (error instanceof TaskLimitExceeded) return { fault: { rule: 'pdf_too_intricate' } }
       throw error
     }
   }

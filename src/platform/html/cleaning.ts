@@ -1,5 +1,5 @@
 // Cleans and reads HTML in a thread: parsing what somebody sends may take its time, and holds up nobody there.
-import { openThreads, TooMuch } from '../threads.ts'
+import { openThreads, TaskLimitExceeded } from '../threads.ts'
 
 /** What is to be done with some texts: to clean each of them, or to read them all as paragraphs, no more than `most` characters. */
 export type Task = { clean: readonly string[] } | { read: readonly string[]; most: number }
@@ -22,7 +22,7 @@ export async function cleanHtml(texts: readonly string[]): Promise<Cleaned[]> {
   try {
     return (await threads.run({ clean: texts })) as Cleaned[]
   } catch (error) {
-    if (error instanceof TooMuch) return texts.map(() => ({ fault: { rule: 'too_intricate' } }))
+    if (error instanceof TaskLimitExceeded) return texts.map(() => ({ fault: { rule: 'too_intricate' } }))
     throw error
   }
 }

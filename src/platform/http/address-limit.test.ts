@@ -13,7 +13,7 @@ const OF_A_PERSON = 8
 /** Of each token that somebody looked up, which costs a statement. */
 const lookedUp: string[] = []
 const ended = new Set<string>()
-let isAway = false
+let isConnectionLost = false
 const service = await startSmallService(
   (api) => {
     const response = { 200: Type.Object({}) }
@@ -30,7 +30,7 @@ const service = await startSmallService(
       rates: { subscriber: OF_A_PERSON, standard: OF_A_PERSON },
       authenticate: async (token) => {
         lookedUp.push(token)
-        if (isAway) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+        if (isConnectionLost) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
         return /^\d+$/.test(token) && !ended.has(token) ? { id: Number(token), isSubscribed: true } : undefined
       },
     },
@@ -118,9 +118,9 @@ it('looks up no token of a person who has had their own minute', async () => {
 
 it('counts what is asked while nobody can say whose a token is for nobody', async () => {
   const here = newAddress()
-  isAway = true
+  isConnectionLost = true
   const statuses = await times(PER_ADDRESS * 2, (n) => get('/read', here, String(2000 + n)))
-  isAway = false
+  isConnectionLost = false
   assert.deepEqual(statuses, Array(PER_ADDRESS * 2).fill(503))
 })
 

@@ -39,14 +39,14 @@ export async function openRateLimits({
   onError?: (error: Error) => void
 } = {}): Promise<RateLimits> {
   const redis = redisUrl ? await connect(redisUrl) : undefined
-  let isAway = false
+  let isConnectionLost = false
   const away = (error = new Error('The connection was lost')) => {
-    if (!isAway) onError(error) // not again at every attempt to reach it
-    isAway = true
+    if (!isConnectionLost) onError(error) // not again at every attempt to reach it
+    isConnectionLost = true
   }
   redis?.on('error', away).on('close', away)
   redis?.on('ready', () => {
-    isAway = false
+    isConnectionLost = false
   })
   const limiters = new Map<string, RateLimiterAbstract>()
   const limiter = (name: string, limit: number, duration = MINUTE) => {

@@ -44,7 +44,7 @@ export interface Jobs {
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const stopping = new AbortController()
   const first = await startWorker(options).catch((error: unknown) => {
-    if (!isAway(error)) throw error
+    if (!isConnectionLost(error)) throw error
     options.log.warn({ error: describe(error) }, notStarted)
     return undefined
   })
@@ -79,7 +79,7 @@ async function keepWorking(first: Worker | undefined, options: JobsOptions, sign
 }
 
 const notStarted = 'No worker could be started'
-const isAway = (error: unknown) => isDatabaseUnavailable(error) || isDatabaseUnavailable((error as Error).cause)
+const isConnectionLost = (error: unknown) => isDatabaseUnavailable(error) || isDatabaseUnavailable((error as Error).cause)
 
 async function startAgain(options: JobsOptions, signal: AbortSignal): Promise<Worker | undefined> {
   while (!signal.aborted) {

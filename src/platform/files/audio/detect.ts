@@ -1,6 +1,6 @@
 // Tells what kind of sound a file holds, from its structure: a word in front (`ID3`, `RIFF`, `OggS`) proves nothing. The name and the sent
 // type play no part. What a stranger's file may cost is bounded: it is read in a thread beside the main one, which has a deadline.
-import { openThreads, TooMuch } from '../../threads.ts'
+import { openThreads, TaskLimitExceeded } from '../../threads.ts'
 import type { Examined } from './bytes.ts'
 
 const readers = openThreads<string, Examined>(new URL('./worker.ts', import.meta.url), {
@@ -16,7 +16,7 @@ export async function examineAudio(path: string): Promise<Examined> {
   try {
     return await readers.run(path)
   } catch (error) {
-    if (error instanceof TooMuch) return { fault: { rule: 'sound_has_too_many_parts' } }
+    if (error instanceof TaskLimitExceeded) return { fault: { rule: 'sound_has_too_many_parts' } }
     throw error
   }
 }
