@@ -60,7 +60,7 @@ it('erasing an account takes everything private along, and leaves posts and shar
 
   assert.equal((await erase(person)).status, 200)
   assert.equal((await person.get('/user')).status, 401)
-  const shared = ['group_posts.message', 'group_posts.title', 'notices.body', 'notices.title', 'post_comments.message']
+  const shared = ['group_posts.message', 'group_posts.title', 'notices.params', 'post_comments.message']
   assert.deepEqual(await placesOf(WORD), [...shared.slice(0, 2), 'media_files.filename', ...shared.slice(2)])
   const told = await db.many<{ kind: string }>(sql`select distinct kind from notices where notices::text ilike ${`%${WORD}%`}`)
   assert.deepEqual(told, [{ kind: 'prayer_request_approved' }])

@@ -11,6 +11,9 @@ const openTrainings = (viewer: Viewer, completed: number[]) => sql`
 const openChallenges = (viewer: Viewer, completed: number[]) => sql`
   select id, stems, stemmer, headline, created_at from challenges where ${isOffered(viewer.organizations)} and id <> all(${completed}::bigint[])`
 
+/** A longer word is looked for as it is written: to compare spellings takes the square of their length, and no language has such words. */
+const LONGEST_LOOKALIKE = 100
+
 /** Fewer matches than this are filled up with the newest others. */
 const AT_LEAST = 5
 
@@ -61,10 +64,10 @@ async function rank(db: Db, candidates: Sql, topics: string[], atMost: number): 
           select alike, array_agg(stemmer) as stemmers
           from (
             select distinct stemmer, regexp_split_to_table(words_apart(headline), ' ') as alike
-            from candidates where in_ascii(word) <% in_ascii(headline)
+            from candidates where length(word) between 4 and ${LONGEST_LOOKALIKE} and in_ascii(word) <% in_ascii(headline)
           ) spellings group by alike
         ) vocabulary
-        where length(word) >= 4 and alike <> word and similarity(in_ascii(word), in_ascii(alike)) >= 0.43
+        where length(alike) <= ${LONGEST_LOOKALIKE} and alike <> word and similarity(in_ascii(word), in_ascii(alike)) >= 0.43
           and likeness(word, alike) >= 0.43 -- "prayr" is like prayer (0.44), "giving" not like forgiving (0.42)
         order by likeness desc, alike limit 5
       ) lookalikes cross join lateral unnest(stemmers) as spelt (stemmer)
