@@ -82,6 +82,24 @@ it('renews an invitation: the link in the earlier e-mail no longer works', async
   assert.deepEqual(await rolesOf((await register({ email, invitation_token: fresh })).body.token), [[church.id, 'admin']])
 })
 
+it('sends one address five invitations an hour, from all churches together; whoever may not invite uses none of them up', async () => {
+  const email = guest()
+  const other = await given.organization()
+  const member = await given.person({ of: church })
+  for (let n = 0; n < 6; n++) assert.equal((await member.post(`/organizations/${church.id}/invitations`, { email })).status, 403)
+  const statuses = []
+  for (let n = 0; n < 6; n++) {
+    statuses.push((await invite(n % 2 ? email : email.toUpperCase(), 'member', n % 2 ? church : other)).status)
+    await app.work()
+  }
+  assert.deepEqual(statuses, [201, 201, 201, 201, 201, 429])
+  assert.equal((await app.mails()).filter(({ to }) => to.toLowerCase().includes(email)).length, 5)
+  const refused = await invite(email)
+  assert.equal(refused.body.code, 'too_many_attempts')
+  assert.ok(Number(refused.headers['retry-after']) > 60, 'an hour, not a minute')
+  assert.equal((await invite(guest())).status, 201)
+})
+
 it('makes one account when ten use the same invitation together', async () => {
   const email = guest()
   await invite(email)
