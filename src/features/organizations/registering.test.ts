@@ -71,6 +71,19 @@ it('takes an invitation at its own address only, while it is open', async () => 
   assert.equal((await register({ email, invitation_token })).status, 422)
 })
 
+it('sends no e-mail of an invitation that ended before its turn came: taken back, or too old', async () => {
+  const [takenBack, tooOld] = [guest(), guest()]
+  const revoked = (await invite(takenBack)).body.data
+  assert.equal((await church.admin.delete(`/organizations/${church.id}/invitations/${revoked.id}`)).status, 200)
+  const { id } = (await invite(tooOld)).body.data
+  await db.run(sql`update invitations set expires_at = now() where id = ${id}`)
+  await app.work()
+  assert.deepEqual(
+    (await app.mails()).filter(({ to }) => [takenBack, tooOld].includes(to)),
+    [],
+  )
+})
+
 it('renews an invitation: the link in the earlier e-mail no longer works', async () => {
   const email = guest()
   const first = (await invite(email)).body.data
