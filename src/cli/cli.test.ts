@@ -131,7 +131,9 @@ it('guesses nobody where several accounts were made with an address that none ha
     assert.match(stderr, new RegExp(`${first!.id} \\(Owner\\), ${second!.id} \\(Stranger\\)`))
   }
   const paid = await run('subscription', 'set', '--user', email, '--status', 'active')
-  assert.equal(paid.status, 1)
+  assert.deepEqual([paid.status, paid.stdout], [1, ''])
+  assert.match(paid.stderr, /none has proven it\. Name one by its id/)
+  assert.deepEqual(await db.many(sql`select from subscriptions where user_id = any(${[first!.id, second!.id]})`), [])
   assert.equal((await json('user', 'erase', String(second!.id))).status, 'erased')
   assert.equal((await json('user', 'suspend', email)).id, first!.id)
   assert.match((await run('user', 'suspend', '999999999999999')).stderr, /no account with the id/)

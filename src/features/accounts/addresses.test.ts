@@ -169,6 +169,30 @@ it('sends a mailbox a few links an hour however often somebody registers with it
   assert.equal(mailsTo(email).length, 5)
 })
 
+it('counts what is sent: who registers in vain, or asks for a new password, uses up no links of others', async () => {
+  const email = newAddress()
+  for (let n = 0; n < 6; n++) {
+    const { status } = await post('/register', { name: 'X', email, password: PASSWORD, joinCode: 'NOPE2345' })
+    assert.equal(status, 422)
+    await post('/forgot-password', { email })
+  }
+  const person = await newcomer(email)
+  assert.equal((await person.post('/user/email/confirmation')).status, 200)
+  await app.work()
+  assert.ok(mailsTo(email).length > 0)
+})
+
+it('tells a mailbox that is not proven of five decisions an hour, however often two who know each other ask and reject', async () => {
+  const closed = await given.group({ by: church.admin, of: church, join_type: 'closed' })
+  const person = await newcomer()
+  for (let n = 0; n < 7; n++) {
+    const { body } = await person.post('/groups/join-request', { group_id: closed.id })
+    assert.equal((await church.admin.post(`/groups/join-requests/${body.request.id}/reject`, {})).status, 200)
+    await app.work()
+  }
+  assert.equal(mailsTo(person.email).filter(({ mail }) => mail.subject?.includes('request')).length, 5)
+})
+
 it('changes an address when the new one is confirmed, and tells the old one, which can take it back', async () => {
   const person = await given.person({ of: church })
   const email = newAddress()

@@ -27,9 +27,6 @@ import {
 const FIRST = { days: 7 }
 const CHANGE = { hours: 24 }
 
-/** Limits links per person and per mailbox. */
-export const LINKS_AN_HOUR = 5
-
 /** Has a link sent to the address with which somebody registered. */
 export const requestEmailProof = (tx: Db, userId: number, email: string) => ask(tx, userId, email, FIRST)
 

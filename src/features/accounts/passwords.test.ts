@@ -184,6 +184,25 @@ it('sends a link with which a forgotten password is set once, and every sign-in 
   assert.equal((await reset({ email, token, password: PASSWORD })).status, 422)
 })
 
+it('sends a mailbox five links an hour, however often and in whatever letters somebody asks, and answers the same', async () => {
+  const person = await given.person({ of: church })
+  const answers = []
+  for (let n = 0; n < 7; n++) {
+    const { status, body } = await forget(n % 2 ? person.email : person.email.toUpperCase())
+    answers.push([status, body])
+    await app.work()
+  }
+  assert.deepEqual(answers, Array(7).fill([200, { message: 'If there is an account with this address, an e-mail is on its way.' }]))
+  assert.equal(mailsTo(person).length, 5)
+  // Those that came still work, and nobody else waits for theirs.
+  const { email, token } = Object.fromEntries(new URLSearchParams(linkIn(mailsTo(person)[0]).hash.slice(1)))
+  assert.equal((await reset({ email, token, password: another })).status, 200)
+  const other = await given.person({ of: church })
+  await forget(other.email)
+  await app.work()
+  assert.equal(mailsTo(other).length, 1)
+})
+
 it('sends the link to an address of before that would not be taken today', async () => {
   const person = await given.person({ of: church })
   const email = `${'old'.repeat(22)}${person.id}@example.org`

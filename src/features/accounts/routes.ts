@@ -1,13 +1,14 @@
 // Accounts: signing in and out, the caller's profile, sign-ins and password.
 
 import Type from 'typebox'
+import { limitMailboxes, MAILS_AN_HOUR } from '#features/notifications/mailbox-limit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { type Actor, type Api, holdRoles } from './actor.ts'
-import { confirmEmail, LINKS_AN_HOUR, requestEmailChange, requestEmailProof, undoEmailChange } from './addresses.ts'
+import { confirmEmail, requestEmailChange, requestEmailProof, undoEmailChange } from './addresses.ts'
 import { avatarUrl } from './avatars.ts'
 import { limitGuessing } from './guessing.ts'
 import { passwordForgotten } from './jobs.ts'
@@ -33,9 +34,11 @@ export function accountRoutes(service: Api, services: Services) {
   const api = service.withTag('Accounts')
 
   const guessing = limitGuessing(services)
+  const mailboxes = limitMailboxes(limits)
   /** A few links an hour per person and per mailbox. */
   const requireLinks = async (userId: number, emailKey: string) => {
-    for (const who of [`user ${userId}`, emailKey]) await limits.require('email-link', LINKS_AN_HOUR, who, 3600)
+    await limits.require('email-link', MAILS_AN_HOUR, `user ${userId}`, 3600)
+    await mailboxes.require('confirmation', emailKey)
   }
 
   const accountOf = async (on: Db, actor: Actor) => {
@@ -225,7 +228,7 @@ export function accountRoutes(service: Api, services: Services) {
       operationId: 'requestPasswordReset',
       access: 'anyone',
       summary: 'Request an e-mail for setting a new password',
-      description: 'Answers the same whether there is such an account or not.',
+      description: 'Answers the same whether there is such an account or not, and whether an e-mail goes out: five an hour to one address.',
       body: ForgotPassword,
       response: { 200: Message, 422: ValidationFailed },
     },
@@ -233,7 +236,8 @@ export function accountRoutes(service: Api, services: Services) {
       const { key, account } = await findCredentials(db, body.email)
       await guessing.aMinute('forgot-password', key, request)
       // Nobody's e-mail is queued too, so that the answer takes as long; it is sent to nobody. So is that of who has not proven their address.
-      const user_id = account?.id ?? 0
+      // And beyond a few an hour: those of before still work.
+      const user_id = (await mailboxes.allows('recovery', key)) ? (account?.id ?? 0) : 0
       await queueJob(db, passwordForgotten, { user_id }, { key: `password-forgotten ${user_id}` })
       return { message: words.accounts.answers.reset_sent }
     },

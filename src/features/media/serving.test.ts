@@ -199,6 +199,18 @@ describe('The picture of someone without one', () => {
     assert.equal((await get(`${publicUrl}/avatars/${encodeURIComponent('<script>'.repeat(300))}/0.png`)).status, 200)
   })
 
+  it('is asked for beside all else, and so are uploads: both together so often from one address', async () => {
+    const careful = await startApp({ config: { RATE_LIMIT_ADDRESS: 2, RATE_LIMIT_MEDIA: 4 } })
+    const statusesOf = async (...paths: string[]) => {
+      const statuses = []
+      for (const path of paths) statuses.push((await request(careful.url + path, { dispatcher: agent })).statusCode)
+      return statuses
+    }
+    assert.deepEqual(await statusesOf('/api/user', '/api/user', '/api/user'), [401, 401, 429])
+    const [upload, picture] = ['/media/nothing.png', '/avatars/A/3.png']
+    assert.deepEqual(await statusesOf(upload, picture, upload, picture, upload, picture), [404, 200, 404, 200, 429, 429])
+  })
+
   it('is drawn so often for one address and no more; what was drawn is there for all', async () => {
     const careful = await startApp({ config: { RATE_LIMIT_PRO: 3 } })
     const statuses = []

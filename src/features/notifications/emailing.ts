@@ -4,6 +4,7 @@ import type { Services } from '#src/services.ts'
 import { wordsOf } from '#words/languages.ts'
 import { sendEmail } from './email.ts'
 import { languageOfReader } from './languages.ts'
+import { limitMailboxes } from './mailbox-limit.ts'
 import { textOf } from './notice.ts'
 import type { emailNotice } from './notifying.ts'
 import { findNotice, findReader } from './queries.ts'
@@ -22,7 +23,9 @@ export async function emailToReader(
   const unsubscribe = await unsubscribeUrl(services, user_id, kind)
   const reader = await findReader(db, subjects, notice_id, kind, user_id) // last, right before it is sent
   if (!reader) return
-  const { email, name, is_proven, ...locales } = reader
+  const { email, mailbox, name, is_proven, ...locales } = reader
+  // Of decisions that others bring about, one after the other, a mailbox that may be a stranger's gets a few.
+  if (!is_proven && !(await limitMailboxes(services.limits).allows('decision', mailbox))) return
   const language = languageOfReader(locales)
   const words = wordsOf(language)
   const { mails, kinds } = words.notifications

@@ -129,8 +129,8 @@ export const listDevicesToPush = async (db: Db, subjects: Subjects, noticeId: nu
 
 /** Who should get a notice by e-mail. Without a proven address, people only get answers to their own join requests. */
 export const findReader = (db: Db, subjects: Subjects, noticeId: number, kind: Kind, userId: number) =>
-  db.maybe<{ name: string; email: string; is_proven: boolean } & ReaderLocales>(sql`
-    select users.name, users.email, email_proven_at is not null as is_proven, ${readerLocales}
+  db.maybe<{ name: string; email: string; mailbox: string; is_proven: boolean } & ReaderLocales>(sql`
+    select users.name, users.email, email_key(users.email) as mailbox, email_proven_at is not null as is_proven, ${readerLocales}
     from notifications join notices on notices.id = notice_id join users on users.id = notifications.user_id
     where notice_id = ${noticeId} and notifications.user_id = ${userId} and users.suspended_at is null and users.erased_at is null
       and (email_proven_at is not null or ${['join_request_accepted', 'join_request_rejected'].includes(kind)}::boolean)

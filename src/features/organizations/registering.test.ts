@@ -71,6 +71,19 @@ it('takes an invitation at its own address only, while it is open', async () => 
   assert.equal((await register({ email, invitation_token })).status, 422)
 })
 
+it('sends no e-mail of an invitation that ended before its turn came: taken back, or too old', async () => {
+  const [takenBack, tooOld] = [guest(), guest()]
+  const revoked = (await invite(takenBack)).body.data
+  assert.equal((await church.admin.delete(`/organizations/${church.id}/invitations/${revoked.id}`)).status, 200)
+  const { id } = (await invite(tooOld)).body.data
+  await db.run(sql`update invitations set expires_at = now() where id = ${id}`)
+  await app.work()
+  assert.deepEqual(
+    (await app.mails()).filter(({ to }) => [takenBack, tooOld].includes(to)),
+    [],
+  )
+})
+
 it('renews an invitation: the link in the earlier e-mail no longer works', async () => {
   const email = guest()
   const first = (await invite(email)).body.data
@@ -80,6 +93,24 @@ it('renews an invitation: the link in the earlier e-mail no longer works', async
   const fresh = await invitedBy(email)
   assert.equal((await register({ email, invitation_token: old })).status, 422)
   assert.deepEqual(await rolesOf((await register({ email, invitation_token: fresh })).body.token), [[church.id, 'admin']])
+})
+
+it('sends one address five invitations an hour, from all churches together; whoever may not invite uses none of them up', async () => {
+  const email = guest()
+  const other = await given.organization()
+  const member = await given.person({ of: church })
+  for (let n = 0; n < 6; n++) assert.equal((await member.post(`/organizations/${church.id}/invitations`, { email })).status, 403)
+  const statuses = []
+  for (let n = 0; n < 6; n++) {
+    statuses.push((await invite(n % 2 ? email : email.toUpperCase(), 'member', n % 2 ? church : other)).status)
+    await app.work()
+  }
+  assert.deepEqual(statuses, [201, 201, 201, 201, 201, 429])
+  assert.equal((await app.mails()).filter(({ to }) => to.toLowerCase().includes(email)).length, 5)
+  const refused = await invite(email)
+  assert.equal(refused.body.code, 'too_many_attempts')
+  assert.ok(Number(refused.headers['retry-after']) > 60, 'an hour, not a minute')
+  assert.equal((await invite(guest())).status, 201)
 })
 
 it('makes one account when ten use the same invitation together', async () => {

@@ -23,10 +23,14 @@ interface Registration {
 
 /**
  * Creates the account and signs it in. An invitation gives its role, and proves the address to which it was sent; a group's code makes a member of
- * its organization, not of the group, and has the address proven by a link (`asksForProof`: where e-mails go out at all; `sendsLink`: not to a mailbox that got
- * many, whose owner can have another one sent later).
+ * its organization, not of the group, and has the address proven by a link (`asksForProof`: where e-mails go out at all; `maySendLink`: not to a mailbox that
+ * got many, whose owner can have another one sent later).
  */
-export async function register(db: Db, person: Registration, { asksForProof, sendsLink }: { asksForProof: boolean; sendsLink: boolean }) {
+export async function register(
+  db: Db,
+  person: Registration,
+  { asksForProof, maySendLink }: { asksForProof: boolean; maySendLink: () => Promise<boolean> },
+) {
   const { name, email, invitation_token, joinCode, locale } = person
   const church = invitation_token ? await findInvitedTo(db, digest(invitation_token), email) : await findOrganizationByCode(db, joinCode!)
   if (!church) throw invitation_token ? notInvited() : unknownCode()
@@ -38,7 +42,7 @@ export async function register(db: Db, person: Registration, { asksForProof, sen
     const user = await (isProven ? addUser : addUnprovenUser)(tx, { name, email, passwordHash, locale })
     if (!user) throw invalid({ email: [{ rule: 'email_taken' }] })
     await joinOrganization(tx, { ...place, userId: user.id })
-    if (!isProven && sendsLink) await requestEmailProof(tx, user.id, email)
+    if (!isProven && (await maySendLink())) await requestEmailProof(tx, user.id, email)
     return { user, must_confirm_email: false, token: await issueToken(tx, user.id, person.device) }
   })
 }

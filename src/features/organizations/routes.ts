@@ -2,13 +2,13 @@
 
 import Type from 'typebox'
 import { type Api, holdRoles } from '#features/accounts/actor.ts'
-import { LINKS_AN_HOUR } from '#features/accounts/addresses.ts'
 import { limitGuessing } from '#features/accounts/guessing.ts'
 import { rememberPlace } from '#features/accounts/places.ts'
 import { keyOfEmail } from '#features/accounts/queries.ts'
 import { Register, SignedIn } from '#features/accounts/schemas.ts'
 import { deviceOf } from '#features/accounts/signing-in.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
+import { limitMailboxes } from '#features/notifications/mailbox-limit.ts'
 import { invalid, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done, Optional, Text } from '#platform/http/fields.ts'
 import { offset, PageOf, pageOf, pageQuery, readBefore, WholeOf, wholeOf, wholeQuery } from '#platform/http/paging.ts'
@@ -37,6 +37,7 @@ export function organizationRoutes(service: Api, services: Services) {
   const { db, config, limits } = services
   const api = service.withTag('Organizations')
   const guessing = limitGuessing(services)
+  const mailboxes = limitMailboxes(limits)
 
   service.withTag('Accounts').post(
     '/register',
@@ -52,11 +53,10 @@ export function organizationRoutes(service: Api, services: Services) {
     async ({ body, request, reply }) => {
       const key = await keyOfEmail(db, body.email)
       await guessing.aMinute('register', key, request)
-      const links = await limits.spend('email-link', LINKS_AN_HOUR, key, 3600)
       const registered = await register(
         db,
         { ...body, locale: body.locale ?? acceptedLanguage(request.headers['accept-language']) ?? null, device: deviceOf(request) },
-        { asksForProof: config.SMTP_URL !== '', sendsLink: !links.exceeded },
+        { asksForProof: config.SMTP_URL !== '', maySendLink: () => mailboxes.allows('confirmation', key) },
       )
       await rememberPlace(db, registered.user.id, request, reply)
       return registered
@@ -200,12 +200,15 @@ export function organizationRoutes(service: Api, services: Services) {
       operationId: 'createInvitation',
       access: 'subscriber',
       summary: 'Invite someone by e-mail (admins)',
-      description: 'Inviting the same address again renews the invitation; the link in the earlier e-mail then no longer works.',
+      description:
+        'Inviting the same address again renews the invitation; the link in the earlier e-mail then no longer works. Five e-mails an hour to one address, whoever invites; then 429.',
       body: Invite,
       subject: ({ data }) => ({ table: 'invitations', id: data.id }),
       response: { 201: Done(Invitation), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, body, words }) => {
+      requireAdmin(actor, params.organization)
+      await mailboxes.require('invitation', await keyOfEmail(db, body.email))
       const invitation = await db.transaction(async (tx) => {
         requireAdmin(await holdRoles(tx, actor), params.organization)
         if (await isMemberByEmail(tx, params.organization, body.email)) throw invalid({ email: [{ rule: 'already_in_organization' }] })
