@@ -365,7 +365,7 @@ describe('An M4A of a million empty parts', () => {
 })
 
 describe('A PDF made to exhaust whoever reads it', () => {
-  const limits = { maxBytes: 2_000_000, ms: 20_000, megabytes: 48 }
+  const limits = { maxBytes: 2_000_000, cpuMs: 20_000, megabytes: 48 }
   const isRefused = async (bytes: Buffer, others: Parameters<typeof openPdfReader>[0] = {}) =>
     (await openPdfReader({ ...limits, ...others })(await fileOf(bytes))).fault !== undefined
 
