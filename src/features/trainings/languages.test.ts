@@ -14,7 +14,7 @@ it('answers in the language that is asked for: started, refused, forbidden, and 
   const member = await given.person({ of: church })
   const training = await givenTraining({ by: leader, of: church, title: 'Learning to Pray', ...quizOf(2), max_attempts: 1 })
   const started = await member.post(`/qualifications/start/${training.id}`, {}, as('ar'))
-  assert.deepEqual([started.status, started.body.message], [200, 'بدأت الدورة «Learning to Pray».'])
+  assert.deepEqual([started.status, started.body.message], [200, 'بدأت الدورة «\u2068Learning to Pray\u2069».'])
 
   const early = await member.post(`/qualifications/complete/${training.id}`, {}, as('es'))
   assert.deepEqual(
