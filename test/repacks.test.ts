@@ -37,9 +37,18 @@ it('every package is told by its hash, and those of Node and PostgreSQL have one
   const packages = locked.filter(([path, { integrity }]) => path.startsWith('node_modules/') && integrity !== undefined)
   for (const [path, { integrity }] of packages) assert.match(integrity!, /^sha512-[\w+/]{86}==$/, path)
   const unhashed = locked.filter(([path, { integrity }]) => path !== '' && integrity === undefined).map(([path]) => path)
-  assert.deepEqual(unhashed, ['bin', 'node_modules/discipleship'], 'only what lies in this folder')
+  assert.deepEqual(
+    unhashed.sort(),
+    ['bin', 'node_modules/discipleship', 'node_modules/embedded-postgresql', 'packages/embedded-postgresql'],
+    'only what lies in this folder',
+  )
   assert.equal(repacks.length, 10)
-  const { optionalDependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
+  const optionalDependencies = Object.assign(
+    {},
+    ...['package.json', 'packages/embedded-postgresql/package.json'].map(
+      (file) => JSON.parse(readFileSync(join(project, file), 'utf8')).optionalDependencies,
+    ),
+  )
   for (const [path, { version }] of repacks) assert.equal(optionalDependencies[path.replace('node_modules/', '')], version, path)
 })
 
@@ -196,11 +205,14 @@ it('PostgreSQL is compared, file by file, with the build that it was made of', {
 /** The service as it is installed without optional packages: no Node and no PostgreSQL but one's own. */
 function installedWithout(): string {
   const folder = newFolder()
-  for (const part of ['bin', 'src', 'migrations', 'package.json']) cpSync(join(project, part), join(folder, part), { recursive: true })
+  for (const part of ['bin', 'packages', 'src', 'migrations', 'package.json'])
+    cpSync(join(project, part), join(folder, part), { recursive: true })
   const [theirs, ours] = [join(project, 'node_modules'), join(folder, 'node_modules')]
   mkdirSync(ours)
   for (const name of readdirSync(theirs))
-    if (!name.startsWith('.') && !isRepack.test(`node_modules/${name}/`)) symlinkSync(join(theirs, name), join(ours, name))
+    if (!name.startsWith('.') && name !== 'embedded-postgresql' && !isRepack.test(`node_modules/${name}/`))
+      symlinkSync(join(theirs, name), join(ours, name))
+  symlinkSync(join('..', 'packages', 'embedded-postgresql'), join(ours, 'embedded-postgresql'))
   return folder
 }
 
