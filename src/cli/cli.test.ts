@@ -157,6 +157,7 @@ it('prints names of long ago without what a terminal would obey', async () => {
     await run('user', 'password', person.email),
     await run('user', 'erase', person.email),
     await run('user', 'suspend', `${shared}@example.org`),
+    await run('user', 'suspend', 'Eve\u001b[2J@example.org'),
     await run('organization', 'set', String(church.id), '--max-group-members', '9'),
     await run('organization', 'set', String(church.id), '--max-group-members', '9', '--json'),
   ]
