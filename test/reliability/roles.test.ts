@@ -1,7 +1,7 @@
 // Whoever loses a role, or their place in the church, while a request of theirs is under way: nothing happens by a role that is over.
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { saveRole } from '#features/organizations/queries.ts'
+import { saveRole } from '#features/organizations/members/queries.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import { type Answer, startApp } from '../app.ts'
 import { given as givenFor, type Person, unique } from '../given.ts'

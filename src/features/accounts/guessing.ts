@@ -6,7 +6,7 @@ import { addressKey } from '#platform/http/rate-limit.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { warnOfFailedSignIns } from './jobs.ts'
-import { findKnownPlace } from './places.ts'
+import { findKnownPlace } from './places/remembering.ts'
 
 const HOUR = 3600
 

@@ -9,22 +9,17 @@ import { defineJob, handle } from '#platform/jobs/jobs.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
 import { wordsOf } from '#words/languages.ts'
-import { PLACE_DAYS } from './places.ts'
 import {
-  addPasswordReset,
-  findActive,
   findChangeToAnnounce,
   findOpenProof,
-  findOwnerToWarn,
-  removeSomeExpiredResets,
-  removeSomeIdleTokens,
   removeSomeOldChanges,
-  removeSomeOldPlaces,
   removeSomeOldProofs,
   saveProofSecret,
   saveUndoSecret,
-  saveWarned,
-} from './queries.ts'
+} from './addresses/queries.ts'
+import { removeSomeOldPlaces } from './places/queries.ts'
+import { PLACE_DAYS } from './places/remembering.ts'
+import { addPasswordReset, findActive, findOwnerToWarn, removeSomeExpiredResets, removeSomeIdleTokens, saveWarned } from './queries.ts'
 
 export const passwordForgotten = defineJob<{ user_id: number }>('accounts.password-forgotten', { maxAttempts: 8 })
 export const sendEmailProof = defineJob<{ user_id: number }>('accounts.email-proof', { maxAttempts: 8 })

@@ -5,13 +5,13 @@ import { guessingFault } from '#platform/password-guessing.ts'
 import { hashPassword, isPassword, passwordForm } from '#platform/passwords.ts'
 import { digest } from '#platform/secrets.ts'
 import { isLongerThan, lengthOf } from '#platform/typed-text.ts'
+import { removePendingChange } from './addresses/queries.ts'
 import {
   findPasswordHash,
   findPasswordReset,
   listGuessableWords,
   lockPasswordHash,
   removePasswordResets,
-  removePendingChange,
   removeTokens,
   savePassword,
   usePasswordReset,

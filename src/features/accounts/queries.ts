@@ -112,70 +112,6 @@ export async function saveEmail(tx: Db, userId: number, email: string) {
     where id = ${userId} returning before.email, was_proven, is_same`)
 }
 
-// Proofs and changes of addresses
-
-export const addEmailProof = (db: Db, userId: number, email: string, hours: number) =>
-  db.run(sql`
-    insert into email_proofs (user_id, email, expires_at) values (${userId}, ${email}, now() + make_interval(hours => ${hours}))
-    on conflict (user_id) do update set email = excluded.email, secret_digest = null, created_at = now(), expires_at = excluded.expires_at`)
-
-/** The address a link should be sent to, if it still should, and the account's church. */
-export const findOpenProof = (db: Db, userId: number) =>
-  db.maybe<{ email: string; church: string | null } & ReaderLocales>(sql`
-    select email_proofs.email, ${readerLocales}, (select name from organizations where id = home_organization_id) as church
-    from email_proofs join users on id = user_id
-    where user_id = ${userId} and expires_at > now() and suspended_at is null and erased_at is null`)
-
-export const saveProofSecret = (db: Db, userId: number, email: string, secretDigest: Buffer) =>
-  db.run(sql`update email_proofs set secret_digest = ${secretDigest} where user_id = ${userId} and email = ${email}`)
-
-/** What the link of an e-mail proves. */
-export const findEmailProof = (db: Db, secretDigest: Buffer) =>
-  db.maybe<{ user_id: number; email: string }>(sql`
-    select user_id, email_proofs.email from email_proofs join users on id = user_id
-    where secret_digest = ${secretDigest} and expires_at > now() and suspended_at is null and erased_at is null`)
-
-export const removeEmailProof = (db: Db, secretDigest: Buffer) =>
-  db.run(sql`delete from email_proofs where secret_digest = ${secretDigest}`)
-export const removeEmailProofOf = (db: Db, userId: number) => db.run(sql`delete from email_proofs where user_id = ${userId}`)
-
-/** Ends a change that waits to be confirmed. The link that proves the address they have now stays. */
-export const removePendingChange = (tx: Db, userId: number) =>
-  tx.run(sql`
-    delete from email_proofs proofs using users
-    where user_id = ${userId} and users.id = user_id and (email_key(proofs.email) <> email_key(users.email) or email_proven_at is not null)`)
-
-export const addEmailChange = (db: Db, userId: number, oldEmail: string) =>
-  db.one<{ id: number }>(sql`insert into email_changes (user_id, old_email) values (${userId}, ${oldEmail}) returning id`)
-
-const canBeUndone = sql`email_changes.created_at > now() - interval '7 days'`
-
-/** Whom to tell of a change that can still be undone. */
-export const findChangeToAnnounce = (db: Db, changeId: number) =>
-  db.maybe<{ old_email: string } & ReaderLocales>(sql`
-    select old_email, ${readerLocales} from email_changes join users on users.id = user_id
-    where email_changes.id = ${changeId} and ${canBeUndone} and erased_at is null`)
-
-export const saveUndoSecret = (db: Db, changeId: number, undoDigest: Buffer) =>
-  db.run(sql`update email_changes set undo_digest = ${undoDigest} where id = ${changeId}`)
-
-export const findEmailChange = (db: Db, undoDigest: Buffer) =>
-  db.maybe<{ user_id: number; old_email: string }>(sql`
-    select user_id, old_email from email_changes join users on users.id = user_id
-    where undo_digest = ${undoDigest} and ${canBeUndone} and erased_at is null`)
-
-/** Removes that change and later ones: they can no longer be undone. */
-export const removeEmailChangesSince = (db: Db, userId: number, undoDigest: Buffer) =>
-  db.run(sql`
-    delete from email_changes where user_id = ${userId} and id >= (select id from email_changes where undo_digest = ${undoDigest} and user_id = ${userId})`)
-
-export const removeSomeOldProofs = (db: Db, count: number) =>
-  db.run(sql`delete from email_proofs where user_id in (select user_id from email_proofs where expires_at <= now() limit ${count})`)
-export const removeSomeOldChanges = (db: Db, count: number) =>
-  db.run(
-    sql`delete from email_changes where id in (select id from email_changes where created_at < now() - interval '7 days' limit ${count})`,
-  )
-
 interface AccountChange {
   name?: string
   timezone?: string | null
@@ -244,39 +180,6 @@ export const removeSomeIdleTokens = (db: Db, days: number, count: number) =>
     sql`delete from tokens where id in (select id from tokens where last_used_at < now() - make_interval(days => ${days}) limit ${count})`,
   )
 
-// Places from which people sign in
-
-export interface Place {
-  kind: 'network' | 'browser'
-  value: string
-}
-
-/** Those of these places from which they signed in within so many days. */
-export const findPlaces = (db: Db, userId: number, places: readonly Place[], days: number) =>
-  db.many<Place>(sql`
-    select kind, value from sign_in_places
-    where user_id = ${userId} and (kind, value) in (select * from unnest(${places.map(({ kind }) => kind)}::text[], ${places.map(({ value }) => value)}::text[]))
-      and last_used_at > now() - make_interval(days => ${days})`)
-
-/** The newest 20 of each kind are kept. */
-export const savePlaces = (db: Db, userId: number, places: readonly Place[]) =>
-  db.run(sql`
-    with saved as (
-      insert into sign_in_places (user_id, kind, value)
-      select ${userId}, kind, value from unnest(${places.map(({ kind }) => kind)}::text[], ${places.map(({ value }) => value)}::text[]) given (kind, value)
-      on conflict (user_id, kind, value) do update set last_used_at = now()
-    )
-    delete from sign_in_places using (
-      select kind, value, row_number() over (partition by kind order by last_used_at desc, value) as place from sign_in_places where user_id = ${userId}
-    ) old
-    where user_id = ${userId} and sign_in_places.kind = old.kind and sign_in_places.value = old.value and place > 19
-      and (old.kind, old.value) not in (select * from unnest(${places.map(({ kind }) => kind)}::text[], ${places.map(({ value }) => value)}::text[]))`)
-
-export const removeSomeOldPlaces = (db: Db, days: number, count: number) =>
-  db.run(sql`
-    delete from sign_in_places where (user_id, kind, value) in (
-      select user_id, kind, value from sign_in_places where last_used_at < now() - make_interval(days => ${days}) limit ${count})`)
-
 /** Whom to tell that somebody tries passwords, once a day; undefined for who was told, or can't be. */
 export const findOwnerToWarn = (db: Db, userId: number) =>
   db.maybe<{ name: string; email: string } & ReaderLocales>(sql`
@@ -317,30 +220,3 @@ export const saveSuspension = (db: Db, userId: number, suspended: boolean) =>
     update users set suspended_at = case when ${suspended}::boolean then coalesce(suspended_at, now()) end,
       links_valid_from = case when ${suspended}::boolean then clock_timestamp() else links_valid_from end, updated_at = now()
     where id = ${userId}`)
-
-// Erasing
-
-/** Locks someone's places in organizations and the admins beside them, so that nobody makes them a leader, or steps down as an admin, meanwhile. */
-export const lockPlaces = (tx: Db, userId: number) =>
-  tx.run(sql`
-    select from organization_members
-    where user_id = ${userId} or role = 'admin' and organization_id in (
-      select organization_id from organization_members where user_id = ${userId} and role = 'admin')
-    order by user_id, organization_id for update`)
-
-/** The organizations whose people would be left without an admin who can sign in, if this one went. */
-export const listOrganizationsToLeaveAlone = (db: Db, userId: number) =>
-  db.many<{ id: number; name: string }>(sql`
-    select organizations.id, organizations.name from organization_members mine join organizations on organizations.id = mine.organization_id
-    where mine.user_id = ${userId} and mine.role = 'admin'
-      and exists (select from organization_members where organization_id = organizations.id and user_id <> ${userId})
-      and not exists (
-        select from organization_members join users on users.id = user_id
-        where organization_id = organizations.id and role = 'admin' and user_id <> ${userId} and suspended_at is null)
-    order by organizations.id`)
-
-/** The active groups that someone leads. */
-export const listGroupsLed = (db: Db, userId: number) =>
-  db.many<{ id: number; name: string }>(sql`
-    select groups.id, groups.name from group_members join groups on groups.id = group_id
-    where user_id = ${userId} and role = 'leader' and status = 'active' and deleted_at is null order by groups.id`)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { saveRole } from '#features/organizations/queries.ts'
+import { saveRole } from '#features/organizations/members/queries.ts'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, unique } from '#test/given.ts'

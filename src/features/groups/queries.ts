@@ -234,3 +234,9 @@ export const removeSomeRatings = (db: Db, groupId: number, count: number) =>
   db.run(sql`
     delete from group_ratings where group_id = ${groupId} and user_id in (
       select user_id from group_ratings where group_id = ${groupId} limit ${count})`)
+
+/** The active groups that someone leads. */
+export const listGroupsLed = (db: Db, userId: number) =>
+  db.many<{ id: number; name: string }>(sql`
+    select groups.id, groups.name from group_members join groups on groups.id = group_id
+    where user_id = ${userId} and role = 'leader' and status = 'active' and deleted_at is null order by groups.id`)

@@ -5,9 +5,10 @@ import type { PushMessage } from '#platform/push/push.ts'
 import type { PushResult } from '#platform/push/push-result.ts'
 import type { Services } from '#src/services.ts'
 import { type Words, wordsOf } from '#words/languages.ts'
+import { removeDevices, saveFailures, saveReached } from './devices/queries.ts'
 import { textOf } from './notice.ts'
 import { pushNotice } from './notifying.ts'
-import { findNotice, listDevicesToPush, type NoticeRow, removeDevices, saveFailures, saveReached } from './queries.ts'
+import { findNotice, listDevicesToPush, type NoticeRow } from './queries.ts'
 import type { Subjects } from './subjects.ts'
 
 /** Seconds between the tries. */

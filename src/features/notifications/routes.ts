@@ -6,7 +6,8 @@ import { Data, Done } from '#platform/http/fields.ts'
 import { feedOf, feedQuery, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import type { Words } from '#words/languages.ts'
-import { registerDevice } from './devices.ts'
+import { removeDevice } from './devices/queries.ts'
+import { registerDevice } from './devices/registering.ts'
 import { channels, kindNames, kinds } from './kinds.ts'
 import { type StoredNotice, textOf } from './notice.ts'
 import {
@@ -15,7 +16,6 @@ import {
   type ListPosition,
   listNotifications,
   listPreferences,
-  removeDevice,
   saveAllRead,
   savePreferences,
   saveRead,

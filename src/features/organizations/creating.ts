@@ -1,7 +1,8 @@
 // Creating an organization with its first admin. Its two global groups appear with it.
 import { addUser } from '#features/accounts/queries.ts'
 import type { Db } from '#platform/db/database.ts'
-import { addOrganization, addOrganizationMember, findGlobalGroups } from './queries.ts'
+import { addOrganizationMember } from './members/queries.ts'
+import { addOrganization, findGlobalGroups } from './queries.ts'
 
 interface NewOrganization {
   name: string

@@ -4,7 +4,7 @@ import { defineJob, handle } from '#platform/jobs/jobs.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
 import { languageFor, wordsOf } from '#words/languages.ts'
-import { findInvitation, saveInvitationSecret } from './queries.ts'
+import { findInvitation, saveInvitationSecret } from './invitations/queries.ts'
 
 export const sendInvitation = defineJob<{ invitation_id: number }>('organizations.person-invited')
 

@@ -2,7 +2,7 @@
 import type { OrganizationRole } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
-import { addOrganizationMember, raiseRole } from './queries.ts'
+import { addOrganizationMember, raiseRole } from './members/queries.ts'
 import { notifyOfNewAdmin } from './telling.ts'
 
 interface Joining {

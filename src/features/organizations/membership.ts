@@ -4,7 +4,6 @@ import { recordAudit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, notFound } from '#platform/http/errors.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
-import { requireAdmin } from './policy.ts'
 import {
   findLedGroup,
   findMember,
@@ -13,7 +12,8 @@ import {
   removeOrganizationMember,
   saveRole,
   updateHomeOrganization,
-} from './queries.ts'
+} from './members/queries.ts'
+import { requireAdmin } from './policy.ts'
 import { notifyOfNewAdmin } from './telling.ts'
 
 /** Removes someone from an organization and so from all of its groups. Not its last admin, nor who leads an active group in it. */

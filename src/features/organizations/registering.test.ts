@@ -4,7 +4,7 @@ import { suspendAccount } from '#features/accounts/suspending.ts'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Organization, PASSWORD, type Person } from '#test/given.ts'
-import { addOrganizationMember } from './queries.ts'
+import { addOrganizationMember } from './members/queries.ts'
 
 const app = await startApp()
 const { db } = app.services

@@ -1,6 +1,6 @@
 // How people come into an organization: with a new account, by an invitation or a group's code, or by an invitation to the account they have.
 import type { Actor } from '#features/accounts/actor.ts'
-import { requestEmailProof } from '#features/accounts/addresses.ts'
+import { requestEmailProof } from '#features/accounts/addresses/proving.ts'
 import { requireHardToGuess } from '#features/accounts/passwords.ts'
 import { addUnprovenUser, addUser, saveEmail } from '#features/accounts/queries.ts'
 import { issueToken } from '#features/accounts/signing-in.ts'
@@ -8,8 +8,9 @@ import type { Db } from '#platform/db/database.ts'
 import { invalid, invalidChoice } from '#platform/http/errors.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { digest } from '#platform/secrets.ts'
+import { findInvitedTo, useInvitation } from './invitations/queries.ts'
 import { joinOrganization } from './joining.ts'
-import { findInvitedTo, findOrganizationByCode, useInvitation } from './queries.ts'
+import { findOrganizationByCode } from './queries.ts'
 
 interface Registration {
   name: string

@@ -3,7 +3,7 @@
 import Type from 'typebox'
 import { type Api, holdRoles } from '#features/accounts/actor.ts'
 import { limitGuessing } from '#features/accounts/guessing.ts'
-import { rememberPlace } from '#features/accounts/places.ts'
+import { rememberPlace } from '#features/accounts/places/remembering.ts'
 import { keyOfEmail } from '#features/accounts/queries.ts'
 import { Register, SignedIn } from '#features/accounts/schemas.ts'
 import { deviceOf } from '#features/accounts/signing-in.ts'
@@ -16,19 +16,12 @@ import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { acceptedLanguage } from '#words/languages.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
+import { addInvitation, isMemberByEmail, listInvitations, removeInvitation } from './invitations/queries.ts'
 import { sendInvitation } from './jobs.ts'
+import { countMembers, listMembers } from './members/queries.ts'
 import { changeRole, removeMember } from './membership.ts'
 import { requireAdmin, requireLeaderOrAdmin } from './policy.ts'
-import {
-  addInvitation,
-  countMembers,
-  findOrganizationOf,
-  isMemberByEmail,
-  listInvitations,
-  listMembers,
-  listOrganizationsOf,
-  removeInvitation,
-} from './queries.ts'
+import { findOrganizationOf, listOrganizationsOf } from './queries.ts'
 import { acceptInvitation, register } from './registering.ts'
 import { AcceptInvitation, ChangeOrganization, ChangeRole, Invitation, Invite, Organization, OrganizationMember } from './schemas.ts'
 import { changeSettings } from './settings.ts'

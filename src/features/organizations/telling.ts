@@ -1,7 +1,8 @@
 // What an organization's admins are told about who is one of them. Notices name nobody.
 import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
-import { findName, listOtherAdmins } from './queries.ts'
+import { listOtherAdmins } from './members/queries.ts'
+import { findName } from './queries.ts'
 
 /** By what way they became one. */
 type Way = 'role' | 'invitation' | 'operator'

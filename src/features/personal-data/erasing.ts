@@ -1,8 +1,9 @@
 // Erasing an account: what is private goes in one transaction, what others share stays without a name. Not while it leads an active group.
-import { listGroupsLed, listOrganizationsToLeaveAlone, lockPlaces } from '#features/accounts/queries.ts'
+
 import { type AuditActor, recordAccountAudit } from '#features/audit-log/audit.ts'
 import { deactivateGroupsOf } from '#features/groups/leading.ts'
-import { lockGroupsThen } from '#features/organizations/queries.ts'
+import { listGroupsLed } from '#features/groups/queries.ts'
+import { listOrganizationsToLeaveAlone, lockGroupsThen, lockPlaces } from '#features/organizations/members/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { defineJob, queueJob } from '#platform/jobs/jobs.ts'
 import type { ErasedAccount } from './erased-accounts.ts'

@@ -1,6 +1,6 @@
 // SQL of assignments, their reminders, and the progress of an organization's people.
 import type { Subject } from '#features/notifications/subjects.ts'
-import { countMembers } from '#features/organizations/queries.ts'
+import { countMembers } from '#features/organizations/members/queries.ts'
 import { OTHERS_COUNTED } from '#features/organizations/schemas.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { CalendarDate, Timestamp } from '#platform/db/types.ts'

@@ -6,21 +6,16 @@ import { invalid } from '#platform/http/errors.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import { isPassword } from '#platform/passwords.ts'
 import { digest } from '#platform/secrets.ts'
-import { addressChanged, passwordForgotten, sendEmailProof } from './jobs.ts'
+import { addressChanged, passwordForgotten, sendEmailProof } from '../jobs.ts'
+import { findPasswordHash, lockPasswordHash, removePasswordResets, removeTokens, saveEmail, savePassword } from '../queries.ts'
 import {
   addEmailChange,
   addEmailProof,
   findEmailChange,
   findEmailProof,
-  findPasswordHash,
-  lockPasswordHash,
   removeEmailChangesSince,
   removeEmailProof,
   removeEmailProofOf,
-  removePasswordResets,
-  removeTokens,
-  saveEmail,
-  savePassword,
 } from './queries.ts'
 
 /** Days that a link proves the address with which somebody registered, and hours that it does so for one to which they change. */

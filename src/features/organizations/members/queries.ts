@@ -1,0 +1,142 @@
+// SQL of who belongs to an organization, in which role.
+import type { OrganizationRole } from '#features/accounts/actor.ts'
+import { ChangedMeanwhile, type Db, sql } from '#platform/db/database.ts'
+import type { Timestamp } from '#platform/db/types.ts'
+import { asNames, holdsWords } from '#platform/db/words.ts'
+
+export interface MemberRow {
+  id: number
+  name: string
+  email: string
+  role: OrganizationRole
+  joined_at: Timestamp
+}
+
+/** Adds someone who is not there yet; false when they were. Their first organization becomes their home. */
+export async function addOrganizationMember(db: Db, organizationId: number, userId: number, role: OrganizationRole): Promise<boolean> {
+  // The update changes nothing but holds the row: who is being removed at the same time is gone before, or stays until the end.
+  const { is_new } = await db.one<{ is_new: boolean }>(sql`
+    insert into organization_members (organization_id, user_id, role) values (${organizationId}, ${userId}, ${role})
+    on conflict (organization_id, user_id) do update set role = organization_members.role returning xmax = 0 as is_new`)
+  if (!is_new) return false
+  await db.run(sql`update users set home_organization_id = ${organizationId} where id = ${userId} and home_organization_id is null`)
+  return true
+}
+
+/** Gives the role where it is higher than the one they have; what that was, or undefined when it stays. */
+export const raiseRole = (db: Db, organizationId: number, userId: number, role: OrganizationRole) =>
+  db.maybe<{ role: OrganizationRole }>(sql`
+    update organization_members set role = ${role}
+    from (select role from organization_members where organization_id = ${organizationId} and user_id = ${userId} for update) before
+    where organization_id = ${organizationId} and user_id = ${userId}
+      and array_position(array['member', 'leadership', 'admin'], before.role) < array_position(array['member', 'leadership', 'admin'], ${role}::text)
+    returning before.role`)
+
+export const removeOrganizationMember = (db: Db, organizationId: number, userId: number) =>
+  db.run(sql`delete from organization_members where organization_id = ${organizationId} and user_id = ${userId}`)
+
+/** Their home moves to the organization they joined first of those that are left. */
+export const updateHomeOrganization = (db: Db, userId: number, from: number) =>
+  db.run(sql`
+    update users set home_organization_id = (
+      select organization_id from organization_members where user_id = ${userId} order by joined_at, organization_id limit 1)
+    where id = ${userId} and home_organization_id = ${from}`)
+
+const matches = (search: string | undefined) => holdsWords(sql`folded(users.name || ' ' || users.email)`, search)
+
+export const listMembers = (db: Db, organizationId: number, search: string | undefined, limit: number, offset: number) =>
+  db.many<MemberRow>(sql`
+    select people.id, people.name, people.email, organization_members.role, organization_members.joined_at
+    from (
+      select id, name, email from users
+      where id in (select user_id from organization_members where organization_id = ${organizationId}) and ${matches(search)}
+      order by name ${asNames}, id limit ${limit} offset ${offset}
+    ) people join organization_members on user_id = people.id and organization_id = ${organizationId}
+    order by people.name ${asNames}, people.id`)
+
+export const countMembers = async (db: Db, organizationId: number, search?: string) => {
+  const counted =
+    search === undefined
+      ? countAllPeople(organizationId)
+      : sql`select count(*) from organization_members join users on users.id = user_id where organization_id = ${organizationId} and ${matches(search)}`
+  return (await db.one<{ count: number }>(counted)).count
+}
+/** Everybody is in the global group, and that knows how many they are. */
+const countAllPeople = (organizationId: number) =>
+  sql`select member_count as count from groups where organization_id = ${organizationId} and global_kind = 'organization'`
+
+export const findMember = (db: Db, organizationId: number, userId: number) =>
+  db.maybe<MemberRow>(sql`
+    select users.id, users.name, users.email, organization_members.role, organization_members.joined_at
+    from organization_members join users on users.id = user_id where organization_id = ${organizationId} and user_id = ${userId}`)
+
+/**
+ * Locks the admins of an organization, so that two who step down at once do not leave it without one, and others of its members. All in one
+ * order: whoever locked one of those first, and then the admins, could hold a row that another waits for who holds theirs.
+ */
+export const lockAdminsAndUser = (tx: Db, organizationId: number, userIds: number[]) =>
+  tx.many<{ user_id: number; role: OrganizationRole; is_suspended: boolean }>(sql`
+    select user_id, role, suspended_at is not null as is_suspended from organization_members join users on users.id = user_id
+    where organization_id = ${organizationId} and (role = 'admin' or user_id = any(${userIds}))
+    order by user_id for update of organization_members`)
+
+/**
+ * Locks the groups that someone is in or asks to join, of one organization or all, and then their place there as `lockPlace` does: the order
+ * that every transaction keeps. Who joined one more group before their place was locked would be taken out of it without its lock: then all
+ * begins anew. The groups are an array: a subquery in a statement that waited for a lock would lose those that changed meanwhile.
+ */
+export async function lockGroupsThen(
+  tx: Db,
+  { userId, organizationId = null }: { userId: number; organizationId?: number | null },
+  lockPlace: () => Promise<unknown>,
+): Promise<void> {
+  const theirs = sql`user_id = ${userId} and organization_id = coalesce(${organizationId}::bigint, organization_id)`
+  const groups = await tx.many<{ id: number }>(sql`
+    select id from groups where id = any(array(
+      select group_id from group_members where ${theirs} union all select group_id from join_requests where ${theirs} and status = 'pending'))
+    order by group_type = 'global', id for no key update`)
+  await lockPlace()
+  const known = groups.map(({ id }) => id)
+  const joined = await tx.maybe(sql`select from group_members where ${theirs} and group_id <> all(${known}::bigint[]) limit 1`)
+  if (joined) throw new ChangedMeanwhile('They joined one more group')
+}
+
+/** An active group that they lead there, if any. */
+export const findLedGroup = (db: Db, organizationId: number, userId: number) =>
+  db.maybe<{ id: number; name: string }>(sql`
+    select groups.id, groups.name from group_members join groups on groups.id = group_id
+    where group_members.organization_id = ${organizationId} and user_id = ${userId} and role = 'leader' and status = 'active' and deleted_at is null
+    order by groups.id limit 1`)
+
+/** An organization's admins but one. */
+export const listOtherAdmins = async (tx: Db, organizationId: number, userId: number) =>
+  (
+    await tx.many<{ user_id: number }>(sql`
+      select user_id from organization_members where organization_id = ${organizationId} and role = 'admin' and user_id <> ${userId}`)
+  ).map(({ user_id }) => user_id)
+
+/** Gives the role from before; undefined when they do not belong. */
+export const saveRole = (db: Db, organizationId: number, userId: number, role: OrganizationRole) =>
+  db.maybe<{ role: OrganizationRole }>(sql`
+    update organization_members set role = ${role}
+    from (select role from organization_members where organization_id = ${organizationId} and user_id = ${userId} for update) before
+    where organization_id = ${organizationId} and user_id = ${userId} returning before.role`)
+
+/** Locks someone's places in organizations and the admins beside them, so that nobody makes them a leader, or steps down as an admin, meanwhile. */
+export const lockPlaces = (tx: Db, userId: number) =>
+  tx.run(sql`
+    select from organization_members
+    where user_id = ${userId} or role = 'admin' and organization_id in (
+      select organization_id from organization_members where user_id = ${userId} and role = 'admin')
+    order by user_id, organization_id for update`)
+
+/** The organizations whose people would be left without an admin who can sign in, if this one went. */
+export const listOrganizationsToLeaveAlone = (db: Db, userId: number) =>
+  db.many<{ id: number; name: string }>(sql`
+    select organizations.id, organizations.name from organization_members mine join organizations on organizations.id = mine.organization_id
+    where mine.user_id = ${userId} and mine.role = 'admin'
+      and exists (select from organization_members where organization_id = organizations.id and user_id <> ${userId})
+      and not exists (
+        select from organization_members join users on users.id = user_id
+        where organization_id = organizations.id and role = 'admin' and user_id <> ${userId} and suspended_at is null)
+    order by organizations.id`)
