@@ -1,6 +1,7 @@
 // The table of contents: the server, then one line for each feature.
 import type { FastifyInstance } from 'fastify'
 import { type Actor, type Api, findActor } from '#features/accounts/actor.ts'
+import { addressRoutes } from '#features/accounts/addresses/routes.ts'
 import { accountJobs, accountSchedule } from '#features/accounts/jobs.ts'
 import { accountPages } from '#features/accounts/pages.ts'
 import { accountRoutes } from '#features/accounts/routes.ts'
@@ -59,6 +60,7 @@ import { readVersion } from './version.ts'
 /** Every route under /api, by feature. */
 const features: ((api: Api, services: Services) => void)[] = [
   accountRoutes,
+  addressRoutes,
   organizationRoutes,
   (api) => auditLogRoutes(api, requireAdmin),
   groupRoutes,

@@ -102,6 +102,11 @@ export const settings = {
     30,
     1,
   ),
+  RATE_LIMIT_MAILS_HOUR: number(
+    'E-mails per hour to one mailbox, of each kind that people can have sent to it: links that confirm it, recovery, invitations, decisions',
+    5,
+    1,
+  ),
   TOKEN_IDLE_DAYS: days('Days after which an unused sign-in expires', 180),
   AUDIT_LOG_DAYS: days('Days that audit log entries are kept', 730),
   MAX_GROUP_MEMBERS: number('Members per group, where the organization has no limit of its own', 50, 1),

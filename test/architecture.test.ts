@@ -171,6 +171,12 @@ it('a table is written by its own feature', () => {
   )
 })
 
+it('a file can be read in one sitting', () => {
+  const grown = (name: string) => textOf(name).split('\n').length > 251 && !/^src\/(words|demo\/trainings)\//.test(name)
+  const packages = globSync('packages/*/*.ts', { cwd: root }).filter((name) => !name.endsWith('.test.ts'))
+  assert.deepEqual([...files, ...packages].filter(grown), [])
+})
+
 it('the environment is read in one place', () => {
   // The built-in PostgreSQL is started with an environment of its own; the demo has another folder by default.
   const exceptions = ['src/config.ts', 'src/cli/demo.ts', 'packages/embedded-postgresql/cluster.ts']

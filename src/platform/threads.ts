@@ -2,7 +2,7 @@
 // deadline and a bound on memory.
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
-import { type RefusalCode, unavailable } from './http/errors.ts'
+import { unavailable } from './http/errors.ts'
 
 export interface Bounds {
   /** How many tasks are worked on at once, each in its thread. */
@@ -13,7 +13,7 @@ export interface Bounds {
   cpuMs: number
   /** What the thread may hold: JavaScript's heap, and as much again outside of it. */
   megabytes: number
-  tooMany?: RefusalCode
+  tooMany?: Parameters<typeof unavailable>[0]
   /** Each thread does one task and ends: for what holds much memory, or may be left in disorder by what it reads. */
   single?: boolean
 }

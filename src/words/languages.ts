@@ -22,7 +22,9 @@ export function languageOf(locale: string | null | undefined): Language | undefi
 /** A well-formed locale (BCP 47) in its canonical form: `de-at` is `de-AT`; undefined for what is none. */
 export function canonicalLocale(text: string): string | undefined {
   try {
-    return Intl.getCanonicalLocales(text)[0]
+    const { language } = new Intl.Locale(text)
+    // Longer ones are well formed, as "German" is, and registered for nothing.
+    return language.length <= 3 ? Intl.getCanonicalLocales(text)[0] : undefined
   } catch {
     return undefined
   }

@@ -1,45 +1,28 @@
 // Accounts: signing in and out, the caller's profile, sign-ins and password.
 
 import Type from 'typebox'
-import { limitMailboxes, MAILS_AN_HOUR } from '#features/notifications/mailbox-limit.ts'
+import { limitMailboxes } from '#features/notifications/mailbox-limit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { type Actor, type Api, holdRoles } from './actor.ts'
-import { confirmEmail, requestEmailChange, requestEmailProof, undoEmailChange } from './addresses/proving.ts'
 import { avatarUrl } from './avatars.ts'
 import { limitGuessing } from './guessing.ts'
 import { passwordForgotten } from './jobs.ts'
 import { changePassword, resetPassword } from './passwords.ts'
 import { rememberPlace } from './places/remembering.ts'
 import { findAccount, findCredentials, keyOfEmail, listTokens, removeToken, saveAccount } from './queries.ts'
-import {
-  Account,
-  ChangeAccount,
-  ChangeEmail,
-  ChangePassword,
-  EmailLink,
-  ForgotPassword,
-  ResetPassword,
-  SignedIn,
-  SignIn,
-  SignInToken,
-} from './schemas.ts'
+import { Account, ChangeAccount, ChangePassword, ForgotPassword, ResetPassword, SignedIn, SignIn, SignInToken } from './schemas.ts'
 import { deviceOf, signIn } from './signing-in.ts'
 
 export function accountRoutes(service: Api, services: Services) {
-  const { db, config, limits } = services
+  const { db, config } = services
   const api = service.withTag('Accounts')
 
   const guessing = limitGuessing(services)
-  const mailboxes = limitMailboxes(limits)
-  /** A few links an hour per person and per mailbox. */
-  const requireLinks = async (userId: number, emailKey: string) => {
-    await limits.require('email-link', MAILS_AN_HOUR, `user ${userId}`, 3600)
-    await mailboxes.require('confirmation', emailKey)
-  }
+  const mailboxes = limitMailboxes(services)
 
   const accountOf = async (on: Db, actor: Actor) => {
     const { avatar_key, ...account } = await findAccount(on, actor.id)
@@ -128,74 +111,6 @@ export function accountRoutes(service: Api, services: Services) {
     },
   )
 
-  api.put(
-    '/user/email',
-    {
-      operationId: 'changeMyEmail',
-      access: 'signed-in',
-      summary: 'Change my e-mail address',
-      description:
-        'A link is sent to the new address. Once it is followed, within a day, the address is changed; until then nothing is. The old address is told, and can take the change back for seven days. Answers the same whether somebody has the new address or not.',
-      body: ChangeEmail,
-      response: { 200: Message, 422: ValidationFailed },
-    },
-    async ({ actor, body, request, words }) => {
-      const attempt = await guessing.inside(actor.id, request)
-      await requireLinks(actor.id, await keyOfEmail(db, body.email))
-      await requestEmailChange(db, actor.id, body)
-      await attempt.succeeded()
-      return { message: words.accounts.answers.confirm_new_address }
-    },
-  )
-
-  api.post(
-    '/user/email/confirmation',
-    {
-      operationId: 'sendEmailConfirmation',
-      access: 'signed-in',
-      summary: 'Send the link that confirms my e-mail address again',
-      response: { 200: Message },
-    },
-    async ({ db, actor, words }) => {
-      const { email, email_confirmed } = await findAccount(db, actor.id)
-      if (email_confirmed) return { message: words.accounts.answers.address_confirmed }
-      await requireLinks(actor.id, await keyOfEmail(db, email))
-      await db.transaction((tx) => requestEmailProof(tx, actor.id, email))
-      return { message: words.accounts.answers.link_sent }
-    },
-  )
-
-  api.post(
-    '/confirm-email',
-    {
-      operationId: 'confirmEmail',
-      access: 'anyone',
-      summary: 'Confirm an e-mail address with the token from the e-mail',
-      body: EmailLink,
-      response: { 200: Message, 422: ValidationFailed },
-    },
-    async ({ body, words }) => {
-      await confirmEmail(db, body.token)
-      return { message: words.accounts.answers.address_confirmed }
-    },
-  )
-
-  api.post(
-    '/undo-email-change',
-    {
-      operationId: 'undoEmailChange',
-      access: 'anyone',
-      summary: 'Undo a change of the e-mail address with the token from the e-mail to the old address',
-      description: 'Within seven days. Every sign-in and the password end; a new password is set with an e-mail to the old address.',
-      body: EmailLink,
-      response: { 200: Message, 422: ValidationFailed },
-    },
-    async ({ body, words }) => {
-      await undoEmailChange(db, body.token)
-      return { message: words.accounts.answers.change_undone }
-    },
-  )
-
   api.get(
     '/user/tokens',
     {
@@ -236,8 +151,9 @@ export function accountRoutes(service: Api, services: Services) {
       const { key, account } = await findCredentials(db, body.email)
       await guessing.aMinute('forgot-password', key, request)
       // Nobody's e-mail is queued too, so that the answer takes as long; it is sent to nobody. So is that of who has not proven their address.
-      // And beyond a few an hour: those of before still work.
-      const user_id = (await mailboxes.allows('recovery', key)) ? (account?.id ?? 0) : 0
+      // And beyond a few an hour: those of before still work. All addresses without an account share one count, or each would be kept for an hour.
+      const isAllowed = await mailboxes.allows('recovery', account ? key : 'nobody')
+      const user_id = (isAllowed && account?.id) || 0
       await queueJob(db, passwordForgotten, { user_id }, { key: `password-forgotten ${user_id}` })
       return { message: words.accounts.answers.reset_sent }
     },

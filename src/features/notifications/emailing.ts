@@ -25,7 +25,7 @@ export async function emailToReader(
   if (!reader) return
   const { email, mailbox, name, is_proven, ...locales } = reader
   // Of decisions that others bring about, one after the other, a mailbox that may be a stranger's gets a few.
-  if (!is_proven && !(await limitMailboxes(services.limits).allows('decision', mailbox))) return
+  if (!is_proven && !(await limitMailboxes(services).allows('decision', mailbox))) return
   const language = languageOfReader(locales)
   const words = wordsOf(language)
   const { mails, kinds } = words.notifications

@@ -1,18 +1,18 @@
 // A few e-mails an hour of each kind that people can have sent to a mailbox, which need not be theirs: whoever asks, and from wherever. Each kind
 // counts by itself, so that nobody uses up another's recovery with invitations.
-import type { RateLimits } from '#platform/http/rate-limit.ts'
+import type { Services } from '#src/services.ts'
 
-export const MAILS_AN_HOUR = 5
 const HOUR = 3600
 
 type Asked = 'confirmation' | 'recovery' | 'invitation' | 'decision'
 
-export function limitMailboxes(limits: RateLimits) {
+export function limitMailboxes({ limits, config }: Pick<Services, 'limits' | 'config'>) {
+  const atMost = config.RATE_LIMIT_MAILS_HOUR
   const name = (asked: Asked) => `mail-${asked}`
   return {
     /** Counts one more for a mailbox (`email_key`), or throws a 429. */
-    require: (asked: Asked, mailbox: string) => limits.require(name(asked), MAILS_AN_HOUR, mailbox, HOUR),
+    require: (asked: Asked, mailbox: string) => limits.require(name(asked), atMost, mailbox, HOUR),
     /** Counts one more, and tells whether it may go out: where the answer must be the same. */
-    allows: async (asked: Asked, mailbox: string) => !(await limits.spend(name(asked), MAILS_AN_HOUR, mailbox, HOUR)).exceeded,
+    allows: async (asked: Asked, mailbox: string) => !(await limits.spend(name(asked), atMost, mailbox, HOUR)).exceeded,
   }
 }

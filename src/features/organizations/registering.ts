@@ -37,13 +37,14 @@ export async function register(
   if (!church) throw invitation_token ? notInvited() : unknownCode()
   await requireHardToGuess(person.password, [name, email, church.name])
   const passwordHash = await hashPassword(person.password)
+  const isProven = Boolean(invitation_token) || !asksForProof
+  const sendsLink = !isProven && (await maySendLink())
   return db.transaction(async (tx) => {
     const place = invitation_token ? await invitedTo(tx, invitation_token, email) : await comingByCode(tx, joinCode!)
-    const isProven = Boolean(invitation_token) || !asksForProof
     const user = await (isProven ? addUser : addUnprovenUser)(tx, { name, email, passwordHash, locale })
     if (!user) throw invalid({ email: [{ rule: 'email_taken' }] })
     await joinOrganization(tx, { ...place, userId: user.id })
-    if (!isProven && (await maySendLink())) await requestEmailProof(tx, user.id, email)
+    if (sendsLink) await requestEmailProof(tx, user.id, email)
     return { user, must_confirm_email: false, token: await issueToken(tx, user.id, person.device) }
   })
 }

@@ -27,10 +27,10 @@ import { AcceptInvitation, ChangeOrganization, ChangeRole, Invitation, Invite, O
 import { changeSettings } from './settings.ts'
 
 export function organizationRoutes(service: Api, services: Services) {
-  const { db, config, limits } = services
+  const { db, config } = services
   const api = service.withTag('Organizations')
   const guessing = limitGuessing(services)
-  const mailboxes = limitMailboxes(limits)
+  const mailboxes = limitMailboxes(services)
 
   service.withTag('Accounts').post(
     '/register',

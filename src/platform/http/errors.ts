@@ -7,6 +7,8 @@ import { Str } from './fields.ts'
 type Refusals = Words['refusals']
 /** What a client may branch on. It never changes with the language. */
 export type RefusalCode = keyof Refusals
+/** Those whose sentence has no values. */
+type PlainCode = { [Code in RefusalCode]: Refusals[Code] extends string ? Code : never }[RefusalCode]
 type Headers = Record<string, string>
 /** What a refusal says beside its code: the values in its sentence, if it has any, and headers. */
 type Saying<Code extends RefusalCode> = Refusals[Code] extends (params: infer Params) => string
@@ -30,7 +32,7 @@ export class Refusal extends Error {
   /** The sentence for people. */
   sentence(words: Words): string {
     const said: unknown = words.refusals[this.code]
-    return typeof said === 'function' ? said(this.params) : String(said ?? this.code)
+    return typeof said === 'function' ? said(this.params) : String(said)
   }
 
   bodyIn(words: Words): Record<string, unknown> {
@@ -48,7 +50,7 @@ export const forbidden = refusalOf(403)
 /** Does not exist, or the caller may not know that it does. */
 export const notFound = refusalOf(404)
 export const tooLarge = refusalOf(413)
-export const unauthenticated = (code: RefusalCode = 'unauthenticated') =>
+export const unauthenticated = (code: PlainCode = 'unauthenticated') =>
   new Refusal(401, code, { headers: { 'www-authenticate': 'Bearer' } })
 /** `allow`: the methods that this address does know. */
 export const methodNotAllowed = (allow: string) => new Refusal(405, 'method_not_allowed', { headers: { allow } })
@@ -64,7 +66,7 @@ export const tooManyRequests = ({ limit, retryAfter, resetAt }: { limit: number;
 /** Where it was asked for is not to be heard again on that connection. */
 export const plainHttpRefused = () => new Refusal(403, 'https_required', { headers: { connection: 'close' } })
 /** Can't be done now, through no fault of the caller; worth another try after `seconds`. */
-export const unavailable = (code: RefusalCode = 'service_busy', seconds = 2) =>
+export const unavailable = (code: PlainCode = 'service_busy', seconds = 2) =>
   new Refusal(503, code, { headers: { 'retry-after': String(seconds) } })
 
 type Rules = Words['rules']
@@ -159,8 +161,8 @@ export interface BusinessError<Fields extends TProperties> {
  * Declares a rule's refusal: a 422 which clients know by its `error_type`, which is its code. One declaration is the error, its type and its
  * schema. `new GroupFull({ group_id, … })` makes one to throw.
  */
-export function businessError<const Fields extends TProperties>(code: RefusalCode, fields: Fields, status = 422): BusinessError<Fields> {
-  const sentence = String(wordsOf('en').refusals[code])
+export function businessError<const Fields extends TProperties>(code: PlainCode, fields: Fields, status = 422): BusinessError<Fields> {
+  const sentence = wordsOf('en').refusals[code]
   return class extends Refusal {
     static readonly type = code
     static readonly schema = Type.Object(
@@ -200,7 +202,7 @@ export function asRefusal(error: unknown): Refusal {
 /** What HTTP itself finds wrong with a request. */
 export const httpFault = (status: number) => new Refusal(status, httpFaults[status] ?? 'bad_request')
 
-const httpFaults: Record<number, RefusalCode> = {
+const httpFaults: Record<number, PlainCode> = {
   408: 'request_timeout',
   413: 'body_too_large',
   414: 'address_too_long',

@@ -23,9 +23,10 @@ export const RELEASE_JOB = `
     where id = $1 and locked_by = $2 returning id)
   select pg_notify('jobs:insert', '{"count":1}') from freed`
 
-/** All jobs of the workers $1 may run again, as if they had not been begun: one that is interrupted by a stop has not used up an attempt. */
+/**
+ * All jobs of the workers $1 may run again, as if they had not been begun: one that is interrupted by a stop has not used up an attempt. Nobody is
+ * called, since those who stop would hear it first, and begin it again: others find it when they look, every two seconds.
+ */
 export const RELEASE_ALL_JOBS = `
-  with freed as (
-    update graphile_worker._private_jobs set locked_at = null, locked_by = null, attempts = greatest(0, attempts - 1)
-    where locked_by = any($1::text[]) returning id)
-  select pg_notify('jobs:insert', json_build_object('count', count(*))::text) from freed`
+  update graphile_worker._private_jobs set locked_at = null, locked_by = null, attempts = greatest(0, attempts - 1)
+  where locked_by = any($1::text[])`

@@ -5,8 +5,8 @@ import { queueJob } from '#platform/jobs/jobs.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, PASSWORD, type Person } from '#test/given.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
-import { forgetStale } from './jobs.ts'
-import { restoreAccount, suspendAccount } from './suspending.ts'
+import { forgetStale } from '../jobs.ts'
+import { restoreAccount, suspendAccount } from '../suspending.ts'
 
 const smtp = await startSmtpServer({ tls: 'plain' })
 after(() => smtp.close())
