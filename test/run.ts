@@ -13,7 +13,9 @@ const named = given.filter((argument) => !argument.startsWith('-'))
 const files =
   named.length > 0
     ? named
-    : globSync(['packages/**/*.test.ts', 'src/**/*.test.ts', 'test/**/*.test.ts'], { exclude: ['**/node_modules/**'] }).sort()
+    : globSync(['packages/**/*.test.ts', 'src/**/*.test.ts', 'web/**/*.test.ts', 'test/**/*.test.ts'], {
+        exclude: ['**/node_modules/**'],
+      }).sort()
 const options = given.filter((argument) => argument.startsWith('-'))
 
 rmSync('.test/files', { recursive: true, force: true })

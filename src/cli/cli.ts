@@ -37,6 +37,10 @@ none, or of another version.`,
     .action(async (options) => (await import('./demo.ts')).demoCommand(options))
   const json = (command: Command) => command.option('--json', 'print one JSON object and nothing else')
 
+  root
+    .command('build')
+    .description('build the web app when it changed; serve and demo do so themselves (this is "npm run build")')
+    .action(async () => (await import('./build.ts')).buildCommand())
   json(root.command('migrate'))
     .description('bring the data up to date without serving; the service does so itself when it starts')
     .action(async (options) => (await import('./migrate.ts')).migrateCommand(options))

@@ -4,9 +4,9 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import createClient from 'openapi-fetch'
 import { Agent, fetch as undiciFetch } from 'undici'
+import type { paths } from '../../web/api/paths.ts'
 import { startApp } from '../app.ts'
 import { given as givenFor, PASSWORD, type Person } from '../given.ts'
-import type { paths } from './api.ts'
 
 const app = await startApp()
 const given = givenFor(app)

@@ -1,0 +1,83 @@
+// How the app is built: hashed files under /assets, the worker with the list of them, and the list of pages for the service.
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { build, defineConfig, type Plugin } from 'vite'
+import { pages } from './pages.ts'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const jsx = { runtime: 'automatic', importSource: 'preact' } as const
+
+/** What the development server leaves to a running service. */
+const service = process.env['SERVICE'] ?? 'https://localhost:8443'
+const ofService = [
+  '/api',
+  '/avatars',
+  '/media',
+  '/icons',
+  '/brand.css',
+  '/app.webmanifest',
+  '/favicon.ico',
+  '/unsubscribe',
+  '/certificates',
+]
+
+export default defineConfig({
+  root: at('.'),
+  plugins: [worker(), listOfPages()],
+  oxc: { jsx },
+  build: {
+    outDir: at('../dist/web'),
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    // A policy that lets nothing stand inside of pages lets none of these.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: Object.fromEntries(ofService.map((path) => [path, { target: service, secure: false }])),
+  },
+})
+
+/** Builds worker.ts as one file of its own, which knows what belongs to this version of the app. */
+function worker(): Plugin {
+  return {
+    name: 'worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const files = Object.values(bundle).filter(({ fileName }) => fileName.startsWith('assets/'))
+        const contents = createHash('sha256')
+        for (const file of Object.values(bundle)) contents.update(file.type === 'chunk' ? file.code : file.source)
+        const made = await build({
+          configFile: false,
+          root: at('.'),
+          logLevel: 'error',
+          define: {
+            FILES: JSON.stringify(files.map(({ fileName }) => `/${fileName}`).sort()),
+            VERSION: JSON.stringify(contents.digest('base64url').slice(0, 12)),
+          },
+          build: {
+            write: false,
+            target: 'baseline-widely-available',
+            rolldownOptions: { input: at('worker.ts'), output: { format: 'iife' } },
+          },
+        })
+        const [output] = [made].flat()
+        if (!output || !('output' in output)) throw new Error('The worker was not built')
+        this.emitFile({ type: 'asset', fileName: 'worker.js', source: output.output[0].code })
+      },
+    },
+  }
+}
+
+function listOfPages(): Plugin {
+  return {
+    name: 'list of pages',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(pages) })
+    },
+  }
+}
