@@ -176,9 +176,9 @@ async function ask(
 /** Of these no end is taken: they want a secret, the id of something, or a day that is near. */
 const untakeable = [
   'POST /login',
+  'POST /reset-password',
   'POST /confirm-email',
   'POST /undo-email-change',
-  'POST /reset-password',
   'POST /invitations/accept',
   'POST /groups/join',
   'PUT /groups/{group}/members/{user}',

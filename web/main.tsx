@@ -1,3 +1,42 @@
-import { render } from 'preact'
+// The table of contents: language and session, then one line for each page. Each page is a file of its own, read when it is opened.
+import { QueryClientProvider } from '@tanstack/preact-query'
+import { type ComponentType, render } from 'preact'
+import lazy, { ErrorBoundary } from 'preact-iso/lazy'
+import { LocationProvider, Route, Router } from 'preact-iso/router'
+import { queries } from '#web/api/keeping.ts'
+import { findSession } from '#web/api/session.ts'
+import { Frame } from '#web/frame/frame.tsx'
+import { NotFound } from '#web/frame/not-found.tsx'
+import type { PagePath } from '#web/pages.ts'
+import { choose, languageFor } from '#web/words/choosing.ts'
 
-render(<h1>Discipleship</h1>, document.querySelector('#app')!)
+const pages: Record<PagePath, ComponentType> = {
+  '/': lazy(() => import('#web/features/today/today.tsx')),
+  '/sign-in': lazy(() => import('#web/features/accounts/sign-in.tsx')),
+}
+
+/** What the service answers itself: a link there leaves the app. */
+const isOfTheApp = /^\/(?!(api|docs|media|certificates|unsubscribe|health)(\/|$))/
+
+const App = () => (
+  <QueryClientProvider client={queries}>
+    <LocationProvider scope={isOfTheApp}>
+      <ErrorBoundary>
+        <Frame>
+          <Router>
+            {Object.entries(pages).map(([path, component]) => (
+              <Route key={path} path={path} component={component} />
+            ))}
+            <Route default component={NotFound} />
+          </Router>
+        </Frame>
+      </ErrorBoundary>
+    </LocationProvider>
+  </QueryClientProvider>
+)
+
+await choose(languageFor())
+await findSession()
+const root = document.getElementById('app')!
+root.replaceChildren()
+render(<App />, root)

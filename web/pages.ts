@@ -1,40 +1,6 @@
-// Every page of the app, by its path: what the router shows, and what the service answers with the app. A path without its page, or a page
-// without its path, does not compile (main.tsx). What is after a colon is a part of the address: an id, a code.
+// Every address that the app answers. The service serves the app at these and nowhere else, so that what is unknown stays "not found";
+// `main.tsx` says which page each is. `:name` stands for one part of the address.
 
-export const pages = [
-  '/',
-  '/setup',
-  '/sign-in',
-  '/forgot-password',
-  '/join/:code',
-  '/groups',
-  '/groups/find',
-  '/groups/new',
-  '/groups/:group',
-  '/groups/:group/posts/:post',
-  '/groups/:group/meetings',
-  '/groups/:group/people',
-  '/groups/:group/about',
-  '/prayer',
-  '/prayer/ask',
-  '/prayer/mine',
-  '/grow',
-  '/grow/survey',
-  '/trainings',
-  '/trainings/:training',
-  '/trainings/:training/quiz',
-  '/challenges',
-  '/challenges/:challenge',
-  '/badges',
-  '/journal',
-  '/journal/new',
-  '/journal/:entry',
-  '/journey',
-  '/notifications',
-  '/me',
-  '/me/notifications',
-  '/me/sign-ins',
-  '/me/data',
-] as const
+export const pages = ['/', '/sign-in'] as const
 
 export type PagePath = (typeof pages)[number]

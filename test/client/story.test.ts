@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import createClient from 'openapi-fetch'
 import { Agent, fetch as undiciFetch } from 'undici'
-import type { paths } from '../../web/api/paths.ts'
+import type { paths } from '#web/api/paths.ts'
 import { startApp } from '../app.ts'
 import { given as givenFor, PASSWORD, type Person } from '../given.ts'
 

@@ -1,0 +1,61 @@
+// What was read is kept on the phone for a week, for the account that read it, so that the app can be read without a network. What was begun to
+// be written is kept beside it. Signing out takes both away.
+import { QueryClient } from '@tanstack/preact-query'
+import { type PersistedClient, type Persister, persistQueryClient } from '@tanstack/preact-query-persist-client'
+import { clear, createStore, del, get, set } from 'idb-keyval'
+import { Refusal } from '#web/api/asking.ts'
+
+const WEEK_MS = 7 * 24 * 60 * 60_000
+const store = createStore('discipleship', 'kept')
+
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      gcTime: WEEK_MS,
+      networkMode: 'always', // the worker may have it, or the network may be back: asking tells
+      retry: (failures, error) => !(error instanceof Refusal) && failures < 2,
+    },
+    mutations: { networkMode: 'always', retry: false },
+  },
+})
+
+/** Without what only its writer may see, and what others ask of those who decide: that is never left on a phone. */
+const isKept = (key: readonly unknown[]) =>
+  !/^\/(journal|manage|user\/tokens|user\/export|prayer-requests\/pending|waiting)/.test(String(key[0]))
+
+const persister: Persister = {
+  persistClient: (client: PersistedClient) => set('answers', client, store).catch(() => {}),
+  restoreClient: () => get<PersistedClient>('answers', store).catch(() => undefined),
+  removeClient: () => del('answers', store).catch(() => {}),
+}
+
+let stop = () => {}
+
+/** Reads what was kept for this account, and keeps what is read from now on. What was kept for another is thrown away. */
+export async function keepFor(account: number): Promise<void> {
+  stop()
+  const [unsubscribe, restored] = persistQueryClient({
+    queryClient: queries,
+    persister,
+    maxAge: WEEK_MS,
+    buster: `${account}`,
+    dehydrateOptions: { shouldDehydrateQuery: ({ state, queryKey }) => state.status === 'success' && isKept(queryKey) },
+  })
+  stop = unsubscribe
+  await restored
+}
+
+/** Nothing of this account stays here. */
+export async function wipe(): Promise<void> {
+  stop()
+  queries.clear()
+  await clear(store).catch(() => {})
+  localStorage.removeItem('signed-in')
+}
+
+// Drafts
+
+export const draftOf = <Value>(name: string): Promise<Value | undefined> => get<Value>(`draft ${name}`, store).catch(() => undefined)
+export const keepDraft = (name: string, value: unknown): Promise<void> => set(`draft ${name}`, value, store).catch(() => {})
+export const dropDraft = (name: string): Promise<void> => del(`draft ${name}`, store).catch(() => {})

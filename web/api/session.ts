@@ -1,0 +1,92 @@
+// Who is signed in here. The token is in a cookie that no script can read; what is left for scripts is a hint that it is worth asking.
+import { computed, signal } from '@preact/signals'
+import { api, ask, Refusal, type Schemas, Unreachable, whenSignedOut } from '#web/api/asking.ts'
+import { keepFor, queries, wipe } from '#web/api/keeping.ts'
+import { choose, languageFor } from '#web/words/choosing.ts'
+
+export interface Me {
+  account: Schemas['Account']
+  organizations: Schemas['Organization'][]
+}
+
+/** Undefined until it is known, null for nobody. */
+export const me = signal<Me | null | undefined>(undefined)
+/** Whether the session ended under what one was doing: signing in opens over the page. */
+export const isLocked = signal(false)
+
+/** The church whose name stands above everything: the home organization, else the first. */
+export const church = computed(() => {
+  const { account, organizations } = me.value ?? {}
+  return organizations?.find(({ id }) => id === account?.home_organization_id) ?? organizations?.[0]
+})
+export const mayLead = computed(() => me.value?.organizations.some(({ role }) => role === 'leadership' || role === 'admin') ?? false)
+export const mayManage = computed(() => me.value?.organizations.some(({ role }) => role === 'admin') ?? false)
+
+const HINT = 'signed-in'
+const others = new BroadcastChannel('session')
+others.onmessage = ({ data }) => {
+  if (data === 'signed-out') location.assign('/sign-in')
+}
+
+/** What is kept of oneself is enough to begin with where there is no network. */
+const MYSELF = 'myself'
+
+export async function findSession(): Promise<void> {
+  if (!localStorage.getItem(HINT)) {
+    me.value = null
+    return
+  }
+  try {
+    await enter()
+  } catch (error) {
+    if (error instanceof Refusal) me.value = null
+    else if (error instanceof Unreachable) await enterFromKept()
+    else throw error
+  }
+}
+
+async function enter(): Promise<void> {
+  const [{ data: account }, { data: organizations }] = await Promise.all([ask(api.GET('/user')), ask(api.GET('/organizations'))])
+  const found: Me = { account, organizations }
+  await keepFor(account.id)
+  localStorage.setItem(HINT, JSON.stringify({ account: account.id }))
+  queries.setQueryData([MYSELF], found)
+  await choose(languageFor(account.locale))
+  me.value = found
+  isLocked.value = false
+}
+
+async function enterFromKept(): Promise<void> {
+  const { account } = JSON.parse(localStorage.getItem(HINT) ?? '{}') as { account?: number }
+  if (account !== undefined) await keepFor(account)
+  me.value = queries.getQueryData<Me>([MYSELF]) ?? null
+}
+
+export async function signIn(email: string, password: string): Promise<void> {
+  const before = me.value?.account.id
+  await ask(api.POST('/session', { body: { email, password } }))
+  localStorage.setItem(HINT, '{}')
+  await enter()
+  // Somebody else, on the page that the one before left open.
+  if (before !== undefined && before !== me.value?.account.id) location.assign('/')
+}
+
+/** Read again after something about oneself was changed. */
+export const readMyself = enter
+
+export async function signOut(): Promise<void> {
+  await ask(api.DELETE('/session'))
+  await leave()
+}
+
+/** Takes everything of them from this device, and tells the other tabs. */
+export async function leave(): Promise<void> {
+  await wipe()
+  me.value = null
+  others.postMessage('signed-out')
+  location.assign('/sign-in')
+}
+
+whenSignedOut(() => {
+  if (me.value) isLocked.value = true
+})

@@ -1,0 +1,106 @@
+// Reading and changing from a view: what was read is shown again at once while it is asked for anew.
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/preact-query'
+import type { PathsWithMethod } from 'openapi-typescript-helpers'
+import { api, ask } from '#web/api/asking.ts'
+import { queries } from '#web/api/keeping.ts'
+import type { paths } from '#web/api/paths.ts'
+
+type Readable = PathsWithMethod<paths, 'get'>
+type Parameters<Path extends Readable> = NonNullable<paths[Path]['get']> extends { parameters: infer All } ? All : never
+/** What stands in the address: `{ path: { group: 3 }, query: { per_page: 20 } }`. */
+type Given<Path extends Readable> = Pick<Parameters<Path>, Extract<keyof Parameters<Path>, 'path' | 'query'>>
+type Answer<Path extends Readable> =
+  NonNullable<paths[Path]['get']> extends {
+    responses: { 200: { content: { 'application/json': infer Body } } }
+  }
+    ? Body
+    : never
+
+/** Under which an answer is kept: begins with the path, so that `changed('/groups')` finds all that was read there. */
+export const keyOf = <Path extends Readable>(path: Path, given?: Given<Path>) => (given ? [path, given] : [path])
+
+const read = <Path extends Readable>(path: Path, given: unknown, signal: AbortSignal): Promise<Answer<Path>> =>
+  // The typed client takes these parameters for this path; that they fit was checked where they were given.
+  ask((api.GET as (path: string, init: object) => Promise<never>)(path, { params: given ?? {}, signal }))
+
+/** One answer: `useRead('/groups/{group}', { path: { group } })`. `enabled` false asks for nothing yet. */
+export function useRead<Path extends Readable>(path: Path, given?: Given<Path>, { enabled = true }: { enabled?: boolean } = {}) {
+  return useQuery({ queryKey: keyOf(path, given), queryFn: ({ signal }) => read(path, given, signal), enabled })
+}
+
+interface Feed<Item> {
+  data: Item[]
+  meta: { next_cursor: string | null }
+}
+type ItemOf<Path extends Readable> = Answer<Path> extends Feed<infer Item> ? Item : never
+
+/** A list that goes on: `items` are those read so far, `more` reads the next. */
+export function useFeed<Path extends Readable>(path: Path, given?: Given<Path>, { perPage = 20, enabled = true } = {}) {
+  const feed = useInfiniteQuery({
+    queryKey: [...keyOf(path, given), 'feed'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...(given as { query?: object } | undefined)?.query, per_page: perPage, ...(pageParam ? { cursor: pageParam } : {}) }
+      return read(path, { ...given, query }, signal) as Promise<Feed<ItemOf<Path>>>
+    },
+    getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
+    enabled,
+  })
+  return {
+    ...feed,
+    items: feed.data?.pages.flatMap(({ data }) => data),
+    more: feed.hasNextPage ? () => void feed.fetchNextPage() : undefined,
+  }
+}
+
+/** What was read at these paths may be old now: it is read again where it is shown. */
+export async function changed(...prefixes: Readable[]): Promise<void> {
+  await queries.invalidateQueries({ predicate: ({ queryKey }) => prefixes.some((prefix) => String(queryKey[0]).startsWith(prefix)) })
+}
+
+interface Change<Input, Output> {
+  send: (input: Input) => Promise<Output>
+  /** Shows at once what will be; gives what puts it back if the service refuses. */
+  show?: (input: Input) => () => void
+  /** Which answers are old afterwards. */
+  touches?: readonly Readable[]
+}
+
+/** Something that is done by a tap: shown at once, undone when it is refused, read again when the last of several is done. */
+export function useChange<Input, Output>({ send, show, touches = [] }: Change<Input, Output>) {
+  return useMutation({
+    mutationFn: send,
+    onMutate: async (input: Input) => {
+      if (!show) return undefined
+      // An older answer that comes late must not cover what is shown now.
+      await queries.cancelQueries({ predicate: ({ queryKey }) => touches.some((prefix) => String(queryKey[0]).startsWith(prefix)) })
+      return { takeBack: show(input) }
+    },
+    onError: (_error, _input, context) => context?.takeBack(),
+    onSettled: async () => {
+      if (queries.isMutating() <= 1) await changed(...touches)
+    },
+  })
+}
+
+/** Changes every item with this test in all that is kept under a path; gives what puts the old back. */
+export function patchKept<Item extends object>(
+  prefix: Readable,
+  isMeant: (item: Item) => boolean,
+  change: (item: Item) => Item,
+): () => void {
+  const before = queries.getQueriesData({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(prefix) })
+  for (const [key, value] of before) queries.setQueryData(key, patched(value, isMeant, change))
+  return () => {
+    for (const [key, value] of before) queries.setQueryData(key, value)
+  }
+}
+
+function patched<Item extends object>(value: unknown, isMeant: (item: Item) => boolean, change: (item: Item) => Item): unknown {
+  if (Array.isArray(value)) return value.map((one) => patched(one, isMeant, change))
+  if (typeof value !== 'object' || value === null) return value
+  if ('id' in value && isMeant(value as unknown as Item)) return change(value as unknown as Item)
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, typeof field === 'object' ? patched(field, isMeant, change) : field]),
+  )
+}

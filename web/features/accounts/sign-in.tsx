@@ -1,0 +1,52 @@
+// Signing in; with the church's name where the service has one church.
+import { useLocation } from 'preact-iso/router'
+import { me, signIn } from '#web/api/session.ts'
+import { Field, PasswordField } from '#web/parts/field.tsx'
+import { Form } from '#web/parts/form.tsx'
+import { Page } from '#web/parts/page.tsx'
+import { choose, type Language, language, languages, words } from '#web/words/choosing.ts'
+
+export default function SignIn() {
+  const { accounts } = words()
+  const { route, query } = useLocation()
+  if (me.value) route(query['to'] ?? '/', true)
+  return (
+    <Page title={accounts.signInTitle} about={accounts.signInAbout}>
+      <Form
+        action={accounts.signIn}
+        send={async (values) => {
+          await signIn(String(values.get('email')), String(values.get('password')))
+        }}
+      >
+        <Field name="email" label={accounts.email} type="email" autocomplete="username" inputMode="email" dir="ltr" required />
+        <PasswordField name="password" label={accounts.password} autocomplete="current-password" required />
+      </Form>
+      <p class="row spread wrap small">
+        <a href="/forgot-password">{accounts.forgotPassword}</a>
+        <a href="/register">{accounts.haveCode}</a>
+      </p>
+      <Languages />
+    </Page>
+  )
+}
+
+/** Each language in its own words. */
+export function Languages() {
+  return (
+    <ul class="row wrap tight small">
+      {Object.entries(languages).map(([tag, name]) => (
+        <li key={tag}>
+          <button
+            type="button"
+            class="button quiet small"
+            lang={tag}
+            aria-pressed={tag === language.value}
+            onClick={() => choose(tag as Language)}
+          >
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

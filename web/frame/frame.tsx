@@ -1,0 +1,135 @@
+// What stands around every page: the church's name, the way to oneself, five tabs at the thumb's reach; from 60rem on a side bar with all parts.
+import type { ComponentChildren } from 'preact'
+import { useLocation } from 'preact-iso/router'
+import { church, isLocked, mayLead, mayManage, me } from '#web/api/session.ts'
+import { useRead } from '#web/api/using.ts'
+import { NewVersion, Offline } from '#web/frame/network.tsx'
+import { SignInAgain } from '#web/frame/sign-in-again.tsx'
+import { Announcer } from '#web/parts/announcer.tsx'
+import { Avatar } from '#web/parts/avatar.tsx'
+import { Icon, type IconName } from '#web/parts/icon.tsx'
+import { Toasts } from '#web/parts/toast.tsx'
+import { words } from '#web/words/choosing.ts'
+import './frame.css'
+
+export function Frame({ children }: { children: ComponentChildren }) {
+  const { frame } = words()
+  return (
+    <>
+      <a class="skip" href="#main">
+        {frame.skip}
+      </a>
+      {me.value ? <SignedInFrame>{children}</SignedInFrame> : <div class="frame alone">{children}</div>}
+      <Toasts />
+      <Announcer />
+      {isLocked.value && <SignInAgain />}
+    </>
+  )
+}
+
+function SignedInFrame({ children }: { children: ComponentChildren }) {
+  return (
+    <div class="frame">
+      <Top />
+      <Side />
+      <div class="frame-page">
+        <NewVersion />
+        <Offline />
+        {children}
+      </div>
+      <Tabs />
+    </div>
+  )
+}
+
+function Top() {
+  const { frame } = words()
+  const { account } = me.value!
+  const notifications = useRead('/notifications', { query: { per_page: 1 } })
+  const unread = notifications.data?.unread_count ?? 0
+  return (
+    <header class="top">
+      <p class="grow small soft" dir="auto">
+        {church.value?.name}
+      </p>
+      <a
+        class="button quiet icon-only top-bell"
+        href="/notifications"
+        aria-label={unread > 0 ? frame.notificationsUnread({ count: unread }) : frame.notifications}
+      >
+        <Icon name="bell" />
+        {unread > 0 && <span class="top-dot" />}
+      </a>
+      <a class="top-me" href="/me" aria-label={frame.me}>
+        <Avatar name={account.name} picture={account.avatar} />
+      </a>
+    </header>
+  )
+}
+
+type Place = readonly [href: string, icon: IconName, name: keyof ReturnType<typeof words>['frame']['places']]
+
+const tabs: readonly Place[] = [
+  ['/', 'today', 'today'],
+  ['/groups', 'groups', 'groups'],
+  ['/prayer', 'prayer', 'prayer'],
+  ['/grow', 'grow', 'grow'],
+  ['/journal', 'journal', 'journal'],
+]
+
+/** Pages that belong to a part by their meaning, not by their address. */
+const belongsTo: Record<string, string> = {
+  trainings: '/grow',
+  challenges: '/grow',
+  badges: '/grow',
+  journey: '/grow',
+}
+
+function usePart(): string {
+  const [first = ''] = useLocation().path.split('/').filter(Boolean)
+  return belongsTo[first] ?? `/${first}`
+}
+
+function Tabs() {
+  const { frame } = words()
+  const part = usePart()
+  return (
+    <nav class="tabs" aria-label={frame.mainNavigation}>
+      {tabs.map(([href, icon, name]) => (
+        <a key={href} href={href} aria-current={part === href ? 'page' : undefined}>
+          <Icon name={icon} />
+          {frame.places[name]}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Side() {
+  const { frame } = words()
+  const { path } = useLocation()
+  const part = usePart()
+  const link = ([href, icon, name]: Place, isCurrent: boolean) => (
+    <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon name={icon} />
+      {frame.places[name]}
+    </a>
+  )
+  const isAt = (href: string) => path === href || path.startsWith(`${href}/`)
+  return (
+    <nav class="side" aria-label={frame.allParts}>
+      <p class="side-church row strong">
+        <Avatar name={church.value?.name ?? ''} />
+        <span dir="auto">{church.value?.name}</span>
+      </p>
+      {tabs.map((place) => link(place, part === place[0]))}
+      {mayLead.value && leading.length > 0 && <p class="side-part">{frame.lead}</p>}
+      {mayLead.value && leading.map((place) => link(place, isAt(place[0])))}
+      {mayManage.value && managing.length > 0 && <p class="side-part">{frame.manage}</p>}
+      {mayManage.value && managing.map((place) => link(place, isAt(place[0])))}
+    </nav>
+  )
+}
+
+const leading: readonly Place[] = []
+const managing: readonly Place[] = []

@@ -1,0 +1,85 @@
+// Whether there is a network, and whether there is a newer version of the app. Neither takes the page away.
+import { signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { queries } from '#web/api/keeping.ts'
+import { Icon } from '#web/parts/icon.tsx'
+import { words } from '#web/words/choosing.ts'
+import { ago } from '#web/words/saying.ts'
+
+const isOnline = signal(navigator.onLine)
+addEventListener('online', () => {
+  isOnline.value = true
+  void queries.invalidateQueries()
+})
+addEventListener('offline', () => {
+  isOnline.value = false
+})
+
+/** How old what is shown is: the newest answer that is kept. */
+const newestAnswer = () =>
+  Math.max(
+    0,
+    ...queries
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.dataUpdatedAt),
+  )
+
+export function Offline() {
+  if (isOnline.value) return null
+  const newest = newestAnswer()
+  const { frame } = words()
+  return (
+    <p class="notice" role="status">
+      <Icon name="away" />
+      <span class="grow">{newest > 0 ? frame.offline({ since: ago(new Date(newest).toISOString()) }) : frame.offlineNothing}</span>
+    </p>
+  )
+}
+
+/** A version that was read meanwhile and waits for its turn. */
+export const waitingWorker = signal<ServiceWorker | null>(null)
+
+export function NewVersion() {
+  useEffect(watchVersions, [])
+  if (!waitingWorker.value) return null
+  const { frame } = words()
+  return (
+    <div class="notice" role="status">
+      <p class="grow">{frame.newVersion}</p>
+      <button type="button" class="button small" onClick={() => waitingWorker.value?.postMessage('take over')}>
+        {frame.useNewVersion}
+      </button>
+    </div>
+  )
+}
+
+let isWatched = false
+function watchVersions() {
+  if (isWatched || !('serviceWorker' in navigator) || import.meta.env.DEV) return
+  isWatched = true
+  // Pages that came without a worker are not reloaded when the first one takes over.
+  const hadWorker = navigator.serviceWorker.controller !== null
+  navigator.serviceWorker.addEventListener('controllerchange', () => hadWorker && location.reload())
+  navigator.serviceWorker
+    .register('/worker.js', { updateViaCache: 'none' })
+    .then((registration) => {
+      waitingWorker.value = registration.waiting
+      registration.addEventListener('updatefound', () => {
+        const found = registration.installing
+        found?.addEventListener('statechange', () => {
+          if (found.state === 'installed' && navigator.serviceWorker.controller) waitingWorker.value = found
+        })
+      })
+    })
+    .catch(() => {}) // without a certificate that the browser trusts there is none: the app works, with a network
+}
+
+// A part that a newer service no longer has: read the page again, once.
+addEventListener('vite:preloadError', (event) => {
+  const last = Number(sessionStorage.getItem('reloaded-at') ?? 0)
+  if (Date.now() - last < 60_000) return
+  event.preventDefault()
+  sessionStorage.setItem('reloaded-at', String(Date.now()))
+  location.reload()
+})

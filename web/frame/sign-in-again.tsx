@@ -1,0 +1,30 @@
+// The session ended under what somebody was doing: they sign in over the page, and what they wrote stays.
+import { leave, me, signIn } from '#web/api/session.ts'
+import { Dialog } from '#web/parts/dialog.tsx'
+import { PasswordField } from '#web/parts/field.tsx'
+import { Form } from '#web/parts/form.tsx'
+import { words } from '#web/words/choosing.ts'
+
+export function SignInAgain() {
+  const { accounts } = words()
+  const email = me.value?.account.email ?? ''
+  return (
+    <Dialog title={accounts.signInAgain}>
+      <p class="soft">{accounts.signInAgainAbout}</p>
+      <Form
+        action={accounts.signIn}
+        send={(values) => signIn(email, String(values.get('password')))}
+        beside={
+          <button type="button" class="button quiet" onClick={leave}>
+            {accounts.signOut}
+          </button>
+        }
+      >
+        <p class="strong" dir="ltr">
+          {email}
+        </p>
+        <PasswordField name="password" label={accounts.password} autocomplete="current-password" required />
+      </Form>
+    </Dialog>
+  )
+}

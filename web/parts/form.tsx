@@ -1,0 +1,119 @@
+// A form that is sent to the service: what it refuses stands beside the field that it is about, with focus there; what has no field stands
+// above the button. Nothing typed is lost: a form with `draft` is kept while it is written, until it is sent.
+import { type ComponentChildren, createContext } from 'preact'
+import { useContext, useEffect, useRef, useState } from 'preact/hooks'
+import { Refusal, Unreachable } from '#web/api/asking.ts'
+import { draftOf, dropDraft, keepDraft } from '#web/api/keeping.ts'
+import { words } from '#web/words/choosing.ts'
+import './form.css'
+
+type Errors = Readonly<Record<string, readonly string[]>>
+const ErrorsOfForm = createContext<Errors>({})
+
+/** What is wrong with this field, `answers.0.choice` included in `answers`. */
+export function useErrors(name: string): readonly string[] {
+  const errors = useContext(ErrorsOfForm)
+  return Object.entries(errors)
+    .filter(([field]) => field === name || field.startsWith(`${name}.`))
+    .flatMap(([, sentences]) => sentences)
+}
+
+interface FormProps {
+  /** What the fields hold is sent with this. Whatever it throws is shown. */
+  send: (values: FormData) => Promise<void>
+  /** On the button. */
+  action: string
+  /** Under which what is written is kept on this device until it is sent. */
+  draft?: string
+  /** Beside the button. */
+  beside?: ComponentChildren
+  children: ComponentChildren
+}
+
+export function Form({ send, action, draft, beside, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Errors>({})
+  const [problem, setProblem] = useState('')
+  const [isSending, setSending] = useState(false)
+  useDraft(form, draft)
+
+  const submit = async (event: Event) => {
+    event.preventDefault()
+    if (isSending) return
+    setSending(true)
+    setProblem('')
+    setErrors({})
+    try {
+      await send(new FormData(form.current!))
+      if (draft) await dropDraft(draft)
+    } catch (error) {
+      if (error instanceof Refusal) setErrors(error.errors)
+      setProblem(sentenceFor(error, form.current!))
+    } finally {
+      setSending(false)
+    }
+  }
+  // After the sentences are there: to the first field that has one.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+
+  return (
+    <ErrorsOfForm.Provider value={errors}>
+      <form class="stack" ref={form} onSubmit={submit} noValidate>
+        {children}
+        <p class="form-problem" role="alert">
+          {problem}
+        </p>
+        <div class="row wrap">
+          <button type="submit" class="button primary" aria-busy={isSending}>
+            {action}
+          </button>
+          {beside}
+        </div>
+      </form>
+    </ErrorsOfForm.Provider>
+  )
+}
+
+/** Nothing, where every sentence stands beside a field. */
+function sentenceFor(error: unknown, form: HTMLFormElement): string {
+  if (error instanceof Refusal) {
+    const fields = Object.keys(error.errors)
+    const named = (field: string) => form.elements.namedItem(field.split('.')[0]!) !== null
+    if (fields.length > 0)
+      return fields.every(named)
+        ? ''
+        : fields
+            .filter((field) => !named(field))
+            .flatMap((field) => error.errors[field]!)
+            .join(' ')
+    return error.message
+  }
+  if (error instanceof Unreachable) return words().frame.notSent
+  throw error
+}
+
+/** Texts are kept as they are typed, and put back when the form is opened again. Passwords never are. */
+function useDraft(form: { current: HTMLFormElement | null }, name: string | undefined) {
+  useEffect(() => {
+    const fields = form.current
+    if (!name || !fields) return
+    const isKept = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>
+      field instanceof HTMLTextAreaElement ||
+      (field instanceof HTMLInputElement && !['password', 'file', 'radio', 'checkbox', 'hidden'].includes(field.type))
+    draftOf<Record<string, string>>(name).then((values) => {
+      for (const field of fields.elements)
+        if (isKept(field) && values?.[field.name] && field.value === field.defaultValue) {
+          field.value = values[field.name]!
+          field.dispatchEvent(new Event('input', { bubbles: true }))
+        }
+    })
+    const keep = () => {
+      const values = [...fields.elements].filter(isKept).map((field) => [field.name, field.value])
+      void keepDraft(name, Object.fromEntries(values))
+    }
+    fields.addEventListener('input', keep)
+    return () => fields.removeEventListener('input', keep)
+  }, [name])
+}

@@ -1,0 +1,49 @@
+// Which language the app is in: the person's, else the one last chosen here, else the browser's. Each language is a file of its own, read when
+// it is needed.
+import { computed, signal } from '@preact/signals'
+import type { Words } from '#web/words/en/index.ts'
+
+export type { Words }
+
+const catalogs = {
+  en: () => import('#web/words/en/index.ts').then(({ en }) => en),
+  de: () => import('#web/words/de/index.ts').then(({ de }) => de),
+  es: () => import('#web/words/es/index.ts').then(({ es }) => es),
+  ar: () => import('#web/words/ar/index.ts').then(({ ar }) => ar),
+}
+
+export type Language = keyof typeof catalogs
+
+/** Each in its own words, for choosing. */
+export const languages: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', es: 'Español', ar: 'العربية' }
+
+const KEPT_AS = 'language'
+
+export const language = signal<Language>('en')
+/** The locale for dates and numbers: "en" alone would write days as Americans do. */
+export const locale = computed(() => (language.value === 'en' ? 'en-GB' : language.value))
+
+const current = signal<Words | undefined>(undefined)
+
+/** The words of the language that was chosen; a view that reads them is drawn again when another is. */
+export function words(): Words {
+  if (!current.value) throw new Error('No language was chosen yet')
+  return current.value
+}
+
+const spoken = (tag: string | null | undefined): Language | undefined => {
+  const [name = ''] = tag?.toLowerCase().split('-') ?? []
+  return name in catalogs ? (name as Language) : undefined
+}
+
+/** The first of these that the app speaks, else what was chosen here before, else what the browser asks for. */
+export const languageFor = (...tags: readonly (string | null | undefined)[]): Language =>
+  [...tags, localStorage.getItem(KEPT_AS), ...navigator.languages].map(spoken).find((found) => found !== undefined) ?? 'en'
+
+export async function choose(chosen: Language): Promise<void> {
+  current.value = await catalogs[chosen]()
+  language.value = chosen
+  localStorage.setItem(KEPT_AS, chosen)
+  document.documentElement.lang = chosen
+  document.documentElement.dir = chosen === 'ar' ? 'rtl' : 'ltr'
+}

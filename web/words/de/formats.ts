@@ -1,0 +1,3 @@
+import { formatsOf } from '#words/formats.ts'
+
+export const { plural } = formatsOf('de')
