@@ -29,7 +29,7 @@ export function Dialog({ title, close, children }: DialogProps) {
         event.preventDefault()
         close?.()
       }}
-      onClick={(event) => event.target === dialog.current && close?.()}
+      closedby={close ? 'any' : 'none'}
     >
       <div class="dialog stack">
         <div class="row spread">

@@ -1,6 +1,6 @@
 // Something to fill in: its label, what helps, what is wrong with it. There is always room for the line below, so that nothing moves away under
 // a finger when a sentence comes or goes.
-import type { ComponentChildren, LooseInputHTMLAttributes, LooseSelectHTMLAttributes, TextareaHTMLAttributes } from 'preact'
+import type { ComponentChildren, PartialInputHTMLAttributes, PartialSelectHTMLAttributes, TextareaHTMLAttributes } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { useErrors } from '#web/parts/form.tsx'
 import { words } from '#web/words/choosing.ts'
@@ -34,27 +34,32 @@ const described = (id: string, errors: readonly string[]) => ({
   'aria-invalid': errors.length > 0 ? ('true' as const) : undefined,
 })
 
-type InputProps = Labelled & Omit<LooseInputHTMLAttributes<HTMLInputElement>, 'name' | 'label' | 'id'>
+type Attributes<All> = Omit<All, 'name' | 'label' | 'id' | 'role' | 'type' | 'list' | 'size'>
 
-export function Field({ name, label, help, ...input }: InputProps) {
+// Preact's types allow a role by the kind of input; none is set here, so that "text" stands for all kinds.
+interface InputProps extends Labelled, Attributes<PartialInputHTMLAttributes<HTMLInputElement>> {
+  type?: 'text' | 'email' | 'search' | 'url' | 'number' | 'date' | 'time'
+}
+
+export function Field({ name, label, help, type = 'text', ...input }: InputProps) {
   const id = useId()
   const errors = useErrors(name)
   return (
     <Described name={name} label={label} help={help} id={id}>
-      <input class="input" name={name} {...described(id, errors)} {...input} />
+      <input class="input" name={name} type={type as 'text'} {...described(id, errors)} {...input} />
     </Described>
   )
 }
 
 /** A password, which may be looked at before it is sent. */
-export function PasswordField({ name, label, help, ...input }: InputProps) {
+export function PasswordField({ name, label, help, ...input }: Omit<InputProps, 'type'>) {
   const id = useId()
   const errors = useErrors(name)
   const [isShown, setShown] = useState(false)
   return (
     <Described name={name} label={label} help={help} id={id}>
       <div class="input-with-button">
-        <input class="input" name={name} type={isShown ? 'text' : 'password'} dir="ltr" {...described(id, errors)} {...input} />
+        <input class="input" name={name} type={(isShown ? 'text' : 'password') as 'text'} dir="ltr" {...described(id, errors)} {...input} />
         <button type="button" class="button quiet small" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? words().frame.hide : words().frame.show}
         </button>
@@ -63,10 +68,7 @@ export function PasswordField({ name, label, help, ...input }: InputProps) {
   )
 }
 
-type TextProps = Labelled & { maxLength?: number } & Omit<
-    TextareaHTMLAttributes<HTMLTextAreaElement>,
-    'name' | 'label' | 'id' | 'maxLength'
-  >
+type TextProps = Labelled & Omit<Attributes<TextareaHTMLAttributes<HTMLTextAreaElement>>, 'maxLength'> & { maxLength?: number }
 
 /** A longer text, which grows as it is written. `maxLength` is counted in characters as people see them, and told when it comes near. */
 export function TextField({ name, label, help, maxLength, onInput, ...area }: TextProps) {
@@ -96,10 +98,9 @@ export function TextField({ name, label, help, maxLength, onInput, ...area }: Te
   )
 }
 
-type SelectProps = Labelled & { options: readonly (readonly [value: string, text: string])[] } & Omit<
-    LooseSelectHTMLAttributes<HTMLSelectElement>,
-    'name' | 'label' | 'id'
-  >
+interface SelectProps extends Labelled, Attributes<PartialSelectHTMLAttributes<HTMLSelectElement>> {
+  options: readonly (readonly [value: string, text: string])[]
+}
 
 export function SelectField({ name, label, help, options, ...select }: SelectProps) {
   const id = useId()
@@ -148,16 +149,17 @@ export function Choice({ name, label, options, value }: { name: string; label: s
   )
 }
 
+interface SwitchProps extends Pick<PartialInputHTMLAttributes<HTMLInputElement>, 'checked' | 'defaultChecked' | 'onChange' | 'disabled'> {
+  name: string
+  label: string
+  about?: string
+}
+
 /** Yes or no. In the form's data it is there when it is on. */
-export function Switch({
-  name,
-  label,
-  about,
-  ...input
-}: { label: string; about?: string } & Omit<LooseInputHTMLAttributes<HTMLInputElement>, 'label'>) {
+export function Switch({ name, label, about, ...input }: SwitchProps) {
   return (
     <label class="option">
-      <input type="checkbox" name={name} {...input} />
+      <input {...input} type="checkbox" name={name} />
       <span>
         {label}
         {about && <span class="option-about">{about}</span>}

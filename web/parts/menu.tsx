@@ -15,7 +15,7 @@ export interface MenuItem {
 export function Menu({ of, items }: { of?: string; items: readonly (MenuItem | false | null | undefined)[] }) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const there = items.filter((item): item is MenuItem => Boolean(item))
   if (there.length === 0) return null
 
@@ -44,7 +44,7 @@ export function Menu({ of, items }: { of?: string; items: readonly (MenuItem | f
       >
         <Icon name="more" />
       </button>
-      <ul
+      <div
         ref={list}
         id={id}
         role="menu"
@@ -62,24 +62,23 @@ export function Menu({ of, items }: { of?: string; items: readonly (MenuItem | f
         }}
       >
         {there.map((item) => (
-          <li key={item.text} role="none">
-            <button
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              class={item.bad ? 'menu-item bad' : 'menu-item'}
-              onClick={() => {
-                list.current?.hidePopover()
-                button.current?.focus()
-                item.act()
-              }}
-            >
-              {item.icon && <Icon name={item.icon} />}
-              {item.text}
-            </button>
-          </li>
+          <button
+            key={item.text}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            class={item.bad ? 'menu-item bad' : 'menu-item'}
+            onClick={() => {
+              list.current?.hidePopover()
+              button.current?.focus()
+              item.act()
+            }}
+          >
+            {item.icon && <Icon name={item.icon} />}
+            {item.text}
+          </button>
         ))}
-      </ul>
+      </div>
     </div>
   )
 }

@@ -1,8 +1,36 @@
 import { accounts } from './accounts.ts'
+import { badges } from './badges.ts'
+import { challenges } from './challenges.ts'
 import { frame } from './frame.ts'
+import { groups } from './groups.ts'
+import { grow } from './grow.ts'
+import { journal } from './journal.ts'
+import { journey } from './journey.ts'
+import { me } from './me.ts'
+import { notifications } from './notifications.ts'
+import { posts } from './posts.ts'
+import { prayer } from './prayer.ts'
+import { setup } from './setup.ts'
 import { today } from './today.ts'
+import { trainings } from './trainings.ts'
 
-export const en = { accounts, frame, today }
+export const en = {
+  accounts,
+  badges,
+  challenges,
+  frame,
+  groups,
+  grow,
+  journal,
+  journey,
+  me,
+  notifications,
+  posts,
+  prayer,
+  setup,
+  today,
+  trainings,
+}
 
 /** All words of the app; the other languages are typed by English. */
 export type Words = typeof en

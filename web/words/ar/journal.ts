@@ -1,0 +1,3 @@
+import type { journal as English } from '#web/words/en/journal.ts'
+
+export const journal: typeof English = {}

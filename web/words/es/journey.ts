@@ -1,0 +1,3 @@
+import type { journey as English } from '#web/words/en/journey.ts'
+
+export const journey: typeof English = {}

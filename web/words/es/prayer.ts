@@ -1,0 +1,3 @@
+import type { prayer as English } from '#web/words/en/prayer.ts'
+
+export const prayer: typeof English = {}
