@@ -13,10 +13,19 @@ import { choose, languageFor } from '#web/words/choosing.ts'
 const pages: Record<PagePath, ComponentType> = {
   '/': lazy(() => import('#web/features/today/today.tsx')),
   '/sign-in': lazy(() => import('#web/features/accounts/sign-in.tsx')),
+  '/forgot-password': lazy(() => import('#web/features/accounts/forgot-password.tsx')),
+  '/reset-password': lazy(() => import('#web/features/accounts/reset-password.tsx')),
+  '/register': lazy(() => import('#web/features/accounts/register.tsx')),
+  '/confirm-email': lazy(() => import('#web/features/accounts/confirm.tsx').then(({ ConfirmEmail }) => ConfirmEmail)),
+  '/undo-email-change': lazy(() => import('#web/features/accounts/confirm.tsx').then(({ UndoEmailChange }) => UndoEmailChange)),
+  '/me': lazy(() => import('#web/features/accounts/me.tsx')),
+  '/me/notifications': lazy(() => import('#web/features/notifications/preferences.tsx')),
+  '/me/sign-ins': lazy(() => import('#web/features/accounts/sign-ins.tsx')),
+  '/me/data': lazy(() => import('#web/features/personal-data/my-data.tsx')),
 }
 
 /** What the service answers itself: a link there leaves the app. */
-const isOfTheApp = /^\/(?!(api|docs|media|certificates|unsubscribe|health)(\/|$))/
+const isOfTheApp = /^\/(?!(api|avatars|certificates|docs|exports|health|icons|media|unsubscribe)(\/|$))/
 
 const App = () => (
   <QueryClientProvider client={queries}>

@@ -1,6 +1,18 @@
 // Every address that the app answers. The service serves the app at these and nowhere else, so that what is unknown stays "not found";
 // `main.tsx` says which page each is. `:name` stands for one part of the address.
 
-export const pages = ['/', '/sign-in'] as const
+export const pages = [
+  '/',
+  '/sign-in',
+  '/forgot-password',
+  '/reset-password',
+  '/register',
+  '/confirm-email',
+  '/undo-email-change',
+  '/me',
+  '/me/notifications',
+  '/me/sign-ins',
+  '/me/data',
+] as const
 
 export type PagePath = (typeof pages)[number]

@@ -1,0 +1,46 @@
+import { useLocation } from 'preact-iso/router'
+import { useState } from 'preact/hooks'
+import { api, ask } from '#web/api/asking.ts'
+import { signIn } from '#web/api/session.ts'
+import { takeLink } from '#web/features/accounts/link.ts'
+import { PasswordField } from '#web/parts/field.tsx'
+import { Form } from '#web/parts/form.tsx'
+import { Page } from '#web/parts/page.tsx'
+import { tell } from '#web/parts/toast.tsx'
+import { words } from '#web/words/choosing.ts'
+
+export default function ResetPassword() {
+  const { accounts } = words()
+  const { route } = useLocation()
+  const [link] = useState(takeLink)
+  const [email, token] = [link.get('email') ?? '', link.get('token') ?? '']
+  if (!token) return <LinkNotWhole title={accounts.newPasswordTitle} />
+  return (
+    <Page title={accounts.newPasswordTitle} about={<bdi dir="ltr">{email}</bdi>}>
+      <Form
+        action={accounts.setPassword}
+        send={async (values) => {
+          const password = String(values.get('password'))
+          await ask(api.POST('/reset-password', { body: { email, token, password } }))
+          await signIn(email, password)
+          tell(accounts.passwordIsSet)
+          route('/', true)
+        }}
+      >
+        <PasswordField name="password" label={accounts.newPassword} help={accounts.newPasswordHelp} autocomplete="new-password" required />
+      </Form>
+    </Page>
+  )
+}
+
+/** Opened without what its link carries, such as from a bookmark. */
+export function LinkNotWhole({ title }: { title: string }) {
+  const { accounts } = words()
+  return (
+    <Page title={title} about={accounts.linkNotWhole} back="/">
+      <a class="button start" href="/forgot-password">
+        {accounts.askForNewLink}
+      </a>
+    </Page>
+  )
+}
