@@ -83,7 +83,8 @@ export function useChange<Input, Output>({ send, show, touches = [] }: Change<In
   })
 }
 
-/** Changes every item with this test in all that is kept under a path; gives what puts the old back. */
+/** Changes every object with this test in all that is kept under a path; gives what puts the old back. The same id may be another thing's: the
+ * test also looks at what only such an item has (`'likes' in item`). */
 export function patchKept<Item extends object>(
   prefix: Readable,
   isMeant: (item: Item) => boolean,
@@ -99,7 +100,7 @@ export function patchKept<Item extends object>(
 function patched<Item extends object>(value: unknown, isMeant: (item: Item) => boolean, change: (item: Item) => Item): unknown {
   if (Array.isArray(value)) return value.map((one) => patched(one, isMeant, change))
   if (typeof value !== 'object' || value === null) return value
-  if ('id' in value && isMeant(value as unknown as Item)) return change(value as unknown as Item)
+  if (isMeant(value as Item)) return change(value as Item)
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [name, typeof field === 'object' ? patched(field, isMeant, change) : field]),
   )

@@ -50,9 +50,7 @@ function PressToDo({ title, about, action, path }: Pressed) {
 
 export function ConfirmEmail() {
   const { accounts } = words()
-  return (
-    <PressToDo title={accounts.confirmTitle} about={accounts.confirmAbout} action={accounts.confirmAction} path="/confirm-email" />
-  )
+  return <PressToDo title={accounts.confirmTitle} about={accounts.confirmAbout} action={accounts.confirmAction} path="/confirm-email" />
 }
 
 export function UndoEmailChange() {

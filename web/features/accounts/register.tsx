@@ -1,6 +1,7 @@
 // Coming in: with the invitation of an e-mail, or with a group's code. Who has an account already signs in instead, and takes the invitation with it.
-import { useLocation } from 'preact-iso/router'
+
 import { useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso/router'
 import { api, ask } from '#web/api/asking.ts'
 import { me, readMyself, signIn } from '#web/api/session.ts'
 import { takeLink } from '#web/features/accounts/link.ts'

@@ -1,5 +1,5 @@
-import { useLocation } from 'preact-iso/router'
 import { useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso/router'
 import { api, ask } from '#web/api/asking.ts'
 import { signIn } from '#web/api/session.ts'
 import { takeLink } from '#web/features/accounts/link.ts'

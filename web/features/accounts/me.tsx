@@ -1,0 +1,253 @@
+// Oneself: picture, name, language and time, address and password; and the way to everything else that is only one's own.
+import { useState } from 'preact/hooks'
+import { api, ask, Refusal, Unreachable } from '#web/api/asking.ts'
+import { me, readMyself, signOut } from '#web/api/session.ts'
+import { shrunk } from '#web/features/accounts/shrinking.ts'
+import { Avatar } from '#web/parts/avatar.tsx'
+import { Dialog } from '#web/parts/dialog.tsx'
+import { Field, PasswordField, SelectField } from '#web/parts/field.tsx'
+import { Form } from '#web/parts/form.tsx'
+import { Icon, type IconName } from '#web/parts/icon.tsx'
+import { Page } from '#web/parts/page.tsx'
+import { tell } from '#web/parts/toast.tsx'
+import { languages, words } from '#web/words/choosing.ts'
+
+export default function Me() {
+  const { accounts, me: mine, frame } = words()
+  const { account, organizations } = me.value!
+  return (
+    <Page title={mine.title} about={<bdi>{organizations.map(({ name }) => name).join(', ')}</bdi>}>
+      <Picture />
+      {!account.email_confirmed && <Unconfirmed />}
+      <nav aria-label={mine.yours}>
+        <ul class="card list">
+          <Entry href="/notifications" icon="bell" text={frame.notifications} />
+          <Entry href="/me/notifications" icon="settings" text={mine.whatToHear} />
+          <Entry href="/badges" icon="badge" text={frame.places.badges} />
+          <Entry href="/me/sign-ins" icon="lock" text={mine.signIns} />
+          <Entry href="/me/data" icon="download" text={mine.data} />
+        </ul>
+      </nav>
+      <Profile />
+      <section class="stack tight">
+        <h2>{mine.signingIn}</h2>
+        <p class="soft">
+          <bdi dir="ltr">{account.email}</bdi>
+        </p>
+        {account.pending_email && <p class="soft">{mine.pendingEmail({ email: account.pending_email })}</p>}
+        <ChangeEmail />
+        <ChangePassword />
+      </section>
+      <SignOut text={accounts.signOut} />
+    </Page>
+  )
+}
+
+const Entry = ({ href, icon, text }: { href: string; icon: IconName; text: string }) => (
+  <li>
+    <a class="row" href={href}>
+      <Icon name={icon} />
+      <span class="grow">{text}</span>
+      <Icon name="forward" />
+    </a>
+  </li>
+)
+
+function Picture() {
+  const { me: mine } = words()
+  const { account } = me.value!
+  const [isSending, setSending] = useState(false)
+  const upload = async (event: { currentTarget: HTMLInputElement }) => {
+    const [file] = event.currentTarget.files ?? []
+    event.currentTarget.value = ''
+    if (!file) return
+    setSending(true)
+    try {
+      const body = new FormData()
+      body.set('file', await shrunk(file), 'picture.jpg')
+      await ask(api.POST('/user/avatar', { body: body as never, bodySerializer: (form) => form as never }))
+      await readMyself()
+    } catch (error) {
+      if (error instanceof Refusal) tell(error.errors['file']?.join(' ') ?? error.message)
+      else if (error instanceof Unreachable) tell(words().frame.notSent)
+      else tell(mine.noPicture)
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <div class="row">
+      <Avatar large name={account.name} picture={account.avatar} />
+      <div class="grow">
+        <p class="strong">
+          <bdi>{account.name}</bdi>
+        </p>
+        <label class="button quiet small" aria-busy={isSending}>
+          {mine.changePicture}
+          <input class="unseen" type="file" accept="image/*" onChange={upload} />
+        </label>
+      </div>
+    </div>
+  )
+}
+
+function Unconfirmed() {
+  const { me: mine } = words()
+  const [sent, setSent] = useState('')
+  return (
+    <section class="card accent stack tight">
+      <h2>{mine.unconfirmed}</h2>
+      <p>{sent || mine.unconfirmedAbout}</p>
+      {!sent && (
+        <button
+          type="button"
+          class="button start"
+          onClick={() =>
+            ask(api.POST('/user/email/confirmation')).then(
+              ({ message }) => setSent(message),
+              (error: Error) => tell(error instanceof Refusal ? error.message : words().frame.notSent),
+            )
+          }
+        >
+          {mine.sendConfirmation}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function Profile() {
+  const { accounts, me: mine, frame } = words()
+  const { account, organizations } = me.value!
+  const zones = Intl.supportedValuesOf('timeZone').map((zone) => [zone, zone.replaceAll('_', ' ')] as const)
+  const known = account.timezone === null || zones.some(([zone]) => zone === account.timezone)
+  return (
+    <section class="card stack">
+      <h2>{mine.profile}</h2>
+      <Form
+        action={frame.save}
+        send={async (values) => {
+          const text = (name: string) => String(values.get(name) ?? '')
+          const home = Number(text('home_organization_id'))
+          const body = {
+            name: text('name'),
+            locale: text('locale') || null,
+            timezone: text('timezone') || null,
+            ...(home ? { home_organization_id: home } : {}),
+          }
+          await ask(api.PATCH('/user', { body }))
+          await readMyself()
+          tell(words().frame.saved)
+        }}
+      >
+        <Field name="name" label={accounts.name} defaultValue={account.name} dir="auto" autocomplete="name" required />
+        <SelectField
+          name="locale"
+          label={mine.language}
+          defaultValue={account.locale ?? ''}
+          options={[['', mine.languageOfBrowser], ...withOwn(Object.entries(languages), account.locale)]}
+        />
+        <SelectField
+          name="timezone"
+          label={mine.timeZone}
+          defaultValue={account.timezone ?? ''}
+          options={[['', mine.timeOfChurch], ...zones, ...(known ? [] : [[account.timezone!, account.timezone!] as const])]}
+        />
+        {organizations.length > 1 && (
+          <SelectField
+            name="home_organization_id"
+            label={mine.homeChurch}
+            defaultValue={String(account.home_organization_id ?? '')}
+            options={organizations.map(({ id, name }) => [String(id), name] as const)}
+          />
+        )}
+      </Form>
+    </section>
+  )
+}
+
+/** A locale such as "de-AT" stays what it is when the form is saved. */
+const withOwn = (options: readonly (readonly [string, string])[], own: string | null) =>
+  own && !options.some(([tag]) => tag === own)
+    ? [...options, [own, new Intl.DisplayNames([own], { type: 'language' }).of(own) ?? own] as const]
+    : options
+
+function ChangeEmail() {
+  const { accounts, me: mine } = words()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" class="button start" onClick={() => setOpen(true)}>
+        {mine.changeEmail}
+      </button>
+      {isOpen && (
+        <Dialog title={mine.changeEmail} close={() => setOpen(false)}>
+          <Form
+            action={mine.changeEmail}
+            send={async (values) => {
+              const body = { email: String(values.get('email')), current_password: String(values.get('current_password')) }
+              const { message } = await ask(api.PUT('/user/email', { body }))
+              await readMyself()
+              setOpen(false)
+              tell(message)
+            }}
+          >
+            <Field name="email" label={mine.newEmail} type="email" inputMode="email" dir="ltr" autocomplete="email" required />
+            <PasswordField name="current_password" label={accounts.password} autocomplete="current-password" required />
+          </Form>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function ChangePassword() {
+  const { accounts, me: mine } = words()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" class="button start" onClick={() => setOpen(true)}>
+        {mine.changePassword}
+      </button>
+      {isOpen && (
+        <Dialog title={mine.changePassword} close={() => setOpen(false)}>
+          <p class="soft">{mine.changePasswordAbout}</p>
+          <Form
+            action={accounts.setPassword}
+            send={async (values) => {
+              const body = { current_password: String(values.get('current_password')), password: String(values.get('password')) }
+              const { message } = await ask(api.PUT('/user/password', { body }))
+              setOpen(false)
+              tell(message)
+            }}
+          >
+            <PasswordField name="current_password" label={mine.currentPassword} autocomplete="current-password" required />
+            <PasswordField
+              name="password"
+              label={accounts.newPassword}
+              help={accounts.newPasswordHelp}
+              autocomplete="new-password"
+              required
+            />
+          </Form>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function SignOut({ text }: { text: string }) {
+  const { me: mine } = words()
+  return (
+    <section class="stack tight">
+      <button
+        type="button"
+        class="button start"
+        onClick={() => signOut().catch((error: Error) => tell(error instanceof Refusal ? error.message : mine.notSignedOut))}
+      >
+        {text}
+      </button>
+      <p class="small soft">{mine.signOutAbout}</p>
+    </section>
+  )
+}
