@@ -1,13 +1,18 @@
-// Keeps the app of one version, so that it opens without a network.
+// Runs beside the app's pages: keeps the app of one version, so that it opens without a network, and shows what the service pushes. Answers of
+// the API are never kept here (`api/keeping.ts` does that, for each account).
+import { pathOf } from './features/notifications/paths.ts'
+import { pages } from './pages.ts'
 
+/** What belongs to this version, written in when it is built. */
 declare const FILES: string[]
 declare const VERSION: string
 declare const self: ServiceWorkerGlobalScope
 
-const name = `app ${VERSION}`
+const kept = `app ${VERSION}`
+const SHELL = '/'
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(name).then((cache) => cache.addAll(FILES)))
+  event.waitUntil(caches.open(kept).then((cache) => cache.addAll([SHELL, '/brand.css', ...FILES])))
 })
 
 self.addEventListener('activate', (event) => {
@@ -15,7 +20,58 @@ self.addEventListener('activate', (event) => {
 })
 
 async function removeOthers() {
-  for (const other of await caches.keys()) if (other !== name) await caches.delete(other)
+  for (const other of await caches.keys()) if (other !== kept) await caches.delete(other)
+  await self.clients.claim()
 }
 
-export {}
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void self.skipWaiting()
+})
+
+/** `/groups/:group` as the service matches it: a name stands for one part. */
+const isPage = pages.map((path) => new RegExp(`^${path.replace(/:[a-z]+/gi, '[^/]+')}/?$`))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') {
+    if (isPage.some((page) => page.test(pathname))) event.respondWith(fromKept(SHELL, request))
+  } else if (pathname === '/brand.css' || FILES.includes(pathname)) event.respondWith(fromKept(pathname, request))
+})
+
+/** One version at a time: its page and its files, until a newer one is taken. */
+async function fromKept(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(kept)
+  return (await cache.match(path)) ?? fetch(request)
+}
+
+interface Pushed {
+  title: string
+  body: string
+  data: { kind: string } & Record<string, unknown>
+  unread_count?: number
+}
+
+self.addEventListener('push', (event) => {
+  const pushed = event.data?.json() as Pushed | undefined
+  if (pushed) event.waitUntil(show(pushed))
+})
+
+async function show({ title, body, data, unread_count }: Pushed) {
+  await self.registration.showNotification(title, { body, data, icon: '/icons/192.png', dir: 'auto' })
+  if (unread_count !== undefined) await navigator.setAppBadge?.(unread_count).catch(() => {})
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(pathOf(event.notification.data)))
+})
+
+/** In the tab that is there, else in a new one. */
+async function open(path: string) {
+  const [there] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (!there) return self.clients.openWindow(path)
+  await there.focus()
+  return there.navigate(path)
+}

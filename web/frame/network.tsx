@@ -62,8 +62,9 @@ function watchVersions() {
   const hadWorker = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => hadWorker && location.reload())
   navigator.serviceWorker
-    .register('/worker.js', { updateViaCache: 'none' })
+    .register(workerAddress(), { updateViaCache: 'none' })
     .then((registration) => {
+      void import('#web/features/notifications/pushing.ts').then(({ keepOn }) => keepOn())
       waitingWorker.value = registration.waiting
       registration.addEventListener('updatefound', () => {
         const found = registration.installing
@@ -73,6 +74,14 @@ function watchVersions() {
       })
     })
     .catch(() => {}) // without a certificate that the browser trusts there is none: the app works, with a network
+}
+
+/** The policy of the page lets no text be a script's address, but by a policy of this name. */
+function workerAddress(): string {
+  const address = '/worker.js'
+  if (!('trustedTypes' in window)) return address
+  const policy = window.trustedTypes.createPolicy('worker', { createScriptURL: (url) => url })
+  return policy.createScriptURL(address) as unknown as string // what the types of `register` know
 }
 
 // A part that a newer service no longer has: read the page again, once.
