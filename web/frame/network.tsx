@@ -80,7 +80,7 @@ function watchVersions() {
 function workerAddress(): string {
   const address = '/worker.js'
   if (!('trustedTypes' in window)) return address
-  const policy = window.trustedTypes.createPolicy('worker', { createScriptURL: (url) => url })
+  const policy = window.trustedTypes!.createPolicy('worker', { createScriptURL: (url) => url })
   return policy.createScriptURL(address) as unknown as string // what the types of `register` know
 }
 
