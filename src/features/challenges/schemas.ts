@@ -143,6 +143,7 @@ export const ChallengeProgress = Type.Object({
   progress_percentage: Int,
   days_completed: Int,
   days_total: Int,
+  last_check_in: Type.Unsafe<string | null>({ ...OrNull(Str('2026-03-01')), description: 'The latest day that was checked in' }),
   points_awarded: OrNull(Int),
   started_at: Timestamp,
   completed_at: OrNull(Timestamp),

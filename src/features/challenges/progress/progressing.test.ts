@@ -52,6 +52,7 @@ it('is started once, however often one starts', async () => {
     progress_percentage: 0,
     days_completed: 0,
     days_total: 3,
+    last_check_in: null,
     points_awarded: null,
     completed_at: null,
   })
@@ -141,7 +142,7 @@ it('is checked in once a day, from the start to today', async () => {
   await startedBefore(member, challenge, 5)
   for (const { status } of await tenTimes(() => checkIn(member, challenge))) assert.equal(status, 200)
   const { data } = (await checkIn(member, challenge, daysAgo(0))).body
-  assert.deepEqual([data.days_completed, data.progress_percentage], [1, 33])
+  assert.deepEqual([data.days_completed, data.progress_percentage, data.last_check_in], [1, 33, daysAgo(0)])
   for (const date of [daysAgo(-1), daysAgo(6), '1999-12-31', '9999-12-31']) {
     const { status, body } = await checkIn(member, challenge, date)
     assert.equal(status, 422, date)
@@ -152,7 +153,8 @@ it('is checked in once a day, from the start to today', async () => {
     [4, 100],
     [3, 100],
   ] as const) {
-    assert.equal((await checkIn(member, challenge, daysAgo(days))).body.data.progress_percentage, percentage)
+    const { body } = await checkIn(member, challenge, daysAgo(days))
+    assert.deepEqual([body.data.progress_percentage, body.data.last_check_in], [percentage, daysAgo(0)])
   }
   const { body } = await complete(member, challenge)
   assert.deepEqual([body.data.days_completed, body.data.progress_percentage], [4, 100])

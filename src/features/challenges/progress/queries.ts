@@ -30,10 +30,13 @@ export const daysCompleted = sql`
   (select count(*) from challenge_check_ins where user_id = progress.user_id and challenge_id = progress.challenge_id)`
 export const progressPercentage = sql`
   case when progress.completed_at is not null then 100 else least(100, 100 * ${daysCompleted} / challenges.duration_days) end`
+const lastCheckIn = sql`
+  (select max(day) from challenge_check_ins where user_id = progress.user_id and challenge_id = progress.challenge_id)`
 
 const progressColumns = sql`
   progress.challenge_id, challenges.name as title, progress.status, ${progressPercentage} as progress_percentage,
-  ${daysCompleted} as days_completed, challenges.duration_days as days_total, progress.points_awarded, progress.started_at, progress.completed_at`
+  ${daysCompleted} as days_completed, challenges.duration_days as days_total, ${lastCheckIn} as last_check_in,
+  progress.points_awarded, progress.started_at, progress.completed_at`
 
 /** Someone's own progress in the challenges of these organizations, the last started first; `elsewhere` adds those that are for everyone. */
 export const listProgress = (
