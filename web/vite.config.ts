@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build, defineConfig, type Plugin } from 'vite'
 import { pages } from './pages.ts'
+import { weights } from './weights.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const
@@ -23,7 +24,7 @@ const ofService = [
 
 export default defineConfig({
   root: at('.'),
-  plugins: [worker(), listOfPages()],
+  plugins: [worker(), listOfPages(), weights()],
   oxc: { jsx },
   build: {
     outDir: at('../dist/web'),
