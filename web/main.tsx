@@ -36,6 +36,7 @@ const App = () => (
             {Object.entries(pages).map(([path, component]) => (
               <Route key={path} path={path} component={component} />
             ))}
+            {import.meta.env.DEV && <Route path="/parts" component={lazy(() => import('#web/parts/parts.tsx'))} />}
             <Route default component={NotFound} />
           </Router>
         </Frame>

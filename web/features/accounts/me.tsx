@@ -3,7 +3,9 @@ import { useState } from 'preact/hooks'
 import { api, ask, Refusal, Unreachable } from '#web/api/asking.ts'
 import { me, readMyself, signOut } from '#web/api/session.ts'
 import { shrunk } from '#web/features/accounts/shrinking.ts'
+import { timeZones } from '#web/features/accounts/time-zones.ts'
 import { Avatar } from '#web/parts/avatar.tsx'
+import { Combobox } from '#web/parts/combobox.tsx'
 import { Dialog } from '#web/parts/dialog.tsx'
 import { Field, PasswordField, SelectField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
@@ -119,8 +121,6 @@ function Unconfirmed() {
 function Profile() {
   const { accounts, me: mine, frame } = words()
   const { account, organizations } = me.value!
-  const zones = Intl.supportedValuesOf('timeZone').map((zone) => [zone, zone.replaceAll('_', ' ')] as const)
-  const known = account.timezone === null || zones.some(([zone]) => zone === account.timezone)
   return (
     <section class="card stack">
       <h2>{mine.profile}</h2>
@@ -147,11 +147,11 @@ function Profile() {
           defaultValue={account.locale ?? ''}
           options={[['', mine.languageOfBrowser], ...withOwn(Object.entries(languages), account.locale)]}
         />
-        <SelectField
+        <Combobox
           name="timezone"
           label={mine.timeZone}
-          defaultValue={account.timezone ?? ''}
-          options={[['', mine.timeOfChurch], ...zones, ...(known ? [] : [[account.timezone!, account.timezone!] as const])]}
+          value={account.timezone ?? ''}
+          options={[{ value: '', text: mine.timeOfChurch }, ...timeZones(account.timezone)]}
         />
         {organizations.length > 1 && (
           <SelectField

@@ -9,6 +9,8 @@ export const frame: typeof English = {
   close: 'إغلاق',
   delete: 'حذف',
   edit: 'تعديل',
+  found: ({ count }) =>
+    plural(count, { zero: 'لا نتائج', one: 'نتيجة واحدة', two: 'نتيجتان', few: '# نتائج', many: '# نتيجة', other: '# نتيجة' }),
   hide: 'إخفاء',
   lead: 'القيادة',
   loading: 'جارٍ التحميل',

@@ -9,6 +9,7 @@ export const frame: typeof English = {
   close: 'Schließen',
   delete: 'Löschen',
   edit: 'Bearbeiten',
+  found: ({ count }) => plural(count, { one: '# gefunden', other: '# gefunden' }),
   hide: 'Verbergen',
   lead: 'Leiten',
   loading: 'Wird geladen',

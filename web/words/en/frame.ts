@@ -8,6 +8,7 @@ export const frame = {
   close: 'Close',
   delete: 'Delete',
   edit: 'Edit',
+  found: ({ count }: { count: number }) => plural(count, { one: '# found', other: '# found' }),
   hide: 'Hide',
   lead: 'Lead',
   loading: 'Loading',

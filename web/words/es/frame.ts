@@ -9,6 +9,7 @@ export const frame: typeof English = {
   close: 'Cerrar',
   delete: 'Eliminar',
   edit: 'Editar',
+  found: ({ count }) => plural(count, { one: '# encontrado', many: '# encontrados', other: '# encontrados' }),
   hide: 'Ocultar',
   lead: 'Liderar',
   loading: 'Cargando',
