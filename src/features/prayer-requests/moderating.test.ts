@@ -149,6 +149,18 @@ it('stays approved when the post is deleted', async () => {
   assert.equal((await author.post(`/prayer-requests/${request.id}/resolve`)).status, 200)
 })
 
+it('tells its author whether it was answered, as long as its post is there', async () => {
+  const request = await submit()
+  const told = async () => (await own(author, request)).prayer_status
+  assert.equal(await told(), null)
+  const { body } = await approve(leader, request)
+  assert.equal(await told(), 'active')
+  await author.post(`/prayer-requests/${request.id}/resolve`)
+  assert.equal(await told(), 'resolved')
+  await author.delete(`/groups/${body.post.group_id}/post/${body.post.id}`)
+  assert.equal(await told(), null)
+})
+
 it('is not there for members who did not write it', async () => {
   const other = await given.person({ of: church })
   const request = await submit()

@@ -30,12 +30,16 @@ export const addRequest = (
 export const removeOwnPending = (db: Db, userId: number, requestId: number) =>
   db.run(sql`delete from prayer_requests where id = ${requestId} and user_id = ${userId} and status = 'pending'`)
 
+type OwnRow = RequestRow & Placed & Pick<Static<typeof OwnPrayerRequest>, 'prayer_status'> & { reviewer_name: string | null }
+
 export async function listOwn(db: Db, userId: number, after: number): Promise<Static<typeof OwnPrayerRequest>[]> {
   const own = sql`
-    select ${columns}, reviewers.name as reviewer_name, row_number() over (order by prayer_requests.created_at desc, prayer_requests.id desc) as place
-    from prayer_requests left join users reviewers on reviewers.id = reviewed_by where user_id = ${userId}`
+    select ${columns}, reviewers.name as reviewer_name, post.prayer_status,
+      row_number() over (order by prayer_requests.created_at desc, prayer_requests.id desc) as place
+    from prayer_requests left join users reviewers on reviewers.id = reviewed_by left join group_posts post on post.id = group_post_id
+    where prayer_requests.user_id = ${userId}`
   const octets = sql`octet_length(title) + octet_length(request_text) + 200`
-  const rows = await db.many<RequestRow & Placed & { reviewer_name: string | null }>(partOf(own, { octets, after }))
+  const rows = await db.many<OwnRow>(partOf(own, { octets, after }))
   return rows.map(({ reviewer_name, place: _, octets_before: __, ...request }) => ({
     ...request,
     reviewer: request.reviewed_by === null ? null : { id: request.reviewed_by, name: reviewer_name! },

@@ -1,7 +1,7 @@
 // What is sent and what comes back about prayer requests.
 import Type from 'typebox'
 import { Person } from '#features/accounts/schemas.ts'
-import { Post } from '#features/posts/schemas.ts'
+import { Post, PrayerStatus } from '#features/posts/schemas.ts'
 import { Bool, Id, Name, Nullish, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
 
 const fields = {
@@ -20,7 +20,14 @@ const fields = {
   updated_at: Timestamp,
 }
 export const PrayerRequest = Type.Object(fields)
-export const OwnPrayerRequest = Type.Object({ ...fields, reviewer: OrNull(Type.Object({ id: Id, name: Str('Lea Leader') })) })
+export const OwnPrayerRequest = Type.Object({
+  ...fields,
+  reviewer: OrNull(Type.Object({ id: Id, name: Str('Lea Leader') })),
+  prayer_status: Type.Unsafe<'active' | 'resolved' | null>({
+    ...OrNull(PrayerStatus),
+    description: 'As on the post that it became: `resolved` once its author said that it was answered. Null while there is no post',
+  }),
+})
 export const PendingPrayerRequest = Type.Object({ ...fields, user: Person })
 
 export const Submit = {
