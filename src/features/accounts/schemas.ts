@@ -52,7 +52,7 @@ export const SignedIn = Type.Object({
 
 const Password = NewPassword(MIN_PASSWORD, MAX_PASSWORD, {
   description:
-    'Any characters that are hard to guess (a score of 3 or more of zxcvbn, which knows common passwords, names, and the person’s own name, address and churches); the same letter may be typed in another form (NFKC)',
+    'Must be hard to guess: a zxcvbn score of at least 3, which knows common passwords and the person’s name, address and churches. Any characters; compared in the form NFKC',
   examples: ['correct horse battery'],
   'x-check': (_: string, { password }: Record<string, unknown>) => lengthFault(password as string),
 })

@@ -4,8 +4,10 @@ import { Day, Id, OneOf, Optional, OrNull, Str, Timestamp } from '#platform/http
 import { feedQuery } from '#platform/http/paging.ts'
 import { actions, subjectKinds } from './actions.ts'
 
+export const AuditAction = OneOf(...actions)
+
 export const ListAudit = {
-  action: Optional(OneOf(...actions)),
+  action: Optional(AuditAction),
   actor: Optional(Type.Unsafe<number>({ ...Id, description: 'Only what this person did' })),
   from: Optional(Day),
   to: Optional(Day),
@@ -14,7 +16,7 @@ export const ListAudit = {
 
 export const AuditEntry = Type.Object({
   id: Id,
-  action: OneOf(...actions),
+  action: AuditAction,
   actor: OrNull(Type.Object({ id: Id, name: Str('Ada Admin') }, { description: 'Null: the operator of the service did it' })),
   subject: Type.Object({
     kind: OneOf(...subjectKinds),

@@ -29,6 +29,17 @@ export const ChallengeVisibility = OneOf('members_only', 'everyone')
 export const MediaType = OneOf('audio', 'video', 'pdf')
 export const ChallengeProgressStatus = OneOf('in-progress', 'completed')
 
+export const ChallengeMedia = Type.Object({ type: MediaType, url: Link })
+export const ChallengeBadge = Type.Object({
+  badge_id: Id,
+  badge_name: Str('Faithful in prayer'),
+  badge_icon: Str('star'),
+  points_awarded: Int,
+  badge_points_required: Int,
+  auto_award: Type.Boolean(),
+})
+export const OwnChallengeProgress = Type.Object({ status: ChallengeProgressStatus, started_at: Timestamp })
+
 const fields = {
   id: Id,
   organization_id: Id,
@@ -43,22 +54,13 @@ const fields = {
   visibility: ChallengeVisibility,
   language: Type.Unsafe<string | null>({
     ...OrNull(Locale),
-    description: 'The language in which it is written (BCP 47); null where none was given',
+    description: 'Its language (BCP 47); null if none was given',
   }),
-  media: OrNull(Type.Object({ type: MediaType, url: Link })),
-  badge_info: OrNull(
-    Type.Object({
-      badge_id: Id,
-      badge_name: Str('Faithful in prayer'),
-      badge_icon: Str('star'),
-      points_awarded: Int,
-      badge_points_required: Int,
-      auto_award: Type.Boolean(),
-    }),
-  ),
+  media: OrNull(ChallengeMedia),
+  badge_info: OrNull(ChallengeBadge),
   points_awarded: OrNull(Int),
   auto_award: Type.Boolean(),
-  user_progress: OrNull(Type.Object({ status: ChallengeProgressStatus, started_at: Timestamp })),
+  user_progress: OrNull(OwnChallengeProgress),
   created_at: Timestamp,
   updated_at: Timestamp,
 }
@@ -99,8 +101,7 @@ const about = {
   topics: Nullish(ListOf(Name(80), 0, 6, { examples: [['gratitude']] })),
   language: Nullish({
     ...Locale,
-    description:
-      'The language in which it is written (BCP 47): search finds its words in all their forms. By default that of the organization',
+    description: 'Its language (BCP 47), which search uses. Default: the organization’s',
   }),
   visibility: Optional(
     Type.Unsafe<'members_only' | 'everyone'>({

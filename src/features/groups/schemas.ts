@@ -22,7 +22,7 @@ const fields = {
   leadership: Type.Unsafe<Static<typeof Person>>({
     ...Person,
     description:
-      'Who is to be asked about the group: its leader; without one its first admin, usually the founder; else the organization’s first admin. Not the role `leadership` in the organization',
+      'Whom to ask about the group: its leader, else its first admin, else the organization’s first admin. Not the role `leadership`',
   }),
   created_at: Timestamp,
 }

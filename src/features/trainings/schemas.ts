@@ -73,7 +73,7 @@ const facts = {
   visibility: TrainingVisibility,
   language: Type.Unsafe<string | null>({
     ...OrNull(Locale),
-    description: 'The language in which it is written (BCP 47); null where none was given',
+    description: 'Its language (BCP 47); null if none was given',
   }),
   is_required_for_leadership: Type.Boolean({ description: 'Whether group leaders must have completed it' }),
   organization_id: Id,
@@ -107,6 +107,21 @@ export const UploadedAudio = Type.Object({ audio_path: Link })
 
 // What is sent
 
+export const QuizBody = Type.Object(
+  {
+    questions: ListOf(
+      Type.Object({
+        question: Name(1000, { examples: ['Who led the people of Israel out of Egypt?'] }),
+        options: ListOf(Name(500), 2, 10, { distinct: true, examples: [['Moses', 'Joshua', 'David', 'Solomon']] }),
+        correct_answer_index: Integer(0, 9),
+      }),
+      1,
+      MAX_QUESTIONS,
+    ),
+  },
+  { description: 'For `multiple_choice`' },
+)
+
 const fields = {
   type: Optional(Name(100, { examples: ['Foundations'], description: 'A category; `General` by default' })),
   series: Nullish(Name(255, { examples: ['First Steps'] })),
@@ -117,28 +132,12 @@ const fields = {
   audio_path: Nullish(Text(2048, { description: 'What `POST /qualifications/upload-audio` gave, or an https address' })),
   video_link: Nullish(Address(2048, { description: 'Of YouTube, Vimeo, Dailymotion or Wistia', examples: ['https://vimeo.com/76979871'] })),
   quiz_type: Nullish({ ...QuizType, examples: ['multiple_choice'] }),
-  quiz_data: Nullish(
-    Type.Object(
-      {
-        questions: ListOf(
-          Type.Object({
-            question: Name(1000, { examples: ['Who led the people of Israel out of Egypt?'] }),
-            options: ListOf(Name(500), 2, 10, { distinct: true, examples: [['Moses', 'Joshua', 'David', 'Solomon']] }),
-            correct_answer_index: Integer(0, 9),
-          }),
-          1,
-          MAX_QUESTIONS,
-        ),
-      },
-      { description: 'For `multiple_choice`' },
-    ),
-  ),
+  quiz_data: Nullish(QuizBody),
   max_attempts: Nullish(Integer(1, 1000, { description: 'How many attempts at the quiz are allowed; null for any number' })),
   visibility: Optional(TrainingVisibility),
   language: Nullish({
     ...Locale,
-    description:
-      'The language in which it is written (BCP 47): search finds its words in all their forms. By default that of the organization',
+    description: 'Its language (BCP 47), which search uses. Default: the organization’s',
   }),
   is_required_for_leadership: Optional(Bool),
 }

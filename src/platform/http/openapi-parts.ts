@@ -19,7 +19,7 @@ export const commonRefusals: Record<number, { name: string; description: string;
   405: { name: 'MethodNotAllowed', description: 'This address does not know that method', schema: Refused },
   413: { name: 'ContentTooLarge', description: 'Too large', schema: Refused },
   415: { name: 'UnsupportedMediaType', description: 'Another content type is expected', schema: Refused },
-  422: { name: 'Invalid', description: 'Something in what was sent is not valid', schema: ValidationFailed },
+  422: { name: 'Invalid', description: 'Invalid input', schema: ValidationFailed },
   429: { name: 'TooManyRequests', description: 'Too many requests; try again after Retry-After', schema: Refused },
   431: { name: 'HeadersTooLarge', description: 'The address and the headers are too large', schema: Refused },
   500: { name: 'InternalError', description: 'A fault of the service', schema: Unavailable },

@@ -1,10 +1,12 @@
 // The OpenAPI document, made from the table of routes: OpenAPI 3.1, in which whatever has a name in the code stands once.
 import { isDeepStrictEqual } from 'node:util'
 import type { TSchema } from 'typebox'
-import { EmailUnconfirmed, either, Message, NotStarted, Refused, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
+import { EmailUnconfirmed, Message, NotStarted, Refused, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
 import { exampleOf } from './examples.ts'
 import { SecretShownOnce } from './idempotency.ts'
-import { commonRefusals, headerComponents, headersOf, responseComponents } from './openapi-parts.ts'
+import { headerComponents, responseComponents } from './openapi-parts.ts'
+import { responsesOf, sharedResponses, takesKey } from './openapi-responses.ts'
+import { FeedMeta, ListMeta, PageLink } from './paging.ts'
 import type { Api, Caller, Route } from './route.ts'
 import { type SchemaComponents, schemaComponents } from './schema-components.ts'
 
@@ -27,7 +29,7 @@ type Json = Record<string, unknown>
 interface Parameter {
   name: string
   in: string
-  required: boolean
+  required?: true
   description?: unknown
   schema: Json
 }
@@ -36,16 +38,29 @@ export function openApiDocument(routes: readonly Route[], about: About) {
   const { title, version, contract, introduction, publicUrl, tags } = about
   const schemas = schemaComponents([
     ...about.schemas,
-    { Message, Refused, ValidationFailed, Unavailable, SubscriptionRequired, EmailUnconfirmed, NotStarted, SecretShownOnce },
+    {
+      Message,
+      Refused,
+      ValidationFailed,
+      Unavailable,
+      SubscriptionRequired,
+      EmailUnconfirmed,
+      NotStarted,
+      SecretShownOnce,
+      FeedMeta,
+      ListMeta,
+      PageLink,
+    },
   ])
   const bodies = bodyNames(routes)
-  const shared = sharedParameters(routes, schemas)
+  const parameters = sharedParameters(routes, schemas)
+  const responses = sharedResponses(routes, schemas)
   const paths: Record<string, Json> = {}
   const taken = new Set<string>()
   for (const route of routes) {
     if (taken.has(route.operationId)) throw new Error(`Two routes are named ${route.operationId}`)
     taken.add(route.operationId)
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, schemas, shared, bodies) }
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, { schemas, parameters, responses, bodies }) }
   }
   return {
     openapi: '3.1.0',
@@ -61,16 +76,24 @@ export function openApiDocument(routes: readonly Route[], about: About) {
     security: [{ token: [] }],
     paths,
     components: {
-      responses: responseComponents(schemas),
+      responses: { ...responseComponents(schemas), ...sorted(Object.fromEntries(responses)) },
       schemas: sorted(schemas.schemas),
-      parameters: sorted(Object.fromEntries(shared)),
+      parameters: sorted(Object.fromEntries(parameters)),
       headers: headerComponents(),
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token from POST /login: `<id>|<secret>`' } },
     },
   }
 }
 
-function operation(route: Route, schemas: SchemaComponents, shared: Map<string, Parameter>, bodies: Map<string, string>): Json {
+interface Components {
+  schemas: SchemaComponents
+  parameters: Map<string, Parameter>
+  responses: Map<string, Json>
+  /** Names of what is sent, by operation. */
+  bodies: Map<string, string>
+}
+
+function operation(route: Route, { schemas, parameters: shared, responses, bodies }: Components): Json {
   const { operationId, tag, summary, description, access, body, form, deprecated } = route
   const sent = body ?? form
   const parameters = parametersOf(route, schemas).map((parameter) => {
@@ -86,7 +109,7 @@ function operation(route: Route, schemas: SchemaComponents, shared: Map<string, 
     ...(access === 'anyone' ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(sent ? { requestBody: requestBody(schemas.writeAs(bodies.get(operationId)!, sent), body && exampleOf(body)) } : {}),
-    responses: responses(route, schemas),
+    responses: responsesOf(route, schemas, responses),
   }
 }
 
@@ -122,12 +145,18 @@ function parametersOf(route: Route, schemas: SchemaComponents): Parameter[] {
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
       name: name!,
       in: 'path',
-      required: true,
+      required: true as const,
       schema: stringParams.includes(name!) ? { type: 'string' } : { type: 'integer', format: 'int64', minimum: 1 },
     })),
     ...Object.entries((query?.properties ?? {}) as Record<string, TSchema>).map(([name, field]) => {
       const { description, ...schema } = schemas.write(field)
-      return { name, in: 'query', required: required.includes(name), ...(description ? { description } : {}), schema }
+      return {
+        name,
+        in: 'query',
+        ...(required.includes(name) ? { required: true as const } : {}),
+        ...(description ? { description } : {}),
+        schema,
+      }
     }),
     ...(takesKey(route) ? [IdempotencyKey] : []),
   ]
@@ -136,13 +165,9 @@ function parametersOf(route: Route, schemas: SchemaComponents): Parameter[] {
 const IdempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  required: false,
   description: 'The same request with the same key is done once, and answered the same for 24 hours',
   schema: { type: 'string', maxLength: 255 },
 }
-
-/** Whether the request is done once for the same Idempotency-Key. */
-const takesKey = ({ method, access, form }: Route) => method === 'POST' && access !== 'anyone' && !form
 
 /** `group` in the path is a `GroupId`, `cursor` in the query a `Cursor`. */
 const componentName = ({ name, in: place }: Parameter) => {
@@ -163,61 +188,6 @@ function sharedParameters(routes: readonly Route[], schemas: SchemaComponents): 
     if (count > 1 && !shared.has(name)) shared.set(name, parameter)
   }
   return shared
-}
-
-// Answers
-
-function responses(route: Route, schemas: SchemaComponents): Json {
-  const { method, response, access, path, body, query, form } = route
-  const statuses = new Set([...Object.keys(response).map(Number), 400, 429, 431, 500, 503])
-  if (access !== 'anyone') statuses.add(401)
-  if (access === 'subscriber') statuses.add(403)
-  if (path.includes('{')) statuses.add(404)
-  if (method !== 'GET') statuses.add(413).add(415) // also where no body is asked for
-  if (body || query || form || takesKey(route)) statuses.add(422)
-  return Object.fromEntries([...statuses].sort((a, b) => a - b).map((status) => [status, answer(route, status, schemas)]))
-}
-
-function answer(route: Route, status: number, schemas: SchemaComponents): Json {
-  const { produces } = route
-  const common = commonRefusals[status]
-  const schema = schemas.write(alsoAnswered(route, status))
-  const isShared = common && !route.deprecated && isDeepStrictEqual(schema, schemas.write(common.schema))
-  if (isShared) return { $ref: `#/components/responses/${common.name}` }
-  const types = status < 300 && produces ? produces : ['application/json']
-  const shown = status < 300 && produces ? { type: 'string', format: 'binary' } : schema
-  return {
-    description: descriptionOf(route, status, schema),
-    headers: headersOf(status, moreHeaders(route, status)),
-    content: Object.fromEntries(types.map((type) => [type, { schema: shown }])),
-  }
-}
-
-function descriptionOf({ access }: Route, status: number, schema: Json): string {
-  if (status === 403 && access !== 'subscriber') return 'Not allowed'
-  if (status === 422 && 'anyOf' in schema) return 'Something in what was sent is not valid, or a rule refuses it'
-  return commonRefusals[status]?.description ?? (status === 201 ? 'Created' : 'Done')
-}
-
-function moreHeaders(route: Route, status: number) {
-  const { response, query, deprecated } = route
-  const goesOnByLink = response[200] && 'items' in response[200] && query && 'cursor' in query.properties
-  return [
-    ...(takesKey(route) && (status < 300 || status === 422) ? ['Idempotency-Replayed'] : []),
-    ...(goesOnByLink && status < 300 ? ['Link'] : []),
-    ...(deprecated ? ['Deprecation', 'Sunset'] : []),
-  ]
-}
-
-/** What the rule says, and beside it what is answered before it comes to speak. */
-function alsoAnswered(route: Route, status: number): TSchema {
-  const common = commonRefusals[status]?.schema
-  const declared = route.response[status] ?? common!
-  const isCommon = declared === common || (status === 403 && declared === Refused)
-  if (status === 403 && route.access === 'subscriber')
-    return isCommon ? common! : either(SubscriptionRequired.schema, EmailUnconfirmed.schema, declared)
-  const isToldOf = [declared, ...((declared as { anyOf?: TSchema[] }).anyOf ?? [])].includes(ValidationFailed)
-  return status === 422 && takesKey(route) && !isToldOf ? either(declared, ValidationFailed) : declared
 }
 
 const capitalized = (word: string) => word[0]!.toUpperCase() + word.slice(1)

@@ -17,6 +17,12 @@ export const pageQuery = (usual: number, max: number) => ({
   per_page: Optional(Integer(1, max, { ...clamped, default: usual, description: `How many a page, at most ${max}` })),
 })
 
+export const PageLink = Type.Object({
+  url: OrNull(Str('https://localhost:8443/api/list?page=2')),
+  label: Str('2'),
+  active: Type.Boolean(),
+})
+
 /** The envelope of a page list. */
 export const PageOf = <Item extends TSchema>(item: Item) =>
   Type.Object(
@@ -27,9 +33,7 @@ export const PageOf = <Item extends TSchema>(item: Item) =>
       from: OrNull(Int),
       last_page: Int,
       last_page_url: Str('https://localhost:8443/api/list?page=3'),
-      links: Type.Array(
-        Type.Object({ url: OrNull(Str('https://localhost:8443/api/list?page=2')), label: Str('2'), active: Type.Boolean() }),
-      ),
+      links: Type.Array(PageLink),
       next_page_url: OrNull(Str('https://localhost:8443/api/list?page=2')),
       path: Str('https://localhost:8443/api/list'),
       per_page: Int,
@@ -111,7 +115,7 @@ export const feedQuery = {
 export const wholeFeedQuery = (whole: number) => ({
   cursor: nextCursor,
   per_page: atOnce({
-    description: `How many at once, at most ${MOST_AT_ONCE}. Without it and without a cursor the list comes whole, up to ${whole} items or 4 MB; with a cursor alone it is ${USUAL_AT_ONCE}`,
+    description: `At most ${MOST_AT_ONCE}; ${USUAL_AT_ONCE} after a cursor. Without both the list comes whole, up to ${whole} items or 4 MB`,
   }),
 })
 
@@ -127,14 +131,16 @@ export const NextCursor = OrNull(Str('eyJhIjoxfQ'))
 /** The query of such a list. */
 export const wholeQuery = { cursor: nextCursor }
 
+export const ListMeta = Type.Object({
+  next_cursor: Type.Unsafe<string | null>({ ...NextCursor, description: 'Null, but in a list of more than 4 MB' }),
+})
+
 /** Its envelope. */
 export const WholeOf = <Item extends TSchema>(item: Item) =>
   Type.Object(
     {
       data: Type.Array(item),
-      meta: Type.Object({
-        next_cursor: Type.Unsafe<string | null>({ ...NextCursor, description: 'Null, but in a list of more than 4 MB' }),
-      }),
+      meta: ListMeta,
     },
     { 'x-list': '*List' },
   )
@@ -161,7 +167,7 @@ export function wholeArray<Row>(rows: Row[], before: number, { address, reply }:
 
 // Feeds
 
-const FeedMeta = Type.Object({ per_page: Int, next_cursor: NextCursor })
+export const FeedMeta = Type.Object({ per_page: Int, next_cursor: NextCursor })
 
 /** The envelope of a feed. */
 export const FeedOf = <Item extends TSchema>(item: Item) => Type.Object({ data: Type.Array(item), meta: FeedMeta }, { 'x-list': '*Feed' })

@@ -1,0 +1,107 @@
+// The responses of operations in the OpenAPI document.
+import { isDeepStrictEqual } from 'node:util'
+import type { TSchema } from 'typebox'
+import { EmailUnconfirmed, either, Refused, SubscriptionRequired, ValidationFailed } from './errors.ts'
+import { commonRefusals, headersOf } from './openapi-parts.ts'
+import type { Route } from './route.ts'
+import type { SchemaComponents } from './schema-components.ts'
+
+type Json = Record<string, unknown>
+
+/** The responses of an operation, by status; those that several operations share are references. */
+export function responsesOf(route: Route, schemas: SchemaComponents, shared: Map<string, Json>): Json {
+  const responses = ownResponses(route, schemas)
+  for (const [status, response] of Object.entries(responses)) {
+    const name = route.deprecated ? undefined : nameOf(Number(status), response)
+    if (name && isDeepStrictEqual(shared.get(name), response)) responses[status] = { $ref: `#/components/responses/${name}` }
+  }
+  return responses
+}
+
+/** Responses of several operations, by name. Where two of a name differ, the one of most operations is shared. */
+export function sharedResponses(routes: readonly Route[], schemas: SchemaComponents): Map<string, Json> {
+  const uses = new Map<string, { name: string; response: Json; count: number }>()
+  for (const route of routes.filter(({ deprecated }) => !deprecated))
+    for (const [status, response] of Object.entries(ownResponses(route, schemas))) {
+      const name = nameOf(Number(status), response)
+      if (!name) continue
+      const key = JSON.stringify([name, response])
+      uses.set(key, { name, response, count: (uses.get(key)?.count ?? 0) + 1 })
+    }
+  const shared = new Map<string, Json>()
+  for (const { name, response, count } of [...uses.values()].sort((a, b) => b.count - a.count))
+    if (count > 1 && !shared.has(name)) shared.set(name, response)
+  return shared
+}
+
+/**
+ * After the schemas in it: `Message`, `GroupCreated`, `NotStartedOrInvalid`; `…Replayable` where it may be the kept answer to an earlier request.
+ * Undefined where it is a reference already, or where no schema in it has a name.
+ */
+function nameOf(status: number, { $ref, headers, content }: Json): string | undefined {
+  if ($ref) return undefined
+  const schemas = [...JSON.stringify(content).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!)
+  const names = schemas.filter((name) => !beforeRules.includes(name))
+  if (names.length === 0) return undefined
+  if (status >= 400) return `${names.join('Or')}Or${commonRefusals[status]!.name}`
+  return `${names.join('And')}${status === 201 ? 'Created' : ''}${'Idempotency-Replayed' in (headers as Json) ? 'Replayable' : ''}`
+}
+
+/** Schemas of refusals that come before a rule speaks. */
+const beforeRules = ['SubscriptionRequired', 'EmailUnconfirmed', 'Refused', 'ValidationFailed', 'Unavailable']
+
+function ownResponses(route: Route, schemas: SchemaComponents): Record<string, Json> {
+  const { method, response, access, path, body, query, form } = route
+  const statuses = new Set([...Object.keys(response).map(Number), 400, 429, 431, 500, 503])
+  if (access !== 'anyone') statuses.add(401)
+  if (access === 'subscriber') statuses.add(403)
+  if (path.includes('{')) statuses.add(404)
+  if (method !== 'GET') statuses.add(413).add(415) // also where no body is asked for
+  if (body || query || form || takesKey(route)) statuses.add(422)
+  return Object.fromEntries([...statuses].sort((a, b) => a - b).map((status) => [status, answer(route, status, schemas)]))
+}
+
+function answer(route: Route, status: number, schemas: SchemaComponents): Json {
+  const { produces } = route
+  const common = commonRefusals[status]
+  const schema = schemas.write(alsoAnswered(route, status))
+  const isShared = common && !route.deprecated && isDeepStrictEqual(schema, schemas.write(common.schema))
+  if (isShared) return { $ref: `#/components/responses/${common.name}` }
+  const types = status < 300 && produces ? produces : ['application/json']
+  const shown = status < 300 && produces ? { type: 'string', format: 'binary' } : schema
+  return {
+    description: descriptionOf(route, status, schema),
+    headers: headersOf(status, moreHeaders(route, status)),
+    content: Object.fromEntries(types.map((type) => [type, { schema: shown }])),
+  }
+}
+
+function descriptionOf({ access }: Route, status: number, schema: Json): string {
+  if (status === 403 && access !== 'subscriber') return 'Not allowed'
+  if (status === 422 && 'anyOf' in schema) return 'Invalid input, or refused by a rule'
+  return commonRefusals[status]?.description ?? (status === 201 ? 'Created' : 'Done')
+}
+
+function moreHeaders(route: Route, status: number) {
+  const { response, query, deprecated } = route
+  const goesOnByLink = response[200] && 'items' in response[200] && query && 'cursor' in query.properties
+  return [
+    ...(takesKey(route) && (status < 300 || status === 422) ? ['Idempotency-Replayed'] : []),
+    ...(goesOnByLink && status < 300 ? ['Link'] : []),
+    ...(deprecated ? ['Deprecation', 'Sunset'] : []),
+  ]
+}
+
+/** What the rule says, and beside it what is answered before it comes to speak. */
+function alsoAnswered(route: Route, status: number): TSchema {
+  const common = commonRefusals[status]?.schema
+  const declared = route.response[status] ?? common!
+  const isCommon = declared === common || (status === 403 && declared === Refused)
+  if (status === 403 && route.access === 'subscriber')
+    return isCommon ? common! : either(SubscriptionRequired.schema, EmailUnconfirmed.schema, declared)
+  const isToldOf = [declared, ...((declared as { anyOf?: TSchema[] }).anyOf ?? [])].includes(ValidationFailed)
+  return status === 422 && takesKey(route) && !isToldOf ? either(declared, ValidationFailed) : declared
+}
+
+/** Whether the request is done once for the same Idempotency-Key. */
+export const takesKey = ({ method, access, form }: Route) => method === 'POST' && access !== 'anyone' && !form
