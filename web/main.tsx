@@ -24,6 +24,10 @@ const pages: Record<PagePath, ComponentType> = {
   '/me/data': lazy(() => import('#web/features/personal-data/my-data.tsx')),
 }
 
+const ofDevelopment = import.meta.env.DEV
+  ? [<Route key="/parts" path="/parts" component={lazy(() => import('#web/parts/parts.tsx'))} />]
+  : []
+
 /** What the service answers itself: a link there leaves the app. */
 const isOfTheApp = /^\/(?!(api|avatars|certificates|docs|exports|health|icons|media|unsubscribe)(\/|$))/
 
@@ -36,7 +40,7 @@ const App = () => (
             {Object.entries(pages).map(([path, component]) => (
               <Route key={path} path={path} component={component} />
             ))}
-            {import.meta.env.DEV && <Route path="/parts" component={lazy(() => import('#web/parts/parts.tsx'))} />}
+            {ofDevelopment}
             <Route default component={NotFound} />
           </Router>
         </Frame>

@@ -36,7 +36,13 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: {
-    proxy: Object.fromEntries(ofService.map((path) => [path, { target: service, secure: false }])),
+    // The app's own `api/` stands at the same path as the service's.
+    proxy: Object.fromEntries(
+      ofService.map((path) => [
+        path,
+        { target: service, secure: false, bypass: ({ url = '' }) => (/\.ts(\?|$)/.test(url) ? url : undefined) },
+      ]),
+    ),
   },
 })
 

@@ -1,4 +1,5 @@
 // The app's own icons, drawn with a line: 24 units wide, in the colour of the text beside them.
+import './icon.css'
 
 const drawings = {
   today: ['M3 11l9-8 9 8', 'M5 9.5V20h14V9.5'],
