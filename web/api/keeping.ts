@@ -7,6 +7,7 @@ import { Refusal } from '#web/api/asking.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
 const store = createStore('discipleship', 'kept')
+const OWNER = 'account'
 
 export const queries = new QueryClient({
   defaultOptions: {
@@ -32,9 +33,16 @@ const persister: Persister = {
 
 let stop = () => {}
 
-/** Reads what was kept for this account, and keeps what is read from now on. What was kept for another is thrown away. */
+/** Reads what was kept for this account, and keeps what is read from now on. What was kept or begun by another is thrown away. */
 export async function keepFor(account: number): Promise<void> {
   stop()
+  // Whose session ended without their signing out left their drafts here.
+  const owner = await get<number>(OWNER, store).catch(() => undefined)
+  if (owner !== account) {
+    queries.clear()
+    await clear(store).catch(() => {})
+    await set(OWNER, account, store).catch(() => {})
+  }
   const [unsubscribe, restored] = persistQueryClient({
     queryClient: queries,
     persister,

@@ -74,7 +74,12 @@ export async function signIn(email: string, password: string): Promise<void> {
 /** Read again after something about oneself was changed. */
 export const readMyself = enter
 
+const unsent = new Set<() => unknown>()
+/** What was decided and not sent yet must be sent while the session lasts. */
+export const beforeSigningOut = (send: () => unknown) => unsent.add(send)
+
 export async function signOut(): Promise<void> {
+  for (const send of unsent) await send()
   await ask(api.DELETE('/session'))
   await leave()
 }

@@ -1,7 +1,8 @@
 // Reading and changing from a view: what was read is shown again at once while it is asked for anew.
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/preact-query'
 import type { PathsWithMethod } from 'openapi-typescript-helpers'
-import { api, ask } from '#web/api/asking.ts'
+import { useRef } from 'preact/hooks'
+import { api, ask, once } from '#web/api/asking.ts'
 import { queries } from '#web/api/keeping.ts'
 import type { paths } from '#web/api/paths.ts'
 
@@ -81,6 +82,16 @@ export function useChange<Input, Output>({ send, show, touches = [] }: Change<In
       if (queries.isMutating() <= 1) await changed(...touches)
     },
   })
+}
+
+/** For something new: the same words sent again, by a second tap or after no answer, make it once. */
+export function useOnce(): (body: unknown) => ReturnType<typeof once> {
+  const last = useRef({ words: '', key: '' })
+  return (body) => {
+    const text = JSON.stringify(body)
+    if (last.current.words !== text) last.current = { words: text, key: crypto.randomUUID() }
+    return once(last.current.key)
+  }
 }
 
 /** Changes every object with this test in all that is kept under a path; gives what puts the old back. The same id may be another thing's: the

@@ -124,8 +124,16 @@ interface Option {
   about?: string
 }
 
+interface ChoiceProps {
+  name: string
+  label: string
+  options: readonly Option[]
+  value?: string
+  onChoose?: (value: string) => void
+}
+
 /** One of a few, each with a line that says what it means. */
-export function Choice({ name, label, options, value }: { name: string; label: string; options: readonly Option[]; value?: string }) {
+export function Choice({ name, label, options, value, onChoose }: ChoiceProps) {
   const errors = useErrors(name)
   const id = useId()
   return (
@@ -134,7 +142,13 @@ export function Choice({ name, label, options, value }: { name: string; label: s
       <div class="stack tight">
         {options.map((option) => (
           <label key={option.value} class="option">
-            <input type="radio" name={name} value={option.value} defaultChecked={option.value === value} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === value}
+              onChange={() => onChoose?.(option.value)}
+            />
             <span>
               {option.text}
               {option.about && <span class="option-about">{option.about}</span>}

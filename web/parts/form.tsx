@@ -94,24 +94,31 @@ function sentenceFor(error: unknown, form: HTMLFormElement): string {
   throw error
 }
 
-/** Texts are kept as they are typed, and put back when the form is opened again. Passwords never are. */
+type Kept = HTMLInputElement | HTMLTextAreaElement
+const isKept = (field: Element): field is Kept =>
+  field instanceof HTMLTextAreaElement ||
+  (field instanceof HTMLInputElement && !['password', 'file', 'checkbox', 'hidden'].includes(field.type))
+const isChoice = (field: Kept): field is HTMLInputElement => field.type === 'radio'
+
+/** Texts and choices are kept as they are made, and put back when the form is opened again. Passwords never are. */
 function useDraft(form: { current: HTMLFormElement | null }, name: string | undefined) {
   useEffect(() => {
     const fields = form.current
     if (!name || !fields) return
-    const isKept = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>
-      field instanceof HTMLTextAreaElement ||
-      (field instanceof HTMLInputElement && !['password', 'file', 'radio', 'checkbox', 'hidden'].includes(field.type))
     draftOf<Record<string, string>>(name).then((values) => {
-      for (const field of fields.elements)
-        if (isKept(field) && values?.[field.name] && field.value === field.defaultValue) {
-          field.value = values[field.name]!
+      for (const field of [...fields.elements].filter(isKept)) {
+        const value = values?.[field.name]
+        if (!value) continue
+        if (isChoice(field) && field.value === value && !field.checked) field.click()
+        if (!isChoice(field) && field.value === field.defaultValue && field.value !== value) {
+          field.value = value
           field.dispatchEvent(new Event('input', { bubbles: true }))
         }
+      }
     })
     const keep = () => {
-      const values = [...fields.elements].filter(isKept).map((field) => [field.name, field.value])
-      void keepDraft(name, Object.fromEntries(values))
+      const made = [...fields.elements].filter(isKept).filter((field) => !isChoice(field) || field.checked)
+      void keepDraft(name, Object.fromEntries(made.map((field) => [field.name, field.value])))
     }
     fields.addEventListener('input', keep)
     return () => fields.removeEventListener('input', keep)

@@ -1,6 +1,8 @@
 // A sentence at the foot of the screen that goes by itself, with "Undo" where something can be undone: what was decided is held for ten seconds,
 // and done at once when the page is left.
 import { signal } from '@preact/signals'
+import { Refusal } from '#web/api/asking.ts'
+import { beforeSigningOut } from '#web/api/session.ts'
 import { announce } from '#web/parts/announcer.tsx'
 import { words } from '#web/words/choosing.ts'
 import './toast.css'
@@ -12,7 +14,7 @@ interface Toast {
 
 const shown = signal<Toast | undefined>(undefined)
 let timer: ReturnType<typeof setTimeout> | undefined
-let finish = () => {}
+let finish: () => unknown = () => {}
 
 const UNDO_MS = 10_000
 const READ_MS = 5_000
@@ -23,12 +25,15 @@ export function tell(text: string): void {
   show({ text }, READ_MS)
 }
 
+/** Says why something is not done. */
+export const tellWhy = (error: unknown) => tell(error instanceof Refusal ? error.message : words().frame.notSent)
+
 /** Holds what was decided for as long as it can be undone, then does it. `undo` puts back what was shown meanwhile. */
-export function hold(text: string, { act, undo }: { act: () => void; undo: () => void }): void {
+export function hold(text: string, { act, undo }: { act: () => unknown; undo: () => void }): void {
   finish()
   finish = () => {
     finish = () => {}
-    act()
+    return act()
   }
   show({ text, undo }, UNDO_MS)
 }
@@ -55,6 +60,7 @@ function takeBack(): void {
 }
 
 addEventListener('pagehide', () => finish())
+beforeSigningOut(() => finish())
 
 export function Toasts() {
   const toast = shown.value
