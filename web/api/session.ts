@@ -22,6 +22,10 @@ export const church = computed(() => {
 export const mayLead = computed(() => me.value?.organizations.some(({ role }) => role === 'leadership' || role === 'admin') ?? false)
 export const mayManage = computed(() => me.value?.organizations.some(({ role }) => role === 'admin') ?? false)
 
+/** Today's date where they are: in their own time zone, else their church's. */
+export const dateToday = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: me.value?.account.timezone ?? church.value?.timezone }).format(new Date())
+
 const HINT = 'signed-in'
 const others = new BroadcastChannel('session')
 others.onmessage = ({ data }) => {

@@ -1,6 +1,10 @@
-// What today asks for: one tap for the journey, what to carry on, whom to pray for, news of one's groups.
+// What today asks for: one tap for the journey, what to carry on, whom to pray for, news of one's groups. Everything on it is asked at once.
 import { me } from '#web/api/session.ts'
 import SignIn from '#web/features/accounts/sign-in.tsx'
+import { CarryOn } from '#web/features/today/carry-on.tsx'
+import { Entry } from '#web/features/today/entry.tsx'
+import { InYourGroups } from '#web/features/today/in-your-groups.tsx'
+import { PrayFor } from '#web/features/today/pray-for.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { words } from '#web/words/choosing.ts'
 import { weekday } from '#web/words/saying.ts'
@@ -14,5 +18,12 @@ function TodayOf({ name }: { name: string }) {
   const { today } = words()
   const now = new Date()
   const greeting = now.getHours() < 12 ? today.goodMorning : now.getHours() < 18 ? today.goodAfternoon : today.goodEvening
-  return <Page title={greeting({ name: name.split(' ')[0] ?? name })} about={weekday(now)} />
+  return (
+    <Page title={greeting({ name: name.split(' ')[0] ?? name })} about={weekday(now)}>
+      <Entry />
+      <CarryOn />
+      <PrayFor />
+      <InYourGroups />
+    </Page>
+  )
 }

@@ -1,0 +1,50 @@
+// The newest prayers of the whole church that are still asked for.
+import { church } from '#web/api/session.ts'
+import { useRead } from '#web/api/using.ts'
+import { AnonymousAvatar, Avatar } from '#web/parts/avatar.tsx'
+import { words } from '#web/words/choosing.ts'
+import { ago } from '#web/words/saying.ts'
+
+const SHOWN = 2
+
+export function PrayFor() {
+  const { today } = words()
+  const groups = useRead('/groups')
+  const everybody = groups.data?.data.find(
+    ({ group_type, organization_id }) => group_type === 'global' && organization_id === church.value?.id,
+  )
+  const posts = useRead(
+    '/groups/{group}/posts',
+    { path: { group: everybody?.id ?? 0 }, query: { per_page: 20 } },
+    { enabled: everybody !== undefined },
+  )
+  const prayers = posts.data?.data.filter(({ meta }) => meta.is_prayer_request && meta.prayer_request_status !== 'resolved') ?? []
+  if (prayers.length === 0) return null
+  return (
+    <section class="stack tight">
+      <div class="row spread">
+        <h2>{today.prayFor}</h2>
+        <a class="button quiet small" href="/prayer">
+          {today.allPrayers}
+        </a>
+      </div>
+      {prayers.slice(0, SHOWN).map(({ id, group_id, title, message, user, meta, created_at }) => (
+        <a key={id} class="card stack tight" href={`/groups/${group_id}/posts/${id}`}>
+          <span class="row">
+            {meta.anonymous ? <AnonymousAvatar /> : <Avatar name={user.name} picture={user.avatar} />}
+            <span class="grow">
+              <bdi class="strong">{meta.anonymous ? today.somebody : user.name}</bdi>
+              <span class="small soft start-line">{ago(created_at)}</span>
+            </span>
+          </span>
+          <span class="strong" dir="auto">
+            {title}
+          </span>
+          <span class="written clamped" dir="auto">
+            {message}
+          </span>
+        </a>
+      ))}
+    </section>
+  )
+}
