@@ -4,6 +4,7 @@ import { type ComponentType, render } from 'preact'
 import lazy, { ErrorBoundary } from 'preact-iso/lazy'
 import { LocationProvider, Route, Router } from 'preact-iso/router'
 import { queries } from '#web/api/keeping.ts'
+import { readService } from '#web/api/service.ts'
 import { findSession } from '#web/api/session.ts'
 import { Frame } from '#web/frame/frame.tsx'
 import { NotFound } from '#web/frame/not-found.tsx'
@@ -12,6 +13,7 @@ import { choose, languageFor } from '#web/words/choosing.ts'
 
 const pages: Record<PagePath, ComponentType> = {
   '/': lazy(() => import('#web/features/today/today.tsx')),
+  '/setup': lazy(() => import('#web/features/first-run/set-up.tsx')),
   '/sign-in': lazy(() => import('#web/features/accounts/sign-in.tsx')),
   '/forgot-password': lazy(() => import('#web/features/accounts/forgot-password.tsx')),
   '/reset-password': lazy(() => import('#web/features/accounts/reset-password.tsx')),
@@ -50,7 +52,7 @@ const App = () => (
 )
 
 await choose(languageFor())
-await findSession()
+await Promise.all([findSession(), readService()])
 const root = document.getElementById('app')!
 root.replaceChildren()
 render(<App />, root)

@@ -3,6 +3,7 @@
 
 export const pages = [
   '/',
+  '/setup',
   '/sign-in',
   '/forgot-password',
   '/reset-password',

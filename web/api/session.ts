@@ -50,7 +50,7 @@ export async function findSession(): Promise<void> {
 }
 
 async function enter(): Promise<void> {
-  const [{ data: account }, { data: organizations }] = await Promise.all([ask(api.GET('/user')), ask(api.GET('/organizations'))])
+  const [{ data: account }, organizations] = await Promise.all([ask(api.GET('/user')), ownOrganizations()])
   const found: Me = { account, organizations }
   await keepFor(account.id)
   localStorage.setItem(HINT, JSON.stringify({ account: account.id }))
@@ -58,6 +58,16 @@ async function enter(): Promise<void> {
   await choose(languageFor(account.locale))
   me.value = found
   isLocked.value = false
+}
+
+/** None for who may only look after their account, since their address is unproven or the subscription over. */
+async function ownOrganizations(): Promise<Schemas['Organization'][]> {
+  try {
+    return (await ask(api.GET('/organizations'))).data
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 403) return []
+    throw error
+  }
 }
 
 async function enterFromKept(): Promise<void> {
@@ -69,10 +79,15 @@ async function enterFromKept(): Promise<void> {
 export async function signIn(email: string, password: string): Promise<void> {
   const before = me.value?.account.id
   await ask(api.POST('/session', { body: { email, password } }))
-  localStorage.setItem(HINT, '{}')
-  await enter()
+  await begin()
   // Somebody else, on the page that the one before left open.
   if (before !== undefined && before !== me.value?.account.id) location.assign('/')
+}
+
+/** The service has just given this browser a session. */
+export async function begin(): Promise<void> {
+  localStorage.setItem(HINT, '{}')
+  await enter()
 }
 
 /** Read again after something about oneself was changed. */

@@ -1,5 +1,6 @@
 // Signing in; with the church's name where the service has one church.
 import { useLocation } from 'preact-iso/router'
+import { service } from '#web/api/service.ts'
 import { me, signIn } from '#web/api/session.ts'
 import { Field, PasswordField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
@@ -11,7 +12,7 @@ export default function SignIn() {
   const { route, query } = useLocation()
   if (me.value) route(query['to'] ?? '/', true)
   return (
-    <Page title={accounts.signInTitle} about={accounts.signInAbout}>
+    <Page title={service.value?.name ?? accounts.signInTitle} about={accounts.signInAbout}>
       <Form
         action={accounts.signIn}
         send={async (values) => {

@@ -1,3 +1,12 @@
 import type { setup as English } from '#web/words/en/setup.ts'
 
-export const setup: typeof English = {}
+export const setup: typeof English = {
+  about: 'ثلاث دقائق وتبدأ كنيستك.',
+  action: 'البدء',
+  church: 'اسم كنيستك',
+  code: 'الرمز',
+  codeHelp: 'تجده في النافذة التي شُغّلت فيها الخدمة',
+  language: 'لغة كنيستك',
+  timeZone: 'المنطقة الزمنية',
+  title: 'أهلًا وسهلًا',
+}

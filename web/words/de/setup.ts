@@ -1,3 +1,12 @@
 import type { setup as English } from '#web/words/en/setup.ts'
 
-export const setup: typeof English = {}
+export const setup: typeof English = {
+  about: 'Drei Minuten, dann kann deine Gemeinde anfangen.',
+  action: 'Anfangen',
+  church: 'Name deiner Gemeinde',
+  code: 'Code',
+  codeHelp: 'Er steht in dem Fenster, in dem der Dienst gestartet wurde',
+  language: 'Sprache deiner Gemeinde',
+  timeZone: 'Zeitzone',
+  title: 'Willkommen',
+}
