@@ -24,7 +24,7 @@ const ofService = [
 
 export default defineConfig({
   root: at('.'),
-  plugins: [worker(), listOfPages(), weights()],
+  plugins: [layers(), worker(), listOfPages(), weights()],
   oxc: { jsx },
   build: {
     outDir: at('../dist/web'),
@@ -45,6 +45,15 @@ export default defineConfig({
     ),
   },
 })
+
+/** In which order styles count is said in each file, since nobody knows which of them a browser has first. */
+function layers(): Plugin {
+  return {
+    name: 'layers',
+    enforce: 'pre',
+    transform: { filter: { id: /\.css$/ }, handler: (code) => `@layer reset, tokens, base, parts, frame, pages;\n${code}` },
+  }
+}
 
 /** Builds worker.ts as one file of its own, which knows what belongs to this version of the app. */
 function worker(): Plugin {
