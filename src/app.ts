@@ -50,6 +50,7 @@ import { serveDocument } from '#platform/http/openapi.ts'
 import { serveDocumentPage } from '#platform/http/reference-page.ts'
 import type { Route } from '#platform/http/route.ts'
 import { createServer } from '#platform/http/server.ts'
+import { serveWebApp, type WebApp } from '#platform/http/web-app.ts'
 import type { JobHandler, Periodic } from '#platform/jobs/jobs.ts'
 import { countPasswords } from '#platform/passwords.ts'
 import { subjects } from './notice-subjects.ts'
@@ -134,8 +135,13 @@ export const schedule: Periodic[] = [
   ...personalDataSchedule,
 ]
 
+/** Served without a token, many on a page. */
+const pictures = ['/media/', '/avatars/']
+
 export interface AppOptions {
   certificate: Certificate
+  /** Where it is built. */
+  web?: WebApp | undefined
   checkReply?: (route: Route, status: number, body: unknown) => void
 }
 
@@ -144,7 +150,7 @@ export interface App {
   routes: readonly Route[]
 }
 
-export async function buildApp(services: Services, { certificate, checkReply }: AppOptions): Promise<App> {
+export async function buildApp(services: Services, { certificate, web, checkReply }: AppOptions): Promise<App> {
   const { config, db, log, limits } = services
   const app = await createServer({
     certificate,
@@ -156,7 +162,10 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
     limits: { connectionsPerAddress: config.CONNECTIONS_PER_ADDRESS },
     perAddress: {
       requests: config.RATE_LIMIT_ADDRESS,
-      separate: { paths: ['/media/', '/avatars/'], requests: config.RATE_LIMIT_MEDIA },
+      separate: {
+        includes: (url) => !url.startsWith('/api/') && (pictures.some((path) => url.startsWith(path)) || web?.has(url) === true),
+        requests: config.RATE_LIMIT_MEDIA,
+      },
     },
     log,
     isReady: () =>
@@ -165,13 +174,15 @@ export async function buildApp(services: Services, { certificate, checkReply }: 
         () => 'The database does not answer.',
       ),
   })
+  // Its pages come first: those below are for a service without the app.
+  if (web) serveWebApp(app, web)
   accountPages(app)
   mediaPages(app, services)
   unsubscribePages(app, services)
   certificatePages(app, services)
   trainingPages(app)
   exportPages(app, services)
-  serveFrontPage(app, { title })
+  serveFrontPage(app, { title, web })
   serveDocumentPage(app, { title })
   let routes: readonly Route[] = []
   await app.register(

@@ -8,13 +8,17 @@ import { openDataStore } from './data-store.ts'
 import { addOperatingFigures } from './operating-figures.ts'
 import { ping } from './platform/db/database.ts'
 import { openCertificate } from './platform/http/certificate.ts'
+import { openWebApp } from './platform/http/web-app.ts'
 import { startJobs } from './platform/jobs/worker.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { openLog, openServices, type Services } from './services.ts'
+import { builtFolder } from './web-build.ts'
 
 export interface ServeOptions {
   /** The requests, the jobs, or (by default) both in this process. */
   only?: 'http' | 'jobs'
+  /** Builds the web app, meanwhile. */
+  build?: () => Promise<unknown>
 }
 
 /** Serves until the process gets a signal. Resolves when it is ready; on failure, closes what was opened. */
@@ -29,8 +33,9 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
 }
 
 /** Adds to `closing` what undoes each step, in reverse order. */
-async function open(config: Config, { only }: ServeOptions, closing: (() => Promise<unknown>)[]) {
+async function open(config: Config, { only, build }: ServeOptions, closing: (() => Promise<unknown>)[]) {
   const log = openLog(config)
+  const built = only === 'jobs' ? undefined : build?.().catch((error) => log.error(error.message))
   const data = await openDataStore(config, { mode: only === 'jobs' ? 'join' : 'own', log: (message) => log.info(message) })
   closing.unshift(() => data.close())
   const services = await openServices(config, data.url, { log })
@@ -46,7 +51,8 @@ async function open(config: Config, { only }: ServeOptions, closing: (() => Prom
       ...(config.TLS_CERT ? { certFile: config.TLS_CERT, keyFile: config.TLS_KEY } : {}),
       folder: join(config.dataDir, 'tls'),
     })
-    const { app } = await buildApp(services, { certificate })
+    await built
+    const { app } = await buildApp(services, { certificate, web: await openWebApp(builtFolder) })
     closing.unshift(() => app.close())
     await app.listen({ port: config.PORT, host: config.HOST }).catch((error) => {
       if (error.code === 'EADDRINUSE') throw new Error(`Port ${config.PORT} of ${config.HOST} is taken. Choose another with PORT.`)

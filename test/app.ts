@@ -12,6 +12,7 @@ import { type Clock, systemClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Certificate, openCertificate } from '#platform/http/certificate.ts'
 import type { Route } from '#platform/http/route.ts'
+import type { WebApp } from '#platform/http/web-app.ts'
 import { runDueJobs } from '#platform/jobs/worker.ts'
 import { buildApp, jobHandlers } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
@@ -77,10 +78,13 @@ const lifted = {
 export async function startApp({
   config = {},
   clock = systemClock,
+  web,
   ...more
 }: {
   config?: Parameters<typeof readConfig>[0]
   clock?: Clock
+  /** A web app that was built. */
+  web?: WebApp | undefined
   /** A certificate (PEM) to trust: of a push service on loopback. */
   ca?: string
 } = {}): Promise<App> {
@@ -90,7 +94,7 @@ export async function startApp({
   const log = pino({ base: undefined, level: 'info' }, { write: (line: string) => void logged.push(line) })
   const settings = readConfig({ ...lifted, DATA_DIR: dataDir, METRICS_PORT: 0, DATABASE_WAIT: 60_000, ...config }, { environment: false })
   const services = await openServices(settings, database.url, { log, clock, ...more })
-  const { app, routes } = await buildApp(services, { certificate: await testCertificate(), checkReply })
+  const { app, routes } = await buildApp(services, { certificate: await testCertificate(), web, checkReply })
   const url = await listen(app)
   const closing: (() => Promise<unknown>)[] = [() => app.close()]
   after(async () => {

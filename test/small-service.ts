@@ -39,7 +39,7 @@ export async function startSmallService(
     certificate: await openCertificate({ folder: '.test/tls' }),
     log: pino({ base: undefined }, { write: (line: string) => void logged.push(line) }),
     isReady: async () => true,
-    perAddress: { requests: 1e6, separate: { paths: [], requests: 1e6 } },
+    perAddress: { requests: 1e6, separate: { includes: () => false, requests: 1e6 } },
     ...server,
   })
   await app.register(

@@ -9,6 +9,7 @@ import { welcome } from '../demo/welcome.ts'
 import { serve } from '../main.ts'
 import { openDatabase, sql } from '../platform/db/database.ts'
 import { openFileStore } from '../platform/files/open-store.ts'
+import { buildWhenStale } from '../web-build.ts'
 
 export async function demoCommand({ fillOnly = false }: { fillOnly?: boolean }) {
   const config = readConfig({
@@ -19,6 +20,9 @@ export async function demoCommand({ fillOnly = false }: { fillOnly?: boolean }) 
   })
   const say = (line: string) => process.stdout.write(`${line}\n`)
   if (!existsSync(join(config.dataDir, 'postgres'))) say(`Making a demo church in ${config.dataDir}. This happens once.`)
+  // While the data are made, where they are.
+  const building = fillOnly ? Promise.resolve(false) : buildWhenStale()
+  building.catch(() => {}) // told when it is waited for
   const store = await openDataStore(config, { mode: 'own' })
   const db = openDatabase({ url: store.url, name: 'discipleship demo' })
   try {
@@ -33,7 +37,7 @@ export async function demoCommand({ fillOnly = false }: { fillOnly?: boolean }) 
     await store.close()
   }
   if (fillOnly) return
-  await serve(config)
+  await serve(config, { build: () => building })
   const beside = await openDataStore(config, { mode: 'join' })
   const reading = openDatabase({ url: beside.url, connections: 1 })
   say(await welcome(reading, config.publicUrl))

@@ -14,6 +14,7 @@ interface Page {
 
 export function accountPages(root: FastifyInstance) {
   const show = (path: string, page: (said: Said) => Page) =>
+    root.hasRoute({ method: 'GET', url: path }) ||
     root.get(path, async (request: FastifyRequest, reply) => send(reply, wordsOf(request.language), page))
   show('/reset-password', resetPassword)
   show('/confirm-email', confirmAddress)

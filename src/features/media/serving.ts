@@ -6,6 +6,7 @@ import { initialsPicture } from '#platform/files/avatar.ts'
 import { contentTypeOf } from '#platform/files/names.ts'
 import { parseRange } from '#platform/files/range.ts'
 import { notFound, Refusal } from '#platform/http/errors.ts'
+import { isKnown } from '#platform/http/etag.ts'
 import { addressKey } from '#platform/http/rate-limit.ts'
 import type { Services } from '#src/services.ts'
 
@@ -70,10 +71,4 @@ function publish(reply: FastifyReply, seconds: number): FastifyReply {
 /** RFC 9110, 13.1.5: a part is only of use beside the rest of the same file. */
 function asksForPart({ headers }: FastifyRequest, etag: string): boolean {
   return headers.range !== undefined && (headers['if-range'] === undefined || headers['if-range'] === etag)
-}
-
-/** RFC 9110, 13.1.2. */
-function isKnown(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { directionOf, type Language, wordsOf } from '#words/languages.ts'
 
 export function trainingPages(root: FastifyInstance) {
+  if (root.hasRoute({ method: 'GET', url: '/trainings' })) return
   root.get('/trainings', async ({ language }, reply) =>
     reply
       .headers({

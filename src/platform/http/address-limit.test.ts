@@ -24,7 +24,7 @@ const service = await startSmallService(
     server: {
       proxies: ['127.0.0.1'],
       origins: ['https://app.example'],
-      perAddress: { requests: PER_ADDRESS, separate: { paths: ['/media/'], requests: PICTURES } },
+      perAddress: { requests: PER_ADDRESS, separate: { includes: (url) => url.startsWith('/media/'), requests: PICTURES } },
     },
     api: {
       rates: { subscriber: OF_A_PERSON, standard: OF_A_PERSON },

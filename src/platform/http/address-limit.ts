@@ -14,8 +14,8 @@ import { addressKey, type Spent } from './rate-limit.ts'
 export interface AddressRates {
   /** Requests a minute. */
   requests: number
-  /** Requests a minute under these paths, which have a count of their own; preflights too. */
-  separate: { paths: readonly string[]; requests: number }
+  /** Requests a minute of what is cheap to answer and asked for in numbers, which has a count of its own; preflights too. */
+  separate: { includes: (url: string) => boolean; requests: number }
 }
 
 declare module 'node:http' {
@@ -42,7 +42,7 @@ export function boundByAddress(
   const countsFor = ({ method, url = '' }: IncomingMessage) => {
     if (method === 'OPTIONS') return preflights
     if (url.startsWith('/health/')) return health
-    return rates.separate.paths.some((path) => url.startsWith(path)) ? separate : asked
+    return rates.separate.includes(url) ? separate : asked
   }
   const tokens = new KnownTokens()
   return (request, response) => {

@@ -2,13 +2,15 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { directionOf, type Words, wordsOf } from '#words/languages.ts'
+import { sendShell, type WebApp } from './web-app.ts'
 
-/** `title` is the service's name, as HTML too. */
-export function serveFrontPage(app: FastifyInstance, { title }: { title: string }) {
-  app.get('/', async (request, reply) => {
+/** `title` is the service's name, as HTML too. People get the web app, where it is built. */
+export function serveFrontPage(app: FastifyInstance, { title, web }: { title: string; web: WebApp | undefined }) {
+  app.get('/', { config: { hasNoLanguage: web !== undefined } }, async (request, reply) => {
     reply.header('vary', 'Accept')
     if (!request.headers.accept?.includes('text/html'))
       return { name: title, api: '/api', documentation: '/docs/', openapi: '/api/openapi.json', health: '/health/ready' }
+    if (web) return sendShell(web, request, reply)
     const nonce = randomBytes(18).toString('base64')
     return reply
       .header(
@@ -36,6 +38,7 @@ main { max-width: 26rem; margin: 10vh auto; padding: 0 1rem }
 <main>
 <h1 lang="en" dir="ltr">${title}</h1>
 <p>${pages.front.forApps({ address: '<code dir="ltr">/api</code>' })}</p>
+<p>${pages.front.notBuilt({ command: '<code dir="ltr">npm run build</code>' })}</p>
 <ul>
 <li><a href="/docs/">${pages.front.reference}</a></li>
 <li><a href="/health/ready">${pages.front.health}</a></li>

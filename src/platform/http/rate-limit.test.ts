@@ -13,7 +13,10 @@ const service = await startSmallService(
     api.post('/join', { access: 'signed-in', operationId: 'x', summary: 'x', limit: 'join', response }, async () => ({}))
   },
   {
-    server: { proxies: ['127.0.0.1'], perAddress: { requests: 3, separate: { paths: ['/media/'], requests: 5 } } },
+    server: {
+      proxies: ['127.0.0.1'],
+      perAddress: { requests: 3, separate: { includes: (url) => url.startsWith('/media/'), requests: 5 } },
+    },
     api: {
       limits,
       rates: { subscriber: 6, standard: 3, join: 2 },

@@ -45,6 +45,10 @@ declare module 'fastify' {
     /** In which the answer is written. */
     language: Language
   }
+  interface FastifyContextConfig {
+    /** What it answers is the same in every language. */
+    hasNoLanguage?: boolean
+  }
 }
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -104,7 +108,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // HTTP/2 has no such header; in HTTP/1 it tells a client not to send another request here.
     if (request.raw.httpVersionMajor > 1) reply.removeHeader('connection')
     else if (isClosing) reply.header('connection', 'close')
-    if (isForPeople(reply)) sayLanguage(reply, request.language)
+    if (isForPeople(reply) && !request.routeOptions.config.hasNoLanguage) sayLanguage(reply, request.language)
     done()
   })
   await app.register(cors, {

@@ -100,6 +100,7 @@ export const service: typeof English = {
     front: {
       forApps: ({ address }) => `هذا العنوان مخصّص للتطبيقات، وهي تجد الخدمة في ${address}.`,
       health: 'هل تعمل الخدمة الآن؟',
+      notBuilt: ({ command }) => `تطبيق الويب غير مبني. يبنيه من يشغّل الخدمة بالأمر ${command}.`,
       reference: 'المرجع لمن يطوّر تطبيقًا (بالإنجليزية)',
     },
   },

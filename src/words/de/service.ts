@@ -92,6 +92,7 @@ export const service: typeof English = {
     front: {
       forApps: ({ address }) => `Diese Adresse ist für Apps; sie finden den Dienst unter ${address}.`,
       health: 'Ob der Dienst gerade läuft',
+      notBuilt: ({ command }) => `Die Web-App ist nicht gebaut. Wer den Dienst betreibt, baut sie mit ${command}.`,
       reference: 'Die Referenz für alle, die eine App bauen (auf Englisch)',
     },
   },

@@ -97,6 +97,7 @@ export const service = {
     front: {
       forApps: ({ address }: { address: string }) => `This address is for apps, which find the service at ${address}.`,
       health: 'Whether the service works now',
+      notBuilt: ({ command }: { command: string }) => `The web app is not built. Whoever runs the service builds it with ${command}.`,
       reference: 'The reference for those who build one',
     },
   },

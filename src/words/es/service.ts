@@ -92,6 +92,7 @@ export const service: typeof English = {
     front: {
       forApps: ({ address }) => `Esta dirección es para aplicaciones, que encuentran el servicio en ${address}.`,
       health: 'Si el servicio funciona en este momento',
+      notBuilt: ({ command }) => `La aplicación web no está compilada. Quien administra el servicio la compila con ${command}.`,
       reference: 'La referencia para quienes crean una (en inglés)',
     },
   },
