@@ -39,12 +39,15 @@ export async function buildWhenStale(): Promise<boolean> {
   return true
 }
 
+/** What else it is made of. */
+const shared = ['src/words/formats.ts', 'package-lock.json']
+
 async function digestOfSources(): Promise<string> {
   const digest = createHash('sha256')
   const names: string[] = []
   for await (const entry of glob('web/**/*.{ts,tsx,css,html,json,svg,png,woff2}', { cwd: root })) names.push(entry.replaceAll('\\', '/'))
   const sources = names.filter((name) => name !== 'web/api/paths.ts' && !name.endsWith('.test.ts'))
-  for (const name of [...sources.sort(), 'package-lock.json']) digest.update(`${name}\0`).update(await readFile(join(root, name)))
+  for (const name of [...sources.sort(), ...shared]) digest.update(`${name}\0`).update(await readFile(join(root, name)))
   return digest.digest('hex')
 }
 

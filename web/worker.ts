@@ -9,7 +9,8 @@ declare const VERSION: string
 declare const self: ServiceWorkerGlobalScope
 
 const kept = `app ${VERSION}`
-const SHELL = '/'
+/** Programs that do not ask for a page find something else there. */
+const SHELL = new Request('/', { headers: { accept: 'text/html' } })
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(kept).then((cache) => cache.addAll([SHELL, '/brand.css', ...FILES])))
@@ -41,9 +42,9 @@ self.addEventListener('fetch', (event) => {
 })
 
 /** One version at a time: its page and its files, until a newer one is taken. */
-async function fromKept(path: string, request: Request): Promise<Response> {
+async function fromKept(path: RequestInfo, request: Request): Promise<Response> {
   const cache = await caches.open(kept)
-  return (await cache.match(path)) ?? fetch(request)
+  return (await cache.match(path, { ignoreVary: true })) ?? fetch(request)
 }
 
 interface Pushed {

@@ -66,7 +66,7 @@ it('keeps the pages that the app does not have', async () => {
 it('lets its pages do what the app needs, and nothing else', async () => {
   const policy = String((await get('/groups')).headers['content-security-policy']).split('; ')
   assert.ok(policy.includes("default-src 'none'") && policy.includes("script-src 'self'") && policy.includes("style-src 'self'"))
-  assert.ok(policy.includes("require-trusted-types-for 'script'") && policy.includes('trusted-types sanitized'))
+  assert.ok(policy.includes("require-trusted-types-for 'script'") && policy.includes('trusted-types sanitized worker'))
   assert.ok(!policy.some((part) => /unsafe|https?:|\*/.test(part)), policy.join('\n'))
   const ofWorker = String((await get('/worker.js')).headers['content-security-policy'])
   assert.match(ofWorker, /default-src 'none'; connect-src 'self'/)

@@ -66,7 +66,7 @@ async function readBuilt(path: string): Promise<BuiltFile> {
   return { type: types[extname(path)]!, etag, content }
 }
 
-/** Nothing but what this service serves; scripts put no text into pages as HTML, except through the app's one policy. */
+/** Nothing but what this service serves. Scripts put no text into pages as HTML, except what was cleaned, and start no worker but the app's. */
 const policyOfPages = [
   "default-src 'none'",
   "script-src 'self'",
@@ -82,7 +82,7 @@ const policyOfPages = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types sanitized',
+  'trusted-types sanitized worker',
 ].join('; ')
 /** What a worker may do, its own answer says. */
 const policyOfWorker = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types"
