@@ -24,6 +24,14 @@ const pages: Record<PagePath, ComponentType> = {
   '/me/notifications': lazy(() => import('#web/features/notifications/preferences.tsx')),
   '/me/sign-ins': lazy(() => import('#web/features/accounts/sign-ins.tsx')),
   '/me/data': lazy(() => import('#web/features/personal-data/my-data.tsx')),
+  '/grow': lazy(() => import('#web/features/onboarding/grow.tsx')),
+  '/grow/survey': lazy(() => import('#web/features/onboarding/survey.tsx')),
+  '/trainings': lazy(() => import('#web/features/trainings/trainings.tsx')),
+  '/trainings/:training': lazy(() => import('#web/features/trainings/training.tsx')),
+  '/trainings/:training/quiz': lazy(() => import('#web/features/trainings/quiz.tsx')),
+  '/challenges': lazy(() => import('#web/features/challenges/challenges.tsx')),
+  '/challenges/:challenge': lazy(() => import('#web/features/challenges/challenge.tsx')),
+  '/badges': lazy(() => import('#web/features/badges/badges.tsx')),
 }
 
 const ofDevelopment = import.meta.env.DEV

@@ -14,6 +14,14 @@ export const pages = [
   '/me/notifications',
   '/me/sign-ins',
   '/me/data',
+  '/grow',
+  '/grow/survey',
+  '/trainings',
+  '/trainings/:training',
+  '/trainings/:training/quiz',
+  '/challenges',
+  '/challenges/:challenge',
+  '/badges',
 ] as const
 
 export type PagePath = (typeof pages)[number]

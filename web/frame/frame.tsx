@@ -8,6 +8,7 @@ import { SignInAgain } from '#web/frame/sign-in-again.tsx'
 import { Announcer } from '#web/parts/announcer.tsx'
 import { Avatar } from '#web/parts/avatar.tsx'
 import { Icon, type IconName } from '#web/parts/icon.tsx'
+import { Player } from '#web/parts/player.tsx'
 import { Toasts } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
 import './frame.css'
@@ -37,6 +38,7 @@ function SignedInFrame({ children }: { children: ComponentChildren }) {
         <Offline />
         {children}
       </div>
+      <Player />
       <Tabs />
     </div>
   )

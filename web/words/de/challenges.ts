@@ -1,3 +1,41 @@
 import type { challenges as English } from '#web/words/en/challenges.ts'
+import { plural } from './formats.ts'
 
-export const challenges: typeof English = {}
+export const challenges: typeof English = {
+  allDaysDone: 'Alle Tage sind geschafft.',
+  another: 'Andere ansehen',
+  anotherDay: 'Für einen anderen Tag',
+  challenge: 'Challenge',
+  checkIn: 'Heute gemacht',
+  checkInTo: ({ name }) => `„${name}“ heute gemacht`,
+  checkedIn: 'Eingetragen.',
+  checkedInWithNote: 'Eingetragen; deine Notiz steht in deinem Tagebuch.',
+  completed: 'Geschafft',
+  completedOn: ({ date }) => `Abgeschlossen am ${date}`,
+  daysDone: ({ done, all }) => plural(all, { one: `${done} von # Tag`, other: `${done} von # Tagen` }),
+  done: 'Abgeschlossen',
+  earned: ({ name }) => `Du hast das Abzeichen „${name}“ bekommen`,
+  finish: 'Abschließen',
+  finishNow: 'Jetzt schon abschließen',
+  isArchived: 'Diese Challenge ist vorbei.',
+  isDraft: 'Diese Challenge ist noch nicht veröffentlicht.',
+  lasts: ({ days }) => plural(days, { one: 'Ein Tag', other: '# Tage' }),
+  leadsTo: ({ name, points }) =>
+    plural(points, { one: `Zählt für das Abzeichen „${name}“ (# Punkt)`, other: `Zählt für das Abzeichen „${name}“ (# Punkte)` }),
+  none: 'Noch keine Challenges',
+  noneAbout: 'Etwas für einen Tag, eine Woche oder einen Monat steht hier, sobald deine Gemeinde es anbietet.',
+  note: 'Ein Wort zu heute, wenn du magst',
+  noteAbout: 'es kommt in dein Tagebuch',
+  openPdf: 'PDF öffnen',
+  pdfAt: ({ host }) => `PDF bei ${host} öffnen`,
+  points: ({ count }) => plural(count, { one: '# Punkt', other: '# Punkte' }),
+  reopen: 'Doch noch nicht? Wieder öffnen',
+  seeYouTomorrow: 'Für heute ist es getan. Morgen ist ein neuer Tag.',
+  start: 'Mitmachen',
+  takingPart: 'Du machst mit',
+  title: 'Challenges',
+  toBadges: 'Zu meinen Abzeichen',
+  toBegin: 'Zum Anfangen',
+  todayDone: 'heute ist getan',
+  whichDay: 'Welcher Tag?',
+}

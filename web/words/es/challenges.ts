@@ -1,3 +1,45 @@
 import type { challenges as English } from '#web/words/en/challenges.ts'
+import { plural } from './formats.ts'
 
-export const challenges: typeof English = {}
+export const challenges: typeof English = {
+  allDaysDone: 'Todos los días están hechos.',
+  another: 'Ver otros',
+  anotherDay: 'Para otro día',
+  challenge: 'Reto',
+  checkIn: 'Hecho hoy',
+  checkInTo: ({ name }) => `«${name}»: hecho hoy`,
+  checkedIn: 'Anotado.',
+  checkedInWithNote: 'Anotado; tu nota está en tu diario.',
+  completed: 'Lo has logrado',
+  completedOn: ({ date }) => `Completado el ${date}`,
+  daysDone: ({ done, all }) => plural(all, { one: `${done} de # día`, many: `${done} de # días`, other: `${done} de # días` }),
+  done: 'Completados',
+  earned: ({ name }) => `Has ganado la insignia «${name}»`,
+  finish: 'Completarlo',
+  finishNow: 'Completarlo ya',
+  isArchived: 'Este reto ha terminado.',
+  isDraft: 'Este reto todavía no está publicado.',
+  lasts: ({ days }) => plural(days, { one: 'Un día', many: '# días', other: '# días' }),
+  leadsTo: ({ name, points }) =>
+    plural(points, {
+      one: `Cuenta para la insignia «${name}» (# punto)`,
+      many: `Cuenta para la insignia «${name}» (# puntos)`,
+      other: `Cuenta para la insignia «${name}» (# puntos)`,
+    }),
+  none: 'Todavía no hay retos',
+  noneAbout: 'Algo para un día, una semana o un mes estará aquí cuando tu iglesia lo ofrezca.',
+  note: 'Unas palabras sobre hoy, si quieres',
+  noteAbout: 'va a tu diario',
+  openPdf: 'Abrir el PDF',
+  pdfAt: ({ host }) => `Abrir el PDF en ${host}`,
+  points: ({ count }) => plural(count, { one: '# punto', many: '# puntos', other: '# puntos' }),
+  reopen: '¿Todavía no? Abrirlo otra vez',
+  seeYouTomorrow: 'Lo de hoy está hecho. Mañana será otro día.',
+  start: 'Participar',
+  takingPart: 'Participas en',
+  title: 'Retos',
+  toBadges: 'Ir a mis insignias',
+  toBegin: 'Para empezar',
+  todayDone: 'lo de hoy está hecho',
+  whichDay: '¿Qué día?',
+}
