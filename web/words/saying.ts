@@ -20,6 +20,22 @@ export const day = (date: string) =>
     new Date(`${date.slice(0, 10)}T00:00:00Z`),
   )
 
+/** `2026-03-02` as "Monday". */
+export const weekdayName = (date: string) =>
+  once('weekday name', (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+
+/** `2026-03-02` as "2 March". */
+export const dayOfYear = (date: string) =>
+  once('day of year', (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+
+/** `2026-03` as "Mar". */
+export const monthShort = (month: string) =>
+  once('month', (locale) => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })).format(new Date(`${month}-01T00:00:00Z`))
+
 /** "Sunday, 29 November": today in the browser's zone. */
 export const weekday = (moment: Date) =>
   once('weekday', (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })).format(moment)

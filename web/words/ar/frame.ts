@@ -49,6 +49,7 @@ export const frame: typeof English = {
   save: 'حفظ',
   saved: 'تم الحفظ.',
   show: 'إظهار',
+  showLess: 'عرض أقل',
   showMore: 'عرض المزيد',
   skip: 'إلى محتوى الصفحة',
   toToday: 'إلى «اليوم»',

@@ -1,3 +1,29 @@
 import type { journal as English } from '#web/words/en/journal.ts'
 
-export const journal: typeof English = {}
+export const journal: typeof English = {
+  asData: 'كبيانات (JSON)',
+  asText: 'كنص (Markdown)',
+  begun: 'كتابة لم تكتمل',
+  change: 'تعديل هذه الصفحة',
+  changes: 'التعديلات لم تُحفظ بعد',
+  day: 'اليوم',
+  deleted: 'حُذفت الصفحة.',
+  discard: 'تجاهل',
+  discarded: 'تم تجاهلها.',
+  empty: 'لم يُكتب شيء بعد',
+  emptyAbout: 'ما يُكتب هنا لا يقرؤه أحد سواك. جملة واحدة تكفي للبداية.',
+  goOn: 'متابعة الكتابة',
+  moreOfPage: 'المزيد عن هذه الصفحة',
+  new: 'كتابة',
+  newTitle: 'صفحة جديدة',
+  nothingFound: 'لا صفحة فيها هذه الكلمات',
+  older: 'صفحات أقدم',
+  onlyYouAbout: 'لا يستطيع أحد غيرك قراءته، ولا القادة.',
+  saved: 'تم الحفظ. لا يقرؤه أحد سواك.',
+  search: 'البحث في يومياتي',
+  takeAlong: 'أخذ نسخة من اليوميات',
+  text: 'ماذا في قلبك؟',
+  title: 'العنوان',
+  titleHelp: 'إن بقي فارغًا وُضعت هنا الكلمات الأولى.',
+  writeFirst: 'كتابة الصفحة الأولى',
+}

@@ -40,6 +40,7 @@ export const frame: typeof English = {
   save: 'Speichern',
   saved: 'Gespeichert.',
   show: 'Zeigen',
+  showLess: 'Weniger zeigen',
   showMore: 'Mehr zeigen',
   skip: 'Zum Inhalt',
   toToday: 'Zu „Heute“',

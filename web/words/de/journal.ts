@@ -1,3 +1,29 @@
 import type { journal as English } from '#web/words/en/journal.ts'
 
-export const journal: typeof English = {}
+export const journal: typeof English = {
+  asData: 'Als Daten (JSON)',
+  asText: 'Als Text (Markdown)',
+  begun: 'Du hast etwas begonnen',
+  change: 'Diese Seite ändern',
+  changes: 'Deine Änderungen sind noch nicht gespeichert',
+  day: 'Tag',
+  deleted: 'Gelöscht.',
+  discard: 'Verwerfen',
+  discarded: 'Verworfen.',
+  empty: 'Noch nichts geschrieben',
+  emptyAbout: 'Was du hier schreibst, liest niemand außer dir. Ein Satz genügt für den Anfang.',
+  goOn: 'Weiterschreiben',
+  moreOfPage: 'Mehr zu dieser Seite',
+  new: 'Schreiben',
+  newTitle: 'Eine neue Seite',
+  nothingFound: 'Keine Seite enthält diese Wörter',
+  older: 'Ältere Seiten',
+  onlyYouAbout: 'Niemand sonst kann es lesen, auch die Leitung nicht.',
+  saved: 'Gespeichert. Nur du kannst es lesen.',
+  search: 'Im Tagebuch suchen',
+  takeAlong: 'Tagebuch mitnehmen',
+  text: 'Was bewegt dich?',
+  title: 'Titel',
+  titleHelp: 'Bleibt er leer, stehen hier deine ersten Worte.',
+  writeFirst: 'Die erste Seite schreiben',
+}

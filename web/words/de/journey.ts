@@ -1,3 +1,42 @@
 import type { journey as English } from '#web/words/en/journey.ts'
+import { plural } from './formats.ts'
 
-export const journey: typeof English = {}
+export const journey: typeof English = {
+  activities: {
+    evangelism: 'Glauben teilen',
+    fasting: 'Fasten',
+    fellowship: 'Gemeinschaft',
+    giving: 'Geben',
+    meditation: 'Meditation',
+    prayer: 'Gebet',
+    rest: 'Ruhe',
+    service: 'Dienst',
+    study: 'Bibellesen',
+    worship: 'Lobpreis',
+  },
+  activity: 'Was war es?',
+  date: 'An welchem Tag?',
+  dayWith: ({ day, count }) => `${day}, ${plural(count, { one: 'einmal', other: '#-mal' })}`,
+  days: ({ count }) => plural(count, { one: '# Tag', other: '# Tage' }),
+  emptyAbout: 'Ein Tipp genügt für den Anfang.',
+  halfYear: 'Ein halbes Jahr',
+  halfYearAbout: 'Jedes Kästchen ist ein Tag; je dunkler, desto mehr hatte Raum.',
+  last: 'Zuletzt notiert',
+  logged: ({ activity }) => `${activity} ist notiert.`,
+  longest: 'Längste im Jahr',
+  minutes: 'Minuten, wenn du magst',
+  minutesOf: ({ count }) => plural(count, { one: '# Minute', other: '# Minuten' }),
+  month: 'In diesem Monat',
+  notes: 'Eine Notiz, nur für dich',
+  now: 'Jetzt',
+  other: 'Etwas anderes, oder mit Notiz',
+  remove: ({ activity, day }) => `${activity} vom ${day} entfernen`,
+  removed: 'Entfernt.',
+  roomFor: 'Was bei dir Raum hatte',
+  something: 'Etwas für dich',
+  times: ({ count }) => plural(count, { one: 'einmal', other: '#-mal' }),
+  title: 'Mein Weg',
+  today: 'Heute',
+  todayAbout: 'Was hatte heute Raum?',
+  writeDown: 'Notieren',
+}

@@ -40,6 +40,7 @@ export const frame = {
   save: 'Save',
   saved: 'Saved.',
   show: 'Show',
+  showLess: 'Show less',
   showMore: 'Show more',
   skip: 'Skip to the page',
   toToday: 'To Today',

@@ -40,6 +40,7 @@ export const frame: typeof English = {
   save: 'Guardar',
   saved: 'Guardado.',
   show: 'Mostrar',
+  showLess: 'Mostrar menos',
   showMore: 'Mostrar más',
   skip: 'Ir al contenido',
   toToday: 'Ir a «Hoy»',

@@ -1,3 +1,29 @@
 import type { journal as English } from '#web/words/en/journal.ts'
 
-export const journal: typeof English = {}
+export const journal: typeof English = {
+  asData: 'Como datos (JSON)',
+  asText: 'Como texto (Markdown)',
+  begun: 'Empezaste a escribir',
+  change: 'Cambiar esta página',
+  changes: 'Tus cambios aún no están guardados',
+  day: 'Día',
+  deleted: 'Eliminada.',
+  discard: 'Descartar',
+  discarded: 'Descartado.',
+  empty: 'Todavía no hay nada escrito',
+  emptyAbout: 'Lo que escribes aquí solo lo lees tú. Para empezar basta una frase.',
+  goOn: 'Seguir escribiendo',
+  moreOfPage: 'Más sobre esta página',
+  new: 'Escribir',
+  newTitle: 'Una página nueva',
+  nothingFound: 'Ninguna página tiene esas palabras',
+  older: 'Páginas anteriores',
+  onlyYouAbout: 'Nadie más puede leerlo, tampoco los líderes.',
+  saved: 'Guardado. Solo tú puedes leerlo.',
+  search: 'Buscar en tu diario',
+  takeAlong: 'Llevarte tu diario',
+  text: '¿Qué tienes en el corazón?',
+  title: 'Título',
+  titleHelp: 'Si queda vacío, aquí van tus primeras palabras.',
+  writeFirst: 'Escribir la primera página',
+}

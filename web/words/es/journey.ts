@@ -1,3 +1,42 @@
 import type { journey as English } from '#web/words/en/journey.ts'
+import { plural } from './formats.ts'
 
-export const journey: typeof English = {}
+export const journey: typeof English = {
+  activities: {
+    evangelism: 'Compartir la fe',
+    fasting: 'Ayuno',
+    fellowship: 'Comunión',
+    giving: 'Dar',
+    meditation: 'Meditación',
+    prayer: 'Oración',
+    rest: 'Descanso',
+    service: 'Servicio',
+    study: 'Estudio bíblico',
+    worship: 'Adoración',
+  },
+  activity: '¿Qué fue?',
+  date: '¿Qué día?',
+  dayWith: ({ day, count }) => `${day}, ${plural(count, { one: 'una vez', many: '# veces', other: '# veces' })}`,
+  days: ({ count }) => plural(count, { one: '# día', many: '# días', other: '# días' }),
+  emptyAbout: 'Un toque basta para empezar.',
+  halfYear: 'Medio año',
+  halfYearAbout: 'Cada cuadro es un día; cuanto más oscuro, más espacio le diste.',
+  last: 'Lo último anotado',
+  logged: ({ activity }) => `Anotado: ${activity}.`,
+  longest: 'La más larga del año',
+  minutes: 'Minutos, si quieres',
+  minutesOf: ({ count }) => plural(count, { one: '# minuto', many: '# minutos', other: '# minutos' }),
+  month: 'Este mes',
+  notes: 'Una nota, solo para ti',
+  now: 'Ahora',
+  other: 'Otra cosa, o con una nota',
+  remove: ({ activity, day }) => `Quitar ${activity}, ${day}`,
+  removed: 'Quitado.',
+  roomFor: 'A qué le diste espacio',
+  something: 'Algo para ti',
+  times: ({ count }) => plural(count, { one: 'una vez', many: '# veces', other: '# veces' }),
+  title: 'Mi camino',
+  today: 'Hoy',
+  todayAbout: '¿A qué le diste espacio?',
+  writeDown: 'Anotar',
+}

@@ -1,0 +1,62 @@
+// Writing down what one made room for: shown at once, and taken back by a tap.
+import { api, ask, once, type Schemas } from '#web/api/asking.ts'
+import { queries } from '#web/api/keeping.ts'
+import { changed, keyOf, useChange } from '#web/api/using.ts'
+import { nameOf } from '#web/features/journey/activities.ts'
+import type { Entry } from '#web/features/journey/figures.ts'
+import { isRemoved, remove } from '#web/parts/removing.ts'
+import { hold, tellWhy } from '#web/parts/toast.tsx'
+import { words } from '#web/words/choosing.ts'
+
+/** Of an entry that the service does not have yet. */
+const UNSENT = 0
+const kept = keyOf('/journey')
+
+/** Changes what is shown of the log; gives what puts it back. */
+function showLog(change: (entries: Entry[]) => Entry[]): () => void {
+  const before = queries.getQueryData<Schemas['JourneyAnswer']>(kept)
+  if (!before) return () => {}
+  const { data } = before
+  queries.setQueryData(kept, { ...before, data: { ...data, journey_data: change(data.journey_data) } })
+  return () => queries.setQueryData(kept, before)
+}
+
+/** Without what was just taken away. */
+export const shownOf = (entries: readonly Entry[]): Entry[] => entries.filter(({ id }) => !isRemoved(`journey ${id}`))
+
+const send = (entry: number) => ask(api.DELETE('/journey/{entry}', { params: { path: { entry } }, keepalive: true }))
+
+export function removeEntry({ id }: Entry): void {
+  if (id === UNSENT) return
+  remove(`journey ${id}`, { text: words().journey.removed, send: () => send(id), touches: ['/journey'] })
+}
+
+/** One tap: it is sent at once, and "Undo" removes it again. */
+export function useLogging() {
+  const logging = useChange({
+    send: ({ activity, date, key }: { activity: string; date: string; key: string }) =>
+      ask(api.POST('/journey', { body: { activity_type: activity, date }, headers: once(key) })),
+    show: ({ activity, date }) => showLog((entries) => [{ id: UNSENT, activity, date, duration_minutes: 0, notes: null }, ...entries]),
+    touches: ['/journey'],
+  })
+  return (activity: string, date: string) =>
+    logging.mutate(
+      { activity, date, key: crypto.randomUUID() },
+      {
+        onSuccess: ({ data }) =>
+          hold(words().journey.logged({ activity: nameOf(activity) }), { act: () => {}, undo: () => void takeBack(data.id) }),
+        onError: tellWhy,
+      },
+    )
+}
+
+async function takeBack(id: number): Promise<void> {
+  const putBack = showLog((entries) => entries.filter((entry) => entry.id !== id))
+  try {
+    await send(id)
+    await changed('/journey')
+  } catch (error) {
+    putBack()
+    tellWhy(error)
+  }
+}

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { stateOf, wallsAmong } from './requests.ts'
+
+it('tells what became of a request', () => {
+  const states = [
+    stateOf({ status: 'pending', group_post_id: null, prayer_status: null }),
+    stateOf({ status: 'rejected', group_post_id: null, prayer_status: null }),
+    stateOf({ status: 'approved', group_post_id: 3, prayer_status: 'active' }),
+    stateOf({ status: 'approved', group_post_id: 3, prayer_status: 'resolved' }),
+    stateOf({ status: 'approved', group_post_id: null, prayer_status: null }),
+  ]
+  assert.deepEqual(states, ['waiting', 'notShared', 'shared', 'answered', 'takenDown'])
+})
+
+it('finds the group in which a church prays', () => {
+  const groups = [
+    { id: 1, organization_id: 1, group_type: 'global' as const, name: 'Grace Chapel' },
+    { id: 2, organization_id: 1, group_type: 'global' as const, name: 'Prayer Requests' },
+    { id: 3, organization_id: 1, group_type: 'group' as const, name: 'Prayer Requests' },
+  ]
+  assert.deepEqual(
+    wallsAmong(groups).map(({ id }) => id),
+    [2],
+  )
+})

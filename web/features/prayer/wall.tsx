@@ -1,0 +1,155 @@
+// What the church prays for: what people asked, once the leaders have shared it.
+
+import { useId } from 'preact/hooks'
+import { useLocation } from 'preact-iso/router'
+import type { Schemas } from '#web/api/asking.ts'
+import { me } from '#web/api/session.ts'
+import { useFeed, useRead } from '#web/api/using.ts'
+import { stateOf, wallsAmong } from '#web/features/prayer/requests.ts'
+import { AnonymousAvatar, Avatar } from '#web/parts/avatar.tsx'
+import { Feed } from '#web/parts/feed.tsx'
+import { Icon } from '#web/parts/icon.tsx'
+import { Empty, Loaded } from '#web/parts/loaded.tsx'
+import { LongText } from '#web/parts/long-text.tsx'
+import { Page } from '#web/parts/page.tsx'
+import { words } from '#web/words/choosing.ts'
+import { ago } from '#web/words/saying.ts'
+
+export default function PrayerWall() {
+  const { frame, prayer } = words()
+  const groups = useRead('/groups')
+  return (
+    <Page title={frame.places.prayer} about={prayer.about} actions={<Asking />}>
+      <Loaded of={groups}>{({ data }) => <Walls walls={wallsAmong(data)} />}</Loaded>
+    </Page>
+  )
+}
+
+const Asking = () => (
+  <>
+    <a class="button primary" href="/prayer/ask">
+      {words().prayer.ask}
+    </a>
+    <a class="button quiet" href="/prayer/mine">
+      {words().prayer.mine}
+    </a>
+  </>
+)
+
+/** One church's at a time; who belongs to several chooses. */
+function Walls({ walls }: { walls: readonly Schemas['Group'][] }) {
+  const { prayer } = words()
+  const { query } = useLocation()
+  const wanted = Number(query['church']) || me.value?.account.home_organization_id
+  const wall = walls.find(({ organization_id }) => organization_id === wanted) ?? walls[0]
+  if (!wall)
+    return (
+      <Empty icon="prayer" title={prayer.noChurch}>
+        {prayer.noChurchAbout}
+      </Empty>
+    )
+  return (
+    <>
+      {walls.length > 1 && (
+        <nav class="row wrap tight" aria-label={prayer.church}>
+          {walls.map(({ id, organization_id }) => (
+            <a
+              key={id}
+              class="button small"
+              href={`/prayer?church=${organization_id}`}
+              aria-current={id === wall.id ? 'page' : undefined}
+              dir="auto"
+            >
+              {churchOf(organization_id)}
+            </a>
+          ))}
+        </nav>
+      )}
+      <Waiting organization={wall.organization_id} />
+      <Wall key={wall.id} group={wall.id} />
+    </>
+  )
+}
+
+const churchOf = (organization: number) => me.value?.organizations.find(({ id }) => id === organization)?.name ?? ''
+
+/** What one asked for oneself is not here yet: what it waits for. */
+function Waiting({ organization }: { organization: number }) {
+  const { prayer } = words()
+  const own = useRead('/prayer-requests/my-requests')
+  const waiting = own.data?.filter((request) => request.organization_id === organization && stateOf(request) === 'waiting') ?? []
+  if (waiting.length === 0) return null
+  return (
+    <section class="card accent row top-aligned">
+      <Icon name="lock" />
+      <div class="stack tight grow">
+        <h2>{prayer.waitingHere({ count: waiting.length })}</h2>
+        <p class="small" dir="auto">
+          {prayer.waitingHereAbout({ church: churchOf(organization) })}
+        </p>
+        <p class="small">
+          <a class="link" href="/prayer/mine">
+            {prayer.mine}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Wall({ group }: { group: number }) {
+  const { prayer } = words()
+  const posts = useFeed('/groups/{group}/posts', { path: { group } })
+  return (
+    <Feed
+      of={posts}
+      empty={
+        <Empty
+          icon="prayer"
+          title={prayer.empty}
+          action={
+            <a class="button" href="/prayer/ask">
+              {prayer.ask}
+            </a>
+          }
+        >
+          {prayer.emptyAbout}
+        </Empty>
+      }
+    >
+      {(post) => <Prayer key={post.id} post={post} />}
+    </Feed>
+  )
+}
+
+function Prayer({ post }: { post: Schemas['Post'] }) {
+  const { prayer } = words()
+  const id = useId()
+  const isAnonymous = post.meta.anonymous === true
+  const name = isAnonymous ? prayer.somebody : post.user.id === 0 ? prayer.gone : post.user.name
+  return (
+    <article class="card stack" aria-labelledby={id}>
+      <div class="row">
+        {isAnonymous || post.user.id === 0 ? <AnonymousAvatar /> : <Avatar name={name} picture={post.user.avatar} />}
+        <div class="grow">
+          <p class="strong">
+            <bdi>{name}</bdi>
+          </p>
+          <p class="small soft">{ago(post.created_at)}</p>
+        </div>
+        {post.meta.prayer_request_status === 'resolved' && (
+          <span class="tag accent">
+            <Icon name="check" /> {prayer.answered}
+          </span>
+        )}
+      </div>
+      <h2 id={id} dir="auto">
+        {post.title}
+      </h2>
+      <LongText text={post.message} />
+      <a class="button quiet small start" href={`/groups/${post.group_id}/posts/${post.id}`}>
+        <Icon name="comment" /> {prayer.comments({ count: post.comment_count })}
+      </a>
+    </article>
+  )
+}
