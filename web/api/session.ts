@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals'
 import { api, ask, Refusal, type Schemas, Unreachable, whenSignedOut } from '#web/api/asking.ts'
 import { keepFor, queries, wipe } from '#web/api/keeping.ts'
 import { choose, languageFor } from '#web/words/choosing.ts'
+import { dateOf } from '#web/words/days.ts'
 
 export interface Me {
   account: Schemas['Account']
@@ -23,8 +24,7 @@ export const mayLead = computed(() => me.value?.organizations.some(({ role }) =>
 export const mayManage = computed(() => me.value?.organizations.some(({ role }) => role === 'admin') ?? false)
 
 /** Today's date where they are: in their own time zone, else their church's. */
-export const dateToday = (): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: me.value?.account.timezone ?? church.value?.timezone }).format(new Date())
+export const dateToday = (): string => dateOf(new Date(), me.value?.account.timezone ?? church.value?.timezone)
 
 const HINT = 'signed-in'
 const others = new BroadcastChannel('session')

@@ -1,7 +1,7 @@
 // A new page of the journal.
 import { useLocation } from 'preact-iso/router'
 import { api, ask } from '#web/api/asking.ts'
-import { me } from '#web/api/session.ts'
+import { dateToday } from '#web/api/session.ts'
 import { changed, useOnce } from '#web/api/using.ts'
 import { NEW_PAGE } from '#web/features/journal/drafts.tsx'
 import { Writing } from '#web/features/journal/writing.tsx'
@@ -9,13 +9,13 @@ import { Field } from '#web/parts/field.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { tell } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
-import { addDays, dateOf } from '#web/words/days.ts'
+import { addDays } from '#web/words/days.ts'
 
 export default function NewPage() {
   const { journal } = words()
   const { route } = useLocation()
   const once = useOnce()
-  const today = dateOf(new Date(), me.value?.account.timezone)
+  const today = dateToday()
   return (
     <Page title={journal.newTitle} back="/journal">
       <Writing

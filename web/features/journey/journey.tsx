@@ -1,5 +1,5 @@
 // One's days: what today holds, how they went on, what they were for. Nothing here scolds.
-import { me } from '#web/api/session.ts'
+import { dateToday } from '#web/api/session.ts'
 import { useRead } from '#web/api/using.ts'
 import { nameOf } from '#web/features/journey/activities.ts'
 import { countsByActivity, countsByDay, type Entry, longestRun } from '#web/features/journey/figures.ts'
@@ -11,7 +11,7 @@ import { Calendar } from '#web/parts/calendar.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { words } from '#web/words/choosing.ts'
-import { addDays, dateOf } from '#web/words/days.ts'
+import { addDays } from '#web/words/days.ts'
 import { dayOfYear, number } from '#web/words/saying.ts'
 import './journey.css'
 
@@ -30,7 +30,7 @@ export default function Journey() {
 
 function Days({ entries }: { entries: readonly Entry[] }) {
   const progress = useRead('/journey/progress')
-  const today = dateOf(new Date(), me.value?.account.timezone)
+  const today = dateToday()
   const streak = progress.data?.data.streak_days
   const from = addDays(today, 1 - HALF_A_YEAR)
   const halfYear = entries.filter(({ date }) => date >= from)

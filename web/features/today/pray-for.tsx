@@ -1,6 +1,7 @@
 // The newest prayers of the whole church that are still asked for.
 import { church } from '#web/api/session.ts'
 import { useRead } from '#web/api/using.ts'
+import { wallsAmong } from '#web/features/prayer/requests.ts'
 import { AnonymousAvatar, Avatar } from '#web/parts/avatar.tsx'
 import { words } from '#web/words/choosing.ts'
 import { ago } from '#web/words/saying.ts'
@@ -10,13 +11,11 @@ const SHOWN = 2
 export function PrayFor() {
   const { today } = words()
   const groups = useRead('/groups')
-  const everybody = groups.data?.data.find(
-    ({ group_type, organization_id }) => group_type === 'global' && organization_id === church.value?.id,
-  )
+  const wall = wallsAmong(groups.data?.data ?? []).find(({ organization_id }) => organization_id === church.value?.id)
   const posts = useRead(
     '/groups/{group}/posts',
-    { path: { group: everybody?.id ?? 0 }, query: { per_page: 20 } },
-    { enabled: everybody !== undefined },
+    { path: { group: wall?.id ?? 0 }, query: { per_page: 20 } },
+    { enabled: wall !== undefined },
   )
   const prayers = posts.data?.data.filter(({ meta }) => meta.is_prayer_request && meta.prayer_request_status !== 'resolved') ?? []
   if (prayers.length === 0) return null
