@@ -9,9 +9,11 @@ import { auditJobs, auditSchedule } from '#features/audit-log/jobs.ts'
 import { auditLogRoutes } from '#features/audit-log/routes.ts'
 import { badgeRoutes } from '#features/badges/routes.ts'
 import { challengeRoutes } from '#features/challenges/routes.ts'
+import { findOrganizationByCode } from '#features/groups/codes/queries.ts'
 import { joinCodeRoutes } from '#features/groups/codes/routes.ts'
 import { groupJobs, groupSchedule } from '#features/groups/jobs.ts'
 import { joinRequestRoutes } from '#features/groups/join-requests/routes.ts'
+import { listActiveLedBy, lockGroupsThen } from '#features/groups/members/queries.ts'
 import { groupMemberRoutes } from '#features/groups/members/routes.ts'
 import { groupRoutes } from '#features/groups/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
@@ -24,6 +26,7 @@ import { notificationRoutes } from '#features/notifications/routes.ts'
 import { unsubscribePages } from '#features/notifications/unsubscribing.ts'
 import { curriculumRoutes } from '#features/onboarding/curriculum/routes.ts'
 import { onboardingRoutes } from '#features/onboarding/routes.ts'
+import { invitationRoutes } from '#features/organizations/invitations/routes.ts'
 import { organizationJobs } from '#features/organizations/jobs.ts'
 import { requireAdmin } from '#features/organizations/policy.ts'
 import { organizationRoutes } from '#features/organizations/routes.ts'
@@ -62,7 +65,8 @@ import { readVersion } from './version.ts'
 const features: ((api: Api, services: Services) => void)[] = [
   accountRoutes,
   addressRoutes,
-  organizationRoutes,
+  (api, services) => organizationRoutes(api, services, { findOrganizationByCode, listActiveLedBy, lockGroupsThen }),
+  invitationRoutes,
   (api) => auditLogRoutes(api, requireAdmin),
   groupRoutes,
   joinCodeRoutes,

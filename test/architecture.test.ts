@@ -4,6 +4,9 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { it } from 'node:test'
+import pg from 'pg'
+import ts from 'typescript'
+import { testDatabase } from './database.ts'
 
 /** Which features a feature calls. Everybody may also name the type of whoever calls (`accounts/actor.ts`). */
 const leansOn: Record<string, readonly string[]> = {
@@ -11,7 +14,7 @@ const leansOn: Record<string, readonly string[]> = {
   'audit-log': [],
   badges: ['accounts', 'audit-log', 'organizations'],
   challenges: ['accounts', 'audit-log', 'badges', 'media', 'organizations'],
-  groups: ['accounts', 'audit-log', 'notifications', 'organizations'],
+  groups: ['accounts', 'audit-log', 'notifications', 'organizations', 'trainings'],
   journal: [],
   journey: ['challenges', 'organizations', 'trainings'],
   media: ['accounts'],
@@ -35,9 +38,83 @@ const leansOn: Record<string, readonly string[]> = {
     'trainings',
   ],
   posts: ['accounts', 'audit-log', 'groups', 'notifications'],
-  'prayer-requests': ['accounts', 'audit-log', 'notifications', 'organizations', 'posts'],
+  'prayer-requests': ['accounts', 'audit-log', 'groups', 'notifications', 'organizations', 'posts'],
   trainings: ['accounts', 'audit-log', 'media', 'notifications', 'organizations'],
 }
+
+/** Whose tables a feature's SQL reads beside its own, and what for. */
+const foreignTables: Record<string, Record<string, readonly string[]>> = {
+  accounts: {
+    'who is calling': ['organization_members', 'organizations', 'subscriptions'],
+    'answers kept for them, to erase': ['idempotency_keys'],
+  },
+  'audit-log': {
+    'the organizations of an account': ['organization_members'],
+    'what it is about, by name': ['badges', 'challenges', 'groups', 'organizations', 'trainings', 'users'],
+  },
+  backup: {
+    'what an archive must not bring back': ['email_proofs', 'invitations', 'password_resets', 'personal_exports', 'signing_keys', 'tokens'],
+    'files of exports that go with them': ['media_files'],
+    'its version': ['schema_migrations'],
+  },
+  badges: { 'points that were earned': ['challenge_progress', 'challenges'] },
+  challenges: {
+    'what points lead to': ['badges'],
+    'who completed them': ['organization_members', 'users'],
+  },
+  groups: {
+    'who may do what': ['organization_members', 'organizations'],
+    names: ['users'],
+    'subjects of notices': ['notices'],
+  },
+  journey: {
+    'figures over all that one learns': [
+      'challenge_progress',
+      'challenges',
+      'training_assignments',
+      'training_progress',
+      'trainings',
+      'user_badges',
+    ],
+    'a focus before there are entries': ['onboarding_surveys'],
+  },
+  media: { 'what refers to a file': ['challenges', 'personal_exports', 'trainings', 'users'] },
+  notifications: {
+    'whom to tell': ['group_members', 'tokens', 'users'],
+    'in which language': ['organizations'],
+    'what is gone': ['group_posts', 'post_comments'],
+  },
+  onboarding: { 'what it offers, and how far one is': ['challenge_progress', 'challenges', 'training_progress', 'trainings'] },
+  organizations: {
+    'names, and who is suspended': ['users'],
+    'a group that counts everybody': ['groups'],
+    'subjects of notices': ['notices'],
+  },
+  'personal-data': {
+    'the account': ['users'],
+    'the file of an export': ['media_files'],
+    'subjects of notices': ['notices'],
+  },
+  posts: {
+    'who may do what': ['group_members', 'groups', 'organization_members'],
+    names: ['users'],
+    'subjects of notices': ['notices'],
+  },
+  'prayer-requests': {
+    'who may do what': ['organization_members'],
+    names: ['users'],
+    'where they are shared': ['group_posts', 'groups'],
+    'subjects of notices': ['notices'],
+  },
+  trainings: {
+    'who may do what': ['organization_members', 'organizations'],
+    names: ['users'],
+    'hearted ones are among theirs': ['hearted_trainings'],
+    'subjects of notices': ['notices'],
+  },
+}
+/** The demo fills every table with a year of activity. */
+const isMadeUp = /^src\/(demo\/|cli\/demo\.ts$)/
 
 /** Tables that more than one feature writes, and why. */
 const sharedTables: Record<string, readonly string[]> = {
@@ -146,6 +223,43 @@ it('no feature calls the routes of another', () => {
   assert.deepEqual(calls.map(told), [])
 })
 
+/** Whose each table is: of a feature, or of the platform. */
+const tables: Record<string, readonly string[]> = {
+  accounts: ['email_changes', 'email_proofs', 'password_resets', 'sign_in_places', 'tokens', 'users'],
+  'audit-log': ['audit_log'],
+  badges: ['badges', 'user_badges'],
+  challenges: ['challenge_activity_days', 'challenge_check_ins', 'challenge_progress', 'challenges'],
+  groups: ['closed_groups_found', 'group_members', 'group_ratings', 'groups', 'join_requests'],
+  journal: ['journal_entries'],
+  journey: ['journey_entries', 'journey_recommendations'],
+  media: ['media_files', 'received_uploads'],
+  notifications: ['devices', 'email_bounces', 'notices', 'notification_preferences', 'notifications'],
+  onboarding: [
+    'guided_journey_challenges',
+    'guided_journey_trainings',
+    'guided_journeys',
+    'hearted_challenges',
+    'hearted_trainings',
+    'onboarding_surveys',
+    'xp_entries',
+  ],
+  organizations: ['invitations', 'language_model_days', 'organization_members', 'organizations', 'subscriptions'],
+  'personal-data': ['personal_exports'],
+  platform: ['idempotency_keys', 'schema_migrations', 'signing_keys'],
+  posts: ['group_posts', 'post_comments', 'post_likes', 'reports', 'user_blocks'],
+  'prayer-requests': ['prayer_requests'],
+  trainings: [
+    'training_assignments',
+    'training_attempts',
+    'training_certificates',
+    'training_module_progress',
+    'training_modules',
+    'training_progress',
+    'training_quizzes',
+    'trainings',
+  ],
+}
+
 const sqlOf = (name: string) => [...textOf(name).matchAll(/\bsql`((?:[^`\\]|\\.)*)`/g)].map((match) => match[1]!)
 
 it('SQL stands in queries.ts, in what features say about their data as a whole, and in the platform', () => {
@@ -169,6 +283,56 @@ it('a table is written by its own feature', () => {
     Object.fromEntries(shared.map(([table, features]) => [table, [...features].sort()])),
     Object.fromEntries(Object.entries(sharedTables).map(([table, features]) => [table, [...features].sort()])),
   )
+})
+
+it('every table belongs to somebody', async () => {
+  const { url, drop } = await testDatabase()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public'")
+  await client.end()
+  await drop()
+  const there = rows.map(({ tablename }) => tablename)
+  assert.deepEqual(there.sort(), Object.values(tables).flat().sort())
+})
+
+/** The tables that a file's SQL names: in statements, in pieces of them, and as what a kept answer is about. */
+function tablesIn(name: string): string[] {
+  const texts: string[] = []
+  const visit = (node: ts.Node): void => {
+    const text = ts.isTemplateExpression(node) || ts.isStringLiteralLike(node) ? quasis(node) : undefined
+    if (text !== undefined) {
+      const isSql = ts.isTaggedTemplateExpression(node.parent) && node.parent.tag.getText() === 'sql'
+      const isTable = ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === 'table'
+      if (isSql || isTable || statement.test(text)) texts.push(text)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(name, textOf(name), ts.ScriptTarget.Latest, true))
+  return texts.flatMap((text) => [...withoutLiterals(text).matchAll(tableNames)].map(([table]) => table))
+}
+const statement =
+  /^\s*(select|insert into|update|delete from|truncate|lock|copy|with|(create|alter|drop) (table|index|view|trigger|function))\s/
+const quasis = (node: ts.TemplateExpression | ts.StringLiteralLike) =>
+  ts.isTemplateExpression(node)
+    ? [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('?')
+    : node.text
+const withoutLiterals = (text: string) => text.replace(/'[^']*'|--.*/g, '')
+/** Not as the name of a column. */
+const tableNames = new RegExp(`(?<![\\w.])(?<!\\bas )(?:${Object.values(tables).flat().join('|')})(?!\\w)`, 'g')
+
+it('SQL touches the tables of other features where the list says so, and no others', () => {
+  const owner = new Map(Object.entries(tables).flatMap(([feature, own]) => own.map((table) => [table, feature])))
+  const named = files
+    .filter((name) => !isMadeUp.test(name))
+    .flatMap((name) => tablesIn(name).map((table) => ({ feature: featureOf(name) ?? name.split('/')[1]!, table })))
+  const touched = Map.groupBy(
+    named.filter(({ feature, table }) => owner.get(table) !== feature),
+    ({ feature }) => feature,
+  )
+  const seen = [...touched].map(([feature, foreign]) => [feature, [...new Set(foreign.map(({ table }) => table))].sort()])
+  const listed = Object.entries(foreignTables).map(([feature, reasons]) => [feature, Object.values(reasons).flat().sort()])
+  assert.deepEqual(Object.fromEntries(seen), Object.fromEntries(listed))
 })
 
 it('a file can be read in one sitting', () => {

@@ -3,6 +3,7 @@
 import type { OrganizationRole } from '#features/accounts/actor.ts'
 import { addUser } from '#features/accounts/queries.ts'
 import { issueToken } from '#features/accounts/signing-in.ts'
+import { findGlobalGroups } from '#features/groups/queries.ts'
 import { createOrganization } from '#features/organizations/creating.ts'
 import { addOrganizationMember } from '#features/organizations/members/queries.ts'
 import { saveSubscription } from '#features/organizations/queries.ts'
@@ -77,7 +78,7 @@ export function given(app: Reach) {
         admin: { name: 'Ada Admin', email: uniqueEmail('ada'), passwordHash: await passwordHash },
       }))!
       if (plan === 'pro') await saveSubscription(tx, { organizationId: made.id }, 'active', null)
-      return made
+      return { ...made, ...(await findGlobalGroups(tx, made.id)) }
     })
     return { ...founded, admin: asPerson({ ...founded.admin, token: await issueToken(db, founded.admin.id, null) }) }
   }

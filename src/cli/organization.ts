@@ -1,5 +1,6 @@
 // Creating an organization, and its limits.
 import { recordAudit } from '#features/audit-log/audit.ts'
+import { findGlobalGroups } from '#features/groups/queries.ts'
 import { createOrganization } from '#features/organizations/creating.ts'
 import { saveLimits, saveSubscription } from '#features/organizations/queries.ts'
 import { isTimeZone } from '#platform/clock.ts'
@@ -35,7 +36,8 @@ export async function create(options: NewOrganization) {
         subject: ['organization', created.id],
       })
       if (options.plan === 'pro') await saveSubscription(tx, { organizationId: created.id }, 'active', null)
-      return created
+      const { admin, ...organization } = created
+      return { ...organization, ...(await findGlobalGroups(tx, created.id)), admin }
     }),
   )
   const result = { ...made, admin: { ...made.admin, password } }

@@ -1,4 +1,5 @@
 // The demo church and its 200 people.
+import { findGlobalGroups } from '#features/groups/queries.ts'
 import { createOrganization } from '#features/organizations/creating.ts'
 import { saveSubscription } from '#features/organizations/queries.ts'
 import { type Db, sql } from '#platform/db/database.ts'
@@ -61,6 +62,7 @@ export async function foundChurch(db: Db, random: Random): Promise<Church> {
     db,
     random,
     ...founded,
+    ...(await findGlobalGroups(db, founded.id)),
     admin,
     leaders: people.filter(({ role }) => role === 'leadership'),
     members: people.filter(({ role }) => role === 'member'),

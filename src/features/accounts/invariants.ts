@@ -4,17 +4,7 @@ import type { Invariant } from '#platform/db/invariants.ts'
 
 export const invariants: Invariant[] = [
   {
-    name: 'Nobody is at home in an organization to which they do not belong',
-    broken: sql`
-      select id from users where home_organization_id is not null and not exists (
-        select from organization_members where user_id = users.id and organization_id = home_organization_id)`,
-  },
-  {
     name: 'Who is suspended or erased is signed in nowhere',
     broken: sql`select tokens.id from tokens join users on users.id = user_id where suspended_at is not null or erased_at is not null`,
-  },
-  {
-    name: 'Who is erased belongs nowhere',
-    broken: sql`select user_id from organization_members join users on users.id = user_id where erased_at is not null`,
   },
 ]

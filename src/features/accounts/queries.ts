@@ -71,6 +71,9 @@ export const findPasswordHash = async (db: Db, userId: number) =>
 export const lockPasswordHash = async (tx: Db, userId: number, passwordHash: string) =>
   (await tx.maybe(sql`select from users where id = ${userId} and password_hash = ${passwordHash} for no key update`)) !== undefined
 
+/** Locks a person, so that what they do at once is counted one after the other. */
+export const lockPerson = (tx: Db, userId: number) => tx.run(sql`select from users where id = ${userId} for no key update`)
+
 /** One after the other, those who shall hold an address: until the transaction ends. */
 const addressLock = (email: string) => sql`pg_advisory_xact_lock(hashtextextended(email_key(${email}), 67))`
 const holds = (email: string) => sql`email_key(email) = email_key(${email}) and email_proven_at is not null`

@@ -4,6 +4,21 @@ import type { Invariant } from '#platform/db/invariants.ts'
 
 export const invariants: Invariant[] = [
   {
+    name: 'Every organization has its two global groups, one of which is named after it',
+    broken: sql`
+      select organizations.id from organizations left join groups on organization_id = organizations.id and group_type = 'global' and deleted_at is null
+      group by organizations.id
+      having count(*) filter (where global_kind = 'organization' and groups.name = organizations.name) <> 1 or count(*) filter (where global_kind = 'prayer') <> 1`,
+  },
+  {
+    name: 'Everybody in an organization is in both of its global groups',
+    broken: sql`
+      select members.organization_id, members.user_id from organization_members members
+      left join groups on groups.organization_id = members.organization_id and group_type = 'global'
+      left join group_members on group_id = groups.id and group_members.user_id = members.user_id
+      group by members.organization_id, members.user_id having count(group_id) <> 2`,
+  },
+  {
     name: 'A group has as many members as it counts',
     broken: sql`
       select id from groups left join (select group_id, count(*) as people from group_members group by group_id) counted on group_id = id

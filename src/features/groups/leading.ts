@@ -2,6 +2,7 @@
 import type { Actor } from '#features/accounts/actor.ts'
 import { type AuditActor, recordAudit } from '#features/audit-log/audit.ts'
 import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
+import { hasTrainingsOfLeaders } from '#features/trainings/learning/queries.ts'
 import { ChangedMeanwhile, type Db } from '#platform/db/database.ts'
 import { forbidden, invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
 import { acceptWaiting } from './codes/queries.ts'
@@ -15,7 +16,6 @@ import {
   findGroupMember,
   findLeader,
   hasSteppedDown,
-  isQualifiedToLead,
   listActiveLedBy,
   lockCandidate,
   stepDown,
@@ -52,7 +52,7 @@ export async function requireFitToLead(
 ) {
   const candidate = await lockCandidate(tx, organizationId, userId, limits)
   if (!candidate) throw invalidChoice('leader_id')
-  if (candidate.enforce_leader_qualifications && !(await isQualifiedToLead(tx, organizationId, userId))) {
+  if (candidate.enforce_leader_qualifications && !(await hasTrainingsOfLeaders(tx, organizationId, userId))) {
     throw new LeaderNotQualified({
       leader_id: userId,
       redirect_url: `${publicUrl}/trainings?required=1&organization_id=${organizationId}`,

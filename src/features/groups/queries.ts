@@ -168,6 +168,12 @@ export async function readGroup(db: Db, groupId: number): Promise<Static<typeof 
   return asGroup(await db.one<GroupRow>(sql`select ${groupColumns} from groups ${withLeader} where groups.id = ${groupId}`))
 }
 
+/** The two groups that everybody in an organization is in. */
+export const findGlobalGroups = (db: Db, organizationId: number) =>
+  db.one<{ global_group_id: number; prayer_group_id: number }>(sql`
+    select max(id) filter (where global_kind = 'organization') as global_group_id, max(id) filter (where global_kind = 'prayer') as prayer_group_id
+    from groups where organization_id = ${organizationId} and group_type = 'global'`)
+
 // Writing
 
 export const addGroup = (
@@ -234,9 +240,3 @@ export const removeSomeRatings = (db: Db, groupId: number, count: number) =>
   db.run(sql`
     delete from group_ratings where group_id = ${groupId} and user_id in (
       select user_id from group_ratings where group_id = ${groupId} limit ${count})`)
-
-/** The active groups that someone leads. */
-export const listGroupsLed = (db: Db, userId: number) =>
-  db.many<{ id: number; name: string }>(sql`
-    select groups.id, groups.name from group_members join groups on groups.id = group_id
-    where user_id = ${userId} and role = 'leader' and status = 'active' and deleted_at is null order by groups.id`)

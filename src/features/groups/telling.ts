@@ -1,7 +1,8 @@
 // What people are told about who leads a group. Notices name nobody.
 import { notify } from '#features/notifications/notifying.ts'
+import { findName } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
-import { findOrganizationName, listGroupAdmins } from './members/queries.ts'
+import { listGroupAdmins } from './members/queries.ts'
 
 interface Named {
   id: number
@@ -12,7 +13,7 @@ interface Named {
 /** A group as people from several churches know it: with its organization. */
 export const placeOf = async (tx: Db, { name, organization_id }: Named) => ({
   group: name,
-  organization: await findOrganizationName(tx, organization_id),
+  organization: await findName(tx, organization_id),
 })
 
 /** Nobody is made a leader without hearing of it. */

@@ -1,4 +1,5 @@
 // SQL of uploaded files: whose they are, how much someone uploaded, and which nothing refers to any more.
+import { lockPerson } from '#features/accounts/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 
 export type MediaKind = 'audio' | 'pdf' | 'picture' | 'export'
@@ -30,7 +31,7 @@ export const isReferred = sql`(${references.reduce((all, reference) => sql`${all
  */
 export const reserveUpload = (db: Db, userId: number, { wanted, aDay }: { wanted: number; aDay: number }) =>
   db.transaction(async (tx) => {
-    await tx.run(sql`select from users where id = ${userId} for no key update`)
+    await lockPerson(tx, userId)
     return tx.one<{ id: number; bytes: number }>(sql`
       insert into received_uploads (user_id, bytes)
       select ${userId}, greatest(0, least(${wanted}::bigint, ${aDay}::bigint - coalesce(sum(bytes), 0)))

@@ -1,8 +1,8 @@
-// Creating an organization with its first admin. Its two global groups appear with it.
+// Creating an organization with its first admin. The database adds its two global groups.
 import { addUser } from '#features/accounts/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { addOrganizationMember } from './members/queries.ts'
-import { addOrganization, findGlobalGroups } from './queries.ts'
+import { addOrganization } from './queries.ts'
 
 interface NewOrganization {
   name: string
@@ -17,5 +17,5 @@ export async function createOrganization(tx: Db, { name, timezone, locale = null
   if (!user) return undefined
   const { id } = await addOrganization(tx, { name, timezone, locale })
   await addOrganizationMember(tx, id, user.id, 'admin')
-  return { id, name, ...(await findGlobalGroups(tx, id)), admin: user }
+  return { id, name, admin: user }
 }

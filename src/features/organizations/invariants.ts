@@ -1,21 +1,16 @@
-// What always holds in the data of organizations.
+// What always holds in the data of organizations and of who belongs to them.
 import { sql } from '#platform/db/database.ts'
 import type { Invariant } from '#platform/db/invariants.ts'
 
 export const invariants: Invariant[] = [
   {
-    name: 'Every organization has its two global groups, one of which is named after it',
+    name: 'Nobody is at home in an organization to which they do not belong',
     broken: sql`
-      select organizations.id from organizations left join groups on organization_id = organizations.id and group_type = 'global' and deleted_at is null
-      group by organizations.id
-      having count(*) filter (where global_kind = 'organization' and groups.name = organizations.name) <> 1 or count(*) filter (where global_kind = 'prayer') <> 1`,
+      select id from users where home_organization_id is not null and not exists (
+        select from organization_members where user_id = users.id and organization_id = home_organization_id)`,
   },
   {
-    name: 'Everybody in an organization is in both of its global groups',
-    broken: sql`
-      select members.organization_id, members.user_id from organization_members members
-      left join groups on groups.organization_id = members.organization_id and group_type = 'global'
-      left join group_members on group_id = groups.id and group_members.user_id = members.user_id
-      group by members.organization_id, members.user_id having count(group_id) <> 2`,
+    name: 'Who is erased belongs nowhere',
+    broken: sql`select user_id from organization_members join users on users.id = user_id where erased_at is not null`,
   },
 ]

@@ -4,27 +4,20 @@ import { recordAudit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, notFound } from '#platform/http/errors.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
-import {
-  findLedGroup,
-  findMember,
-  lockAdminsAndUser,
-  lockGroupsThen,
-  removeOrganizationMember,
-  saveRole,
-  updateHomeOrganization,
-} from './members/queries.ts'
+import type { Groups } from './groups.ts'
+import { findMember, lockAdminsAndUser, removeOrganizationMember, saveRole, updateHomeOrganization } from './members/queries.ts'
 import { requireAdmin } from './policy.ts'
 import { notifyOfNewAdmin } from './telling.ts'
 
 /** Removes someone from an organization and so from all of its groups. Not its last admin, nor who leads an active group in it. */
-export const removeMember = (db: Db, actor: Actor, organizationId: number, userId: number) =>
+export const removeMember = (db: Db, actor: Actor, organizationId: number, userId: number, groups: Groups) =>
   db.transaction(async (tx) => {
     requireAdmin(actor, organizationId) // before anything is locked
-    await lockGroupsThen(tx, { userId, organizationId }, async () => {
+    await groups.lockGroupsThen(tx, { userId, organizationId }, async () => {
       const admins = await lockAdmins(tx, actor, organizationId, userId)
       refuseWithoutAdmin(admins, userId, 'user')
     })
-    const led = await findLedGroup(tx, organizationId, userId)
+    const led = (await groups.listActiveLedBy(tx, userId)).find(({ organization_id }) => organization_id === organizationId)
     if (led) throw new LeaderMustBeReplaced({ group_id: led.id })
     if ((await removeOrganizationMember(tx, organizationId, userId)) === 0) throw notFound('member_not_found')
     await updateHomeOrganization(tx, userId, organizationId)

@@ -125,27 +125,6 @@ export const saveSubscription = (db: Db, owner: { userId: number } | { organizat
     returning id, user_id, organization_id, plan, status, current_period_end`)
 }
 
-// Groups, read only: whose code is it
-
-/** Whether a group's code lets people into its organization who are not in it yet. Stands where `groups` is. */
-export const codeAdmits = sql`(case (select admits_by_code from organizations where id = groups.organization_id)
-  when 'anyone' then true
-  when 'leaders' then exists (
-    select from group_members led join organization_members place using (organization_id, user_id) join users on users.id = user_id
-    where led.group_id = groups.id and led.role = 'leader' and place.role in ('leadership', 'admin') and users.suspended_at is null)
-  else false end)`
-
-/** Whose people one may become with the code of a live, open group. */
-export const findOrganizationByCode = (db: Db, code: string) =>
-  db.maybe<{ organization_id: number; name: string }>(sql`
-    select organization_id, organizations.name from groups join organizations on organizations.id = organization_id
-    where code = upper(${code}) and group_type = 'group' and status = 'active' and join_type = 'open' and deleted_at is null and ${codeAdmits}`)
-
-export const findGlobalGroups = (db: Db, organizationId: number) =>
-  db.one<{ global_group_id: number; prayer_group_id: number }>(sql`
-    select max(id) filter (where global_kind = 'organization') as global_group_id, max(id) filter (where global_kind = 'prayer') as prayer_group_id
-    from groups where organization_id = ${organizationId} and group_type = 'global'`)
-
 export const findOrganizationName = async (db: Db, organizationId: number) =>
   (await db.maybe<{ name: string }>(sql`select name from organizations where id = ${organizationId}`))?.name
 

@@ -8,9 +8,9 @@ import type { Db } from '#platform/db/database.ts'
 import { invalid, invalidChoice } from '#platform/http/errors.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { digest } from '#platform/secrets.ts'
+import type { Groups } from './groups.ts'
 import { findInvitedTo, useInvitation } from './invitations/queries.ts'
 import { joinOrganization } from './joining.ts'
-import { findOrganizationByCode } from './queries.ts'
 
 interface Registration {
   name: string
@@ -30,17 +30,20 @@ interface Registration {
 export async function register(
   db: Db,
   person: Registration,
+  groups: Groups,
   { asksForProof, maySendLink }: { asksForProof: boolean; maySendLink: () => Promise<boolean> },
 ) {
   const { name, email, invitation_token, joinCode, locale } = person
-  const church = invitation_token ? await findInvitedTo(db, digest(invitation_token), email) : await findOrganizationByCode(db, joinCode!)
+  const church = invitation_token
+    ? await findInvitedTo(db, digest(invitation_token), email)
+    : await groups.findOrganizationByCode(db, joinCode!)
   if (!church) throw invitation_token ? notInvited() : unknownCode()
   await requireHardToGuess(person.password, [name, email, church.name])
   const passwordHash = await hashPassword(person.password)
   const isProven = Boolean(invitation_token) || !asksForProof
   const sendsLink = !isProven && (await maySendLink())
   return db.transaction(async (tx) => {
-    const place = invitation_token ? await invitedTo(tx, invitation_token, email) : await comingByCode(tx, joinCode!)
+    const place = invitation_token ? await invitedTo(tx, invitation_token, email) : await comingByCode(tx, groups, joinCode!)
     const user = await (isProven ? addUser : addUnprovenUser)(tx, { name, email, passwordHash, locale })
     if (!user) throw invalid({ email: [{ rule: 'email_taken' }] })
     await joinOrganization(tx, { ...place, userId: user.id })
@@ -64,8 +67,8 @@ async function invitedTo(tx: Db, token: string, email: string) {
   return { organizationId: invitation.organization_id, role: invitation.role, way: 'invitation' as const }
 }
 
-async function comingByCode(tx: Db, code: string) {
-  const found = await findOrganizationByCode(tx, code)
+async function comingByCode(tx: Db, groups: Groups, code: string) {
+  const found = await groups.findOrganizationByCode(tx, code)
   if (!found) throw unknownCode()
   return { organizationId: found.organization_id, role: 'member' as const, way: 'code' as const }
 }

@@ -1,32 +1,29 @@
 // Organizations: the caller's, their settings, their people, and how new people come in.
 
 import Type from 'typebox'
-import { type Api, holdRoles } from '#features/accounts/actor.ts'
+import type { Api } from '#features/accounts/actor.ts'
 import { limitGuessing } from '#features/accounts/guessing.ts'
 import { rememberPlace } from '#features/accounts/places/remembering.ts'
 import { keyOfEmail } from '#features/accounts/queries.ts'
 import { Register, SignedIn } from '#features/accounts/schemas.ts'
 import { deviceOf } from '#features/accounts/signing-in.ts'
-import { recordAudit } from '#features/audit-log/audit.ts'
 import { limitMailboxes } from '#features/notifications/mailbox-limit.ts'
-import { invalid, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
+import { Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done, Optional, Text } from '#platform/http/fields.ts'
-import { offset, PageOf, pageOf, pageQuery, readBefore, WholeOf, wholeOf, wholeQuery } from '#platform/http/paging.ts'
-import { queueJob } from '#platform/jobs/jobs.ts'
+import { offset, PageOf, pageOf, pageQuery } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { acceptedLanguage } from '#words/languages.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
-import { addInvitation, isMemberByEmail, listInvitations, removeInvitation } from './invitations/queries.ts'
-import { sendInvitation } from './jobs.ts'
+import type { Groups } from './groups.ts'
 import { countMembers, listMembers } from './members/queries.ts'
 import { changeRole, removeMember } from './membership.ts'
-import { requireAdmin, requireLeaderOrAdmin } from './policy.ts'
+import { requireLeaderOrAdmin } from './policy.ts'
 import { findOrganizationOf, listOrganizationsOf } from './queries.ts'
 import { acceptInvitation, register } from './registering.ts'
-import { AcceptInvitation, ChangeOrganization, ChangeRole, Invitation, Invite, Organization, OrganizationMember } from './schemas.ts'
+import { AcceptInvitation, ChangeOrganization, ChangeRole, Organization, OrganizationMember } from './schemas.ts'
 import { changeSettings } from './settings.ts'
 
-export function organizationRoutes(service: Api, services: Services) {
+export function organizationRoutes(service: Api, services: Services, groups: Groups) {
   const { db, config } = services
   const api = service.withTag('Organizations')
   const guessing = limitGuessing(services)
@@ -49,6 +46,7 @@ export function organizationRoutes(service: Api, services: Services) {
       const registered = await register(
         db,
         { ...body, locale: body.locale ?? acceptedLanguage(request.headers['accept-language']) ?? null, device: deviceOf(request) },
+        groups,
         { asksForProof: config.SMTP_URL !== '', maySendLink: () => mailboxes.allows('confirmation', key) },
       )
       await rememberPlace(db, registered.user.id, request, reply)
@@ -166,85 +164,8 @@ export function organizationRoutes(service: Api, services: Services) {
       response: { 200: Message, 403: Refused, 404: Refused, 422: refusals(LeaderMustBeReplaced) },
     },
     async ({ db, actor, params, words }) => {
-      await removeMember(db, actor, params.organization, params.user)
+      await removeMember(db, actor, params.organization, params.user, groups)
       return { message: words.organizations.answers.member_removed }
-    },
-  )
-
-  api.get(
-    '/organizations/{organization}/invitations',
-    {
-      operationId: 'listInvitations',
-      access: 'subscriber',
-      summary: 'List the open invitations (admins)',
-      query: wholeQuery,
-      response: { 200: WholeOf(Invitation), 403: Refused, 404: Refused, 422: ValidationFailed },
-    },
-    async ({ db, actor, params, query }) => {
-      const before = readBefore(query)
-      requireAdmin(actor, params.organization)
-      return wholeOf(await listInvitations(db, params.organization, before), before)
-    },
-  )
-
-  api.post(
-    '/organizations/{organization}/invitations',
-    {
-      operationId: 'createInvitation',
-      access: 'subscriber',
-      summary: 'Invite someone by e-mail (admins)',
-      description:
-        'Inviting the same address again renews the invitation; the link in the earlier e-mail then no longer works. Five e-mails an hour to one address, whoever invites; then 429.',
-      body: Invite,
-      subject: ({ data }) => ({ table: 'invitations', id: data.id }),
-      response: { 201: Done(Invitation), 403: Refused, 404: Refused, 422: ValidationFailed },
-    },
-    async ({ db, actor, params, body, words }) => {
-      requireAdmin(actor, params.organization)
-      await mailboxes.require('invitation', await keyOfEmail(db, body.email))
-      const invitation = await db.transaction(async (tx) => {
-        requireAdmin(await holdRoles(tx, actor), params.organization)
-        if (await isMemberByEmail(tx, params.organization, body.email)) throw invalid({ email: [{ rule: 'already_in_organization' }] })
-        const added = await addInvitation(tx, {
-          organizationId: params.organization,
-          email: body.email,
-          role: body.role ?? 'member',
-          invitedBy: actor.id,
-        })
-        await queueJob(tx, sendInvitation, { invitation_id: added.id })
-        await recordAudit(tx, {
-          organizationId: params.organization,
-          by: actor,
-          action: 'invitation.made',
-          subject: ['invitation', added.id],
-          details: { role: added.role },
-        })
-        return added
-      })
-      return { message: words.organizations.answers.invited(invitation), data: invitation }
-    },
-  )
-
-  api.delete(
-    '/organizations/{organization}/invitations/{invitation}',
-    {
-      operationId: 'revokeInvitation',
-      access: 'subscriber',
-      summary: 'Revoke an invitation (admins)',
-      response: { 200: Message, 403: Refused, 404: Refused },
-    },
-    async ({ db, actor, params, words }) => {
-      await db.transaction(async (tx) => {
-        requireAdmin(await holdRoles(tx, actor), params.organization)
-        if ((await removeInvitation(tx, params.organization, params.invitation)) === 0) throw notFound('invitation_not_found')
-        await recordAudit(tx, {
-          organizationId: params.organization,
-          by: actor,
-          action: 'invitation.taken-back',
-          subject: ['invitation', params.invitation],
-        })
-      })
-      return { message: words.organizations.answers.invitation_revoked }
     },
   )
 }

@@ -2,8 +2,8 @@
 
 import { type AuditActor, recordAccountAudit } from '#features/audit-log/audit.ts'
 import { deactivateGroupsOf } from '#features/groups/leading.ts'
-import { listGroupsLed } from '#features/groups/queries.ts'
-import { listOrganizationsToLeaveAlone, lockGroupsThen, lockPlaces } from '#features/organizations/members/queries.ts'
+import { listActiveLedBy, lockGroupsThen } from '#features/groups/members/queries.ts'
+import { listOrganizationsToLeaveAlone, lockPlaces } from '#features/organizations/members/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { defineJob, queueJob } from '#platform/jobs/jobs.ts'
 import type { ErasedAccount } from './erased-accounts.ts'
@@ -22,7 +22,7 @@ export const eraseConcurrentWrites = defineJob<{ user_id: number }>('personal-da
 export const eraseAccount = (db: Db, userId: number, by: AuditActor): Promise<void> =>
   db.transaction(async (tx) => {
     await lockGroupsThen(tx, { userId }, () => lockPlaces(tx, userId))
-    const groups = await listGroupsLed(tx, userId)
+    const groups = (await listActiveLedBy(tx, userId)).map(({ id, name }) => ({ id, name }))
     if (groups.length > 0) throw new LeadersMustBeReplaced({ group_id: groups[0]!.id, groups })
     const organizations = await listOrganizationsToLeaveAlone(tx, userId)
     if (organizations.length > 0) throw new AdminMustBeReplaced({ organizations })

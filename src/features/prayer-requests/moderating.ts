@@ -1,6 +1,7 @@
 // Deciding about a prayer request, once: approved it becomes a post of the Prayer Requests group, whose members are told.
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
+import { findGlobalGroups } from '#features/groups/queries.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import { findPost } from '#features/posts/comments-inside.ts'
 import { addPrayerPost } from '#features/posts/queries.ts'
@@ -8,7 +9,7 @@ import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
 import { PrayerRequestAlreadyReviewed } from './errors.ts'
 import { canModerate, moderatedBy } from './policy.ts'
-import { findPrayerGroup, lockRequest, type RequestRow, saveApproval, saveRejection } from './queries.ts'
+import { lockRequest, type RequestRow, saveApproval, saveRejection } from './queries.ts'
 
 /** The post as the moderator sees it; approved again, the same one, or undefined when it has been deleted since. */
 export const approveRequest = (db: Db, actor: Actor, requestId: number, publicUrl: string) =>
@@ -44,14 +45,14 @@ async function lockForDecision(tx: Db, caller: Actor, requestId: number): Promis
 /** What everybody hears names nobody, whether the request is anonymous or not: the post says who wrote it, where it may. */
 async function share(tx: Db, actor: Actor, request: RequestRow): Promise<number> {
   const { id, user_id, title, request_text, anonymous, organization_id } = request
-  const group = await findPrayerGroup(tx, organization_id)
-  const post = await addPrayerPost(tx, { groupId: group.id, userId: user_id, title, message: request_text, isAnonymous: anonymous })
-  const data = { group_id: group.id, post_id: post.id }
+  const { prayer_group_id: group_id } = await findGlobalGroups(tx, organization_id)
+  const post = await addPrayerPost(tx, { groupId: group_id, userId: user_id, title, message: request_text, isAnonymous: anonymous })
+  const data = { group_id, post_id: post.id }
   await saveApproval(tx, id, { reviewedBy: actor.id, postId: post.id })
   await auditReview(tx, actor, request, 'prayer-request.approved')
   await notify(tx, {
     kind: 'prayer_request_approved',
-    to: { group: group.id, except: user_id },
+    to: { group: group_id, except: user_id },
     once: `prayer-request-${id}`,
     params: { title, beginning: beginningOf(request_text) },
     data,

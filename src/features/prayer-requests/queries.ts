@@ -95,6 +95,3 @@ export const saveRejection = (tx: Db, requestId: number, { reviewedBy, reason }:
   tx.one<RequestRow>(sql`
     update prayer_requests set status = 'rejected', reviewed_by = ${reviewedBy}, reviewed_at = now(), rejection_reason = ${reason}, updated_at = now()
     where id = ${requestId} returning ${columns}`)
-
-export const findPrayerGroup = (db: Db, organizationId: number) =>
-  db.one<{ id: number }>(sql`select id from groups where organization_id = ${organizationId} and global_kind = 'prayer'`)

@@ -1,11 +1,12 @@
 // Taking part: starting, checking in day by day, completing, and taking a completion back. A challenge that somebody may not see is a 404.
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
+import { lockPerson } from '#features/accounts/queries.ts'
 import { awardBadges } from '#features/badges/queries.ts'
 import { type Clock, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, NotStarted, notFound } from '#platform/http/errors.ts'
 import { findVisible, lockVisible, type VisibleChallenge } from '../queries.ts'
-import { addCheckIn, addProgress, lockPerson, readProgress, removeCompletion, saveCompletion } from './queries.ts'
+import { addCheckIn, addProgress, readProgress, removeCompletion, saveCompletion } from './queries.ts'
 
 /** Starts a published challenge; again, it changes nothing. */
 export const startChallenge = (db: Db, actor: Actor, challengeId: number) =>

@@ -8,9 +8,6 @@ export const addProgress = (tx: Db, userId: number, challenge: VisibleChallenge)
   tx.run(sql`
     insert into challenge_progress (user_id, challenge_id, organization_id) values (${userId}, ${challenge.id}, ${challenge.organization_id})`)
 
-/** Locks a person, so that what they complete at once is added up one after the other. */
-export const lockPerson = (tx: Db, userId: number) => tx.run(sql`select from users where id = ${userId} for no key update`)
-
 export const saveCompletion = (tx: Db, userId: number, challengeId: number, points: number | null) =>
   tx.run(sql`
     update challenge_progress set status = 'completed', completed_at = now(), points_awarded = ${points}

@@ -1,9 +1,22 @@
 // SQL of join codes: whom they let in, who asked before, and new ones.
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
-import { codeAdmits } from '#features/organizations/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { GroupLimits } from '../limits.ts'
 import { locked, type VisibleGroup, visibleGroup } from '../queries.ts'
+
+/** Whether a group's code lets people into its organization who are not in it yet. In a statement about `groups`. */
+const codeAdmits = sql`(case (select admits_by_code from organizations where id = groups.organization_id)
+  when 'anyone' then true
+  when 'leaders' then exists (
+    select from group_members led join organization_members place using (organization_id, user_id) join users on users.id = user_id
+    where led.group_id = groups.id and led.role = 'leader' and place.role in ('leadership', 'admin') and users.suspended_at is null)
+  else false end)`
+
+/** Whose people one may become with the code of a live, open group. */
+export const findOrganizationByCode = (db: Db, code: string) =>
+  db.maybe<{ organization_id: number; name: string }>(sql`
+    select organization_id, organizations.name from groups join organizations on organizations.id = organization_id
+    where code = upper(${code}) and group_type = 'group' and status = 'active' and join_type = 'open' and deleted_at is null and ${codeAdmits}`)
 
 // What was true when the row was found may have changed until the lock was granted: whoever waits looks again, and keeps the place that they see.
 async function lockAndLook(tx: Db, actor: Actor, limits: GroupLimits, where: Sql) {

@@ -1,6 +1,6 @@
 // SQL of a group's members: who they are, who leads, and how they rate it.
 import type { Static } from 'typebox'
-import { type Db, sql } from '#platform/db/database.ts'
+import { ChangedMeanwhile, type Db, sql } from '#platform/db/database.ts'
 import { asNames } from '#platform/db/words.ts'
 import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
 import type { GroupLimits } from '../limits.ts'
@@ -33,6 +33,27 @@ export const saveMemberRole = (db: Db, groupId: number, userId: number, role: Me
 export const removeGroupMember = (db: Db, groupId: number, userId: number) =>
   db.run(sql`delete from group_members where group_id = ${groupId} and user_id = ${userId}`)
 
+/**
+ * Locks the groups that someone is in or asks to join, of one organization or all, and then their place there as `lockPlace` does: the order
+ * that every transaction keeps. Who joined one more group before their place was locked would be taken out of it without its lock: then all
+ * begins anew. The groups are an array: a subquery in a statement that waited for a lock would lose those that changed meanwhile.
+ */
+export async function lockGroupsThen(
+  tx: Db,
+  { userId, organizationId = null }: { userId: number; organizationId?: number | null },
+  lockPlace: () => Promise<unknown>,
+): Promise<void> {
+  const theirs = sql`user_id = ${userId} and organization_id = coalesce(${organizationId}::bigint, organization_id)`
+  const groups = await tx.many<{ id: number }>(sql`
+    select id from groups where id = any(array(
+      select group_id from group_members where ${theirs} union all select group_id from join_requests where ${theirs} and status = 'pending'))
+    order by group_type = 'global', id for no key update`)
+  await lockPlace()
+  const known = groups.map(({ id }) => id)
+  const joined = await tx.maybe(sql`select from group_members where ${theirs} and group_id <> all(${known}::bigint[]) limit 1`)
+  if (joined) throw new ChangedMeanwhile('They joined one more group')
+}
+
 // Leading
 
 /** Locks a person's place in the organization, so that groups given to them at the same time are counted one after the other. */
@@ -54,6 +75,14 @@ export const stepDown = async (tx: Db, groupId: number, userId: number) =>
   (await tx.run(sql`
     update group_members set role = 'admin', stepped_down_at = now() where group_id = ${groupId} and user_id = ${userId} and role = 'leader'`)) >
   0
+
+/** The groups of these organizations that someone leads or is an admin of. */
+export const listManagedGroups = async (db: Db, userId: number, organizations: number[]) =>
+  (
+    await db.many<{ id: number }>(sql`
+      select groups.id from group_members join groups on groups.id = group_id
+      where user_id = ${userId} and role in ('admin', 'leader') and deleted_at is null and groups.organization_id = any(${organizations})`)
+  ).map(({ id }) => id)
 
 /** The active groups that someone leads. */
 export const listActiveLedBy = (tx: Db, userId: number) =>
@@ -80,16 +109,6 @@ export const demoteLeader = (db: Db, groupId: number) =>
 
 export const findLeader = (db: Db, groupId: number) =>
   db.maybe<{ user_id: number }>(sql`select user_id from group_members where group_id = ${groupId} and role = 'leader'`)
-
-/** Whether they completed every training that leaders of the organization need. */
-export const isQualifiedToLead = async (db: Db, organizationId: number, userId: number): Promise<boolean> =>
-  (await db.maybe(sql`
-    select from trainings where organization_id = ${organizationId} and is_required_for_leadership and deleted_at is null and not exists (
-      select from training_progress where training_id = trainings.id and user_id = ${userId} and completed_at is not null)
-    limit 1`)) === undefined
-
-export const findOrganizationName = async (db: Db, organizationId: number) =>
-  (await db.one<{ name: string }>(sql`select name from organizations where id = ${organizationId}`)).name
 
 // Ratings
 

@@ -1,6 +1,6 @@
 // SQL of who belongs to an organization, in which role.
 import type { OrganizationRole } from '#features/accounts/actor.ts'
-import { ChangedMeanwhile, type Db, sql } from '#platform/db/database.ts'
+import { type Db, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
 import { asNames, holdsWords } from '#platform/db/words.ts'
 
@@ -79,34 +79,6 @@ export const lockAdminsAndUser = (tx: Db, organizationId: number, userIds: numbe
     select user_id, role, suspended_at is not null as is_suspended from organization_members join users on users.id = user_id
     where organization_id = ${organizationId} and (role = 'admin' or user_id = any(${userIds}))
     order by user_id for update of organization_members`)
-
-/**
- * Locks the groups that someone is in or asks to join, of one organization or all, and then their place there as `lockPlace` does: the order
- * that every transaction keeps. Who joined one more group before their place was locked would be taken out of it without its lock: then all
- * begins anew. The groups are an array: a subquery in a statement that waited for a lock would lose those that changed meanwhile.
- */
-export async function lockGroupsThen(
-  tx: Db,
-  { userId, organizationId = null }: { userId: number; organizationId?: number | null },
-  lockPlace: () => Promise<unknown>,
-): Promise<void> {
-  const theirs = sql`user_id = ${userId} and organization_id = coalesce(${organizationId}::bigint, organization_id)`
-  const groups = await tx.many<{ id: number }>(sql`
-    select id from groups where id = any(array(
-      select group_id from group_members where ${theirs} union all select group_id from join_requests where ${theirs} and status = 'pending'))
-    order by group_type = 'global', id for no key update`)
-  await lockPlace()
-  const known = groups.map(({ id }) => id)
-  const joined = await tx.maybe(sql`select from group_members where ${theirs} and group_id <> all(${known}::bigint[]) limit 1`)
-  if (joined) throw new ChangedMeanwhile('They joined one more group')
-}
-
-/** An active group that they lead there, if any. */
-export const findLedGroup = (db: Db, organizationId: number, userId: number) =>
-  db.maybe<{ id: number; name: string }>(sql`
-    select groups.id, groups.name from group_members join groups on groups.id = group_id
-    where group_members.organization_id = ${organizationId} and user_id = ${userId} and role = 'leader' and status = 'active' and deleted_at is null
-    order by groups.id limit 1`)
 
 /** An organization's admins but one. */
 export const listOtherAdmins = async (tx: Db, organizationId: number, userId: number) =>

@@ -41,13 +41,6 @@ export interface Moderated {
   groups: number[]
 }
 
-export const listManagedGroups = async (db: Db, userId: number, organizations: number[]) =>
-  (
-    await db.many<{ id: number }>(sql`
-      select groups.id from group_members join groups on groups.id = group_id
-      where user_id = ${userId} and role in ('admin', 'leader') and deleted_at is null and groups.organization_id = any(${organizations})`)
-  ).map(({ id }) => id)
-
 export async function listReports(
   db: Db,
   reader: PostReader,

@@ -1,6 +1,7 @@
 // Reporting a post or a comment, each person once, and deciding about a report, once.
 import { type Actor, holdRoles, isAdminOf, organizationsOf } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
+import { listManagedGroups } from '#features/groups/members/queries.ts'
 import { canManageGroup } from '#features/groups/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
@@ -14,7 +15,6 @@ import {
   dismissReport,
   findOwnReport,
   findReport,
-  listManagedGroups,
   lockReport,
   type Moderated,
   type ReportRow,

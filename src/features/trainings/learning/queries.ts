@@ -137,3 +137,10 @@ export async function saveCompletion(tx: Db, userId: number, trainingId: number)
     where trainings.id = ${trainingId} and users.id = ${userId}`)
   return completed_at
 }
+
+/** Whether they completed every training that leaders of the organization need. */
+export const hasTrainingsOfLeaders = async (db: Db, organizationId: number, userId: number): Promise<boolean> =>
+  (await db.maybe(sql`
+    select from trainings where organization_id = ${organizationId} and is_required_for_leadership and deleted_at is null and not exists (
+      select from training_progress where training_id = trainings.id and user_id = ${userId} and completed_at is not null)
+    limit 1`)) === undefined

@@ -1,0 +1,11 @@
+// What organizations ask about groups. Groups lean on organizations, so the app passes this in (src/app.ts).
+import type { Db } from '#platform/db/database.ts'
+
+export interface Groups {
+  /** Whose people one may become with the code of a live, open group. */
+  findOrganizationByCode(db: Db, code: string): Promise<{ organization_id: number; name: string } | undefined>
+  /** The active groups that someone leads. */
+  listActiveLedBy(tx: Db, userId: number): Promise<{ id: number; organization_id: number }[]>
+  /** Locks someone's groups in an organization, and then their place in it by `lockPlace`. */
+  lockGroupsThen(tx: Db, of: { userId: number; organizationId: number }, lockPlace: () => Promise<unknown>): Promise<void>
+}

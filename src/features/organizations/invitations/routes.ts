@@ -1,0 +1,96 @@
+// Invitations by e-mail, as an organization's admins make and revoke them.
+import { type Api, holdRoles } from '#features/accounts/actor.ts'
+import { keyOfEmail } from '#features/accounts/queries.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
+import { limitMailboxes } from '#features/notifications/mailbox-limit.ts'
+import { invalid, Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
+import { Done } from '#platform/http/fields.ts'
+import { readBefore, WholeOf, wholeOf, wholeQuery } from '#platform/http/paging.ts'
+import { queueJob } from '#platform/jobs/jobs.ts'
+import type { Services } from '#src/services.ts'
+import { sendInvitation } from '../jobs.ts'
+import { requireAdmin } from '../policy.ts'
+import { Invitation, Invite } from '../schemas.ts'
+import { addInvitation, isMemberByEmail, listInvitations, removeInvitation } from './queries.ts'
+
+export function invitationRoutes(service: Api, services: Services) {
+  const api = service.withTag('Organizations')
+  const mailboxes = limitMailboxes(services)
+
+  api.get(
+    '/organizations/{organization}/invitations',
+    {
+      operationId: 'listInvitations',
+      access: 'subscriber',
+      summary: 'List the open invitations (admins)',
+      query: wholeQuery,
+      response: { 200: WholeOf(Invitation), 403: Refused, 404: Refused, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, query }) => {
+      const before = readBefore(query)
+      requireAdmin(actor, params.organization)
+      return wholeOf(await listInvitations(db, params.organization, before), before)
+    },
+  )
+
+  api.post(
+    '/organizations/{organization}/invitations',
+    {
+      operationId: 'createInvitation',
+      access: 'subscriber',
+      summary: 'Invite someone by e-mail (admins)',
+      description:
+        'Inviting the same address again renews the invitation; the link in the earlier e-mail then no longer works. Five e-mails an hour to one address, whoever invites; then 429.',
+      body: Invite,
+      subject: ({ data }) => ({ table: 'invitations', id: data.id }),
+      response: { 201: Done(Invitation), 403: Refused, 404: Refused, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, body, words }) => {
+      requireAdmin(actor, params.organization)
+      await mailboxes.require('invitation', await keyOfEmail(db, body.email))
+      const invitation = await db.transaction(async (tx) => {
+        requireAdmin(await holdRoles(tx, actor), params.organization)
+        if (await isMemberByEmail(tx, params.organization, body.email)) throw invalid({ email: [{ rule: 'already_in_organization' }] })
+        const added = await addInvitation(tx, {
+          organizationId: params.organization,
+          email: body.email,
+          role: body.role ?? 'member',
+          invitedBy: actor.id,
+        })
+        await queueJob(tx, sendInvitation, { invitation_id: added.id })
+        await recordAudit(tx, {
+          organizationId: params.organization,
+          by: actor,
+          action: 'invitation.made',
+          subject: ['invitation', added.id],
+          details: { role: added.role },
+        })
+        return added
+      })
+      return { message: words.organizations.answers.invited(invitation), data: invitation }
+    },
+  )
+
+  api.delete(
+    '/organizations/{organization}/invitations/{invitation}',
+    {
+      operationId: 'revokeInvitation',
+      access: 'subscriber',
+      summary: 'Revoke an invitation (admins)',
+      response: { 200: Message, 403: Refused, 404: Refused },
+    },
+    async ({ db, actor, params, words }) => {
+      await db.transaction(async (tx) => {
+        requireAdmin(await holdRoles(tx, actor), params.organization)
+        if ((await removeInvitation(tx, params.organization, params.invitation)) === 0) throw notFound('invitation_not_found')
+        await recordAudit(tx, {
+          organizationId: params.organization,
+          by: actor,
+          action: 'invitation.taken-back',
+          subject: ['invitation', params.invitation],
+        })
+      })
+      return { message: words.organizations.answers.invitation_revoked }
+    },
+  )
+}
