@@ -51,8 +51,8 @@ function Top() {
   const unread = notifications.data?.unread_count ?? 0
   return (
     <header class="top">
-      <p class="grow small soft" dir="auto">
-        {church.value?.name}
+      <p class="grow small soft">
+        <bdi>{church.value?.name}</bdi>
       </p>
       <a
         class="button quiet icon-only top-bell"
@@ -122,7 +122,7 @@ function Side() {
     <nav class="side" aria-label={frame.allParts}>
       <p class="side-church row strong">
         <Avatar name={church.value?.name ?? ''} />
-        <span dir="auto">{church.value?.name}</span>
+        <bdi>{church.value?.name}</bdi>
       </p>
       {tabs.map((place) => link(place, part === place[0]))}
       {mayLead.value && leading.length > 0 && <p class="side-part">{frame.lead}</p>}
