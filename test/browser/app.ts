@@ -3,6 +3,9 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { BrowserContext, Page } from 'playwright-core'
+import { openWebApp } from '#platform/http/web-app.ts'
+import { buildWhenStale, builtFolder } from '#src/web-build.ts'
+import { startApp } from '#test/app.ts'
 import { PASSWORD } from '#test/given.ts'
 import { openBrowser } from './browser.ts'
 
@@ -11,6 +14,12 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 interface Axe {
   run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown; html: string }[] }[] }>
+}
+
+/** The service with the app as it is now; built where it changed. */
+export async function startWithApp(options: Parameters<typeof startApp>[0] = {}) {
+  await buildWhenStale()
+  return startApp({ ...options, web: await openWebApp(builtFolder) })
 }
 
 interface Look {

@@ -1,11 +1,11 @@
 // Coming into the app and going out of it: the links of e-mails, codes, a lost phone; and what of somebody is left where they were.
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
-import { ask, startApp } from '#test/app.ts'
+import { ask } from '#test/app.ts'
 import { given as givenFor, PASSWORD } from '#test/given.ts'
-import { openApp } from './app.ts'
+import { openApp, startWithApp } from './app.ts'
 
-const app = await startApp({ config: { PUBLIC_URL: 'https://localhost:8443' } })
+const app = await startWithApp({ config: { PUBLIC_URL: 'https://localhost:8443' } })
 const given = givenFor(app)
 const church = await given.organization({ name: 'Grace Chapel' })
 let phone: Awaited<ReturnType<typeof openApp>>
