@@ -144,12 +144,9 @@ function Prayer({ post }: { post: Schemas['Post'] }) {
         )}
       </div>
       <h2 id={id} dir="auto">
-        {post.title}
+        <a href={`/groups/${post.group_id}/posts/${post.id}`}>{post.title}</a>
       </h2>
       <LongText text={post.message} />
-      <a class="button quiet small start" href={`/groups/${post.group_id}/posts/${post.id}`}>
-        <Icon name="comment" /> {prayer.comments({ count: post.comment_count })}
-      </a>
     </article>
   )
 }

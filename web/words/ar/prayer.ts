@@ -9,15 +9,6 @@ export const prayer: typeof English = {
   askAgain: 'طلب من جديد',
   askedOn: ({ day }) => `بتاريخ ${day}`,
   church: 'أي كنيسة؟',
-  comments: ({ count }) =>
-    plural(count, {
-      zero: 'لا تعليقات',
-      one: 'تعليق واحد',
-      two: 'تعليقان',
-      few: '# تعليقات',
-      many: '# تعليقًا',
-      other: '# تعليق',
-    }),
   empty: 'لم يطلب أحد الصلاة بعد',
   emptyAbout: 'يظهر هنا ما يطلبه الناس بعد أن يشاركه القادة.',
   everybody: 'الجميع',

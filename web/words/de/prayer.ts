@@ -9,7 +9,6 @@ export const prayer: typeof English = {
   askAgain: 'Noch einmal bitten',
   askedOn: ({ day }) => `Vom ${day}`,
   church: 'Welche Gemeinde?',
-  comments: ({ count }) => plural(count, { one: '# Kommentar', other: '# Kommentare' }),
   empty: 'Noch hat niemand gebeten',
   emptyAbout: 'Hier steht, worum Menschen bitten, sobald die Leitung es geteilt hat.',
   everybody: 'Alle',

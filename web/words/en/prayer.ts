@@ -8,7 +8,6 @@ export const prayer = {
   askAgain: 'Ask again',
   askedOn: ({ day }: { day: string }) => `Asked on ${day}`,
   church: 'Which church?',
-  comments: ({ count }: { count: number }) => plural(count, { one: '# comment', other: '# comments' }),
   empty: 'Nobody has asked yet',
   emptyAbout: 'What people ask for stands here once the leaders have shared it.',
   firstLeaders: ({ church }: { church: string }) =>

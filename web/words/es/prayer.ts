@@ -9,7 +9,6 @@ export const prayer: typeof English = {
   askAgain: 'Pedir de nuevo',
   askedOn: ({ day }) => `Del ${day}`,
   church: '¿Qué iglesia?',
-  comments: ({ count }) => plural(count, { one: '# comentario', many: '# comentarios', other: '# comentarios' }),
   empty: 'Nadie ha pedido oración todavía',
   emptyAbout: 'Aquí aparece lo que la gente pide, una vez que los líderes lo comparten.',
   everybody: 'Todos',
