@@ -39,6 +39,15 @@ const pages: Record<PagePath, ComponentType> = {
   '/challenges': lazy(() => import('#web/features/challenges/challenges.tsx')),
   '/challenges/:challenge': lazy(() => import('#web/features/challenges/challenge.tsx')),
   '/badges': lazy(() => import('#web/features/badges/badges.tsx')),
+  '/groups': lazy(() => import('#web/features/groups/my-groups.tsx')),
+  '/groups/find': lazy(() => import('#web/features/groups/find-groups.tsx')),
+  '/groups/new': lazy(() => import('#web/features/groups/new-group.tsx')),
+  '/groups/:group': lazy(() => import('#web/features/groups/group-page.tsx')),
+  '/groups/:group/posts/:post': lazy(() => import('#web/features/posts/post-page.tsx')),
+  '/groups/:group/people': lazy(() => import('#web/features/groups/group-people.tsx')),
+  '/groups/:group/about': lazy(() => import('#web/features/groups/group-about.tsx')),
+  '/join/:code': lazy(() => import('#web/features/groups/join.tsx')),
+  '/notifications': lazy(() => import('#web/features/notifications/notifications.tsx')),
 }
 
 const ofDevelopment = import.meta.env.DEV

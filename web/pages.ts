@@ -29,6 +29,15 @@ export const pages = [
   '/challenges',
   '/challenges/:challenge',
   '/badges',
+  '/groups',
+  '/groups/find',
+  '/groups/new',
+  '/groups/:group',
+  '/groups/:group/posts/:post',
+  '/groups/:group/people',
+  '/groups/:group/about',
+  '/join/:code',
+  '/notifications',
 ] as const
 
 export type PagePath = (typeof pages)[number]

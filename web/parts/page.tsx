@@ -10,6 +10,8 @@ import './page.css'
 interface PageProps {
   /** In the tab of the browser and as heading. */
   title: string
+  /** In the tab of the browser, where the heading alone would not tell pages apart. */
+  tab?: string | undefined
   /** What stands under the heading. */
   about?: ComponentChildren
   /** Address of the page above this one. */
@@ -24,16 +26,16 @@ interface PageProps {
 /** The first page that is opened leaves focus where the browser put it. */
 let isFirst = true
 
-export function Page({ title, about, back, actions, wide = false, children }: PageProps) {
+export function Page({ title, tab = title, about, back, actions, wide = false, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    document.title = church.value ? `${title} · ${church.value.name}` : title
-  }, [title, church.value?.name])
+    document.title = church.value ? `${tab} · ${church.value.name}` : tab
+  }, [tab, church.value?.name])
   useEffect(() => {
     if (isFirst) isFirst = false
     else {
       heading.current?.focus({ preventScroll: true })
-      announce(title)
+      announce(tab)
     }
   }, [])
   return (

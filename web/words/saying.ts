@@ -47,6 +47,9 @@ const time = (moment: Date) =>
 export const moment = (at: string) =>
   once('moment', (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })).format(new Date(at))
 
+/** A name in a sentence, kept apart from the direction of the words around it, as `<bdi>` does where there can be elements. */
+export const apart = (name: string) => `\u2068${name}\u2069`
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR

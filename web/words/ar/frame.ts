@@ -46,6 +46,7 @@ export const frame: typeof English = {
     today: 'اليوم',
     trainings: 'الدورات',
   },
+  readOn: 'متابعة القراءة',
   save: 'حفظ',
   saved: 'تم الحفظ.',
   show: 'إظهار',

@@ -37,6 +37,7 @@ export const frame: typeof English = {
     today: 'Heute',
     trainings: 'Kurse',
   },
+  readOn: 'Weiterlesen',
   save: 'Speichern',
   saved: 'Gespeichert.',
   show: 'Zeigen',

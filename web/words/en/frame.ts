@@ -37,6 +37,7 @@ export const frame = {
     today: 'Today',
     trainings: 'Trainings',
   },
+  readOn: 'Read on',
   save: 'Save',
   saved: 'Saved.',
   show: 'Show',

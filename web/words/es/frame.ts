@@ -37,6 +37,7 @@ export const frame: typeof English = {
     today: 'Hoy',
     trainings: 'Cursos',
   },
+  readOn: 'Seguir leyendo',
   save: 'Guardar',
   saved: 'Guardado.',
   show: 'Mostrar',

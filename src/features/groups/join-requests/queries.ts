@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
-import type { JoinRequest } from './schemas.ts'
+import type { JoinRequest, OwnJoinRequest } from './schemas.ts'
 
 export type RequestRow = Static<typeof JoinRequest>
 
@@ -30,12 +30,15 @@ export const listPending = async (db: Db, groupId: number, after: number) => {
   }))
 }
 
-export async function listOwn(db: Db, userId: number, after: number): Promise<RequestRow[]> {
+/** With the names of their groups: whoever asked knew them, and may not see more of a group of another organization. */
+export async function listOwn(db: Db, userId: number, after: number): Promise<Static<typeof OwnJoinRequest>[]> {
   const own = sql`
-    select ${columns}, row_number() over (order by join_requests.created_at desc, join_requests.id desc) as place
+    select ${columns}, groups.name as group_name, row_number() over (order by join_requests.created_at desc, join_requests.id desc) as place
     from join_requests join groups on groups.id = group_id where user_id = ${userId} and deleted_at is null`
-  const rows = await db.many<RequestRow & Placed>(partOf(own, { octets, after }))
-  return withoutPlaces(rows)
+  const rows = await db.many<RequestRow & Placed & { group_name: string }>(
+    partOf(own, { octets: sql`${octets} + octet_length(group_name)`, after }),
+  )
+  return withoutPlaces(rows).map(({ group_name, ...request }) => ({ ...request, group: { id: request.group_id, name: group_name } }))
 }
 
 /** Whether the request of a notice is among someone's own, and its group is there. */

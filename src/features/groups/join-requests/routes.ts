@@ -13,7 +13,7 @@ import { askToJoin } from './asking.ts'
 import { GroupFullForRequest, RequestAlreadyReviewed } from './errors.ts'
 import { listOwn, listPending, removeOwnPending } from './queries.ts'
 import { acceptRequest, rejectRequest } from './reviewing.ts'
-import { AskToJoin, JoinRequest, JoinRequestDone, PendingJoinRequest, Reject } from './schemas.ts'
+import { AskToJoin, JoinRequestDone, OwnJoinRequest, PendingJoinRequest, Reject } from './schemas.ts'
 
 export function joinRequestRoutes(service: Api, services: Services) {
   const api = service.withTag('Join requests')
@@ -44,7 +44,7 @@ export function joinRequestRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'List my join requests, newest first',
       query: wholeQuery,
-      response: { 200: WholeOf(JoinRequest), 422: ValidationFailed },
+      response: { 200: WholeOf(OwnJoinRequest), 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
       const before = readBefore(query)

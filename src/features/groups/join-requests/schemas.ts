@@ -22,5 +22,6 @@ const fields = {
   updated_at: Timestamp,
 }
 export const JoinRequest = Type.Object(fields)
+export const OwnJoinRequest = Type.Object({ ...fields, group: Type.Object({ id: Id, name: Str('Young Adults') }) })
 export const PendingJoinRequest = Type.Object({ ...fields, user: Person })
 export const JoinRequestDone = Type.Object({ message: Type.String(), request: JoinRequest })

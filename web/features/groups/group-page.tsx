@@ -1,0 +1,41 @@
+// A group's posts, and writing to it.
+import { useFeed } from '#web/api/using.ts'
+import { Entrance } from '#web/features/groups/entrance.tsx'
+import { type Group, GroupPage, leaderOf, myOrganizations, rightsInGroup } from '#web/features/groups/group.tsx'
+import { PostCard } from '#web/features/posts/post.tsx'
+import { mayRead } from '#web/features/posts/rights.ts'
+import { WritePost } from '#web/features/posts/writing.tsx'
+import { Feed } from '#web/parts/feed.tsx'
+import { Empty } from '#web/parts/loaded.tsx'
+import { words } from '#web/words/choosing.ts'
+
+export default function GroupPosts() {
+  return (
+    <GroupPage>
+      {(group) => (mayRead(group, myOrganizations()) ? <Posts key={group.id} group={group} /> : <Entrance group={group} />)}
+    </GroupPage>
+  )
+}
+
+function Posts({ group }: { group: Group }) {
+  const { groups, posts } = words()
+  const feed = useFeed('/groups/{group}/posts', { path: { group: group.id } })
+  const rights = rightsInGroup(group)
+  const leader = leaderOf(group)?.id
+  return (
+    <>
+      {rights.write && <WritePost group={group.id} />}
+      <Feed
+        of={feed}
+        moreText={posts.olderPosts}
+        empty={
+          <Empty icon="comment" title={posts.nothingYet}>
+            {rights.write ? posts.writeFirst : groups.nothingFromAdmins}
+          </Empty>
+        }
+      >
+        {(post) => <PostCard key={post.id} post={post} rights={rights} leader={leader} />}
+      </Feed>
+    </>
+  )
+}

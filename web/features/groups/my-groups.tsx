@@ -1,0 +1,81 @@
+// The groups that one is in, the field for a code, and a few that one could join.
+import { useRead } from '#web/api/using.ts'
+import { CodeForm } from '#web/features/groups/code-form.tsx'
+import { AvailableGroups } from '#web/features/groups/find-groups.tsx'
+import { leaderOf, StateTag } from '#web/features/groups/group.tsx'
+import { Avatar } from '#web/parts/avatar.tsx'
+import { Icon } from '#web/parts/icon.tsx'
+import { Empty, Loaded } from '#web/parts/loaded.tsx'
+import { Page } from '#web/parts/page.tsx'
+import { words } from '#web/words/choosing.ts'
+import { apart } from '#web/words/saying.ts'
+import './groups.css'
+
+/** So many are shown here; the others are a page away. */
+const SOME = 3
+
+export default function MyGroups() {
+  const { groups } = words()
+  const mine = useRead('/groups')
+  const available = useRead('/groups/available')
+  const some = available.data?.data.slice(0, SOME) ?? []
+  return (
+    <Page
+      title={groups.title}
+      actions={
+        <a class="button quiet icon-only" href="/groups/find" aria-label={groups.find}>
+          <Icon name="search" />
+        </a>
+      }
+    >
+      <Loaded of={mine}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <Empty icon="groups" title={groups.none}>
+              {groups.noneAbout}
+            </Empty>
+          ) : (
+            <ul class="list">
+              {data.map((group) => {
+                const leader = leaderOf(group)
+                return (
+                  <li key={group.id}>
+                    <a class="row group-row" href={`/groups/${group.id}`}>
+                      <Avatar name={group.name} />
+                      <div class="grow">
+                        <p class="row tight wrap group-name">
+                          <bdi class="strong">{group.name}</bdi>
+                          <StateTag group={group} />
+                        </p>
+                        <p class="small soft">
+                          {groups.people({ count: group.member_count })}
+                          {leader && <> · {groups.ledBy({ name: apart(leader.name) })}</>}
+                        </p>
+                      </div>
+                      <Icon name="forward" />
+                    </a>
+                  </li>
+                )
+              })}
+            </ul>
+          )
+        }
+      </Loaded>
+      <section class="card">
+        <CodeForm />
+      </section>
+      {some.length > 0 && (
+        <section class="stack tight">
+          <h2>{groups.couldJoin}</h2>
+          <AvailableGroups groups={some} />
+          <a class="button quiet start" href="/groups/find">
+            {groups.allAvailable}
+          </a>
+        </section>
+      )}
+      <p class="small soft">
+        {groups.notThere} <a href="/groups/new">{groups.found}</a>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+// What somebody may do with what is written in a group, as the service will decide it.
+
+interface Group {
+  organization_id: number
+  group_type: 'group' | 'global'
+  is_member: boolean
+  role: 'member' | 'admin' | 'leader' | null
+}
+type Organizations = readonly { id: number; role: 'member' | 'leadership' | 'admin' }[]
+
+const isAdminOf = ({ organization_id }: Group, organizations: Organizations) =>
+  organizations.some(({ id, role }) => id === organization_id && role === 'admin')
+
+/** Admins of the organization read every group of it. */
+export const mayRead = (group: Group, organizations: Organizations) => group.is_member || isAdminOf(group, organizations)
+
+/** The group's own admins and its leader, and the organization's admins; nobody changes a global group. */
+export const mayManage = (group: Group, organizations: Organizations) =>
+  group.group_type === 'group' && (group.role === 'admin' || group.role === 'leader' || isAdminOf(group, organizations))
+
+export interface Rights {
+  write: boolean
+  comment: boolean
+  like: boolean
+  /** Delete what others wrote. */
+  moderate: boolean
+}
+
+export const rightsIn = (group: Group, organizations: Organizations): Rights => ({
+  write: group.group_type === 'global' ? isAdminOf(group, organizations) : group.is_member,
+  comment: group.group_type === 'group' && group.is_member,
+  like: group.is_member,
+  moderate: isAdminOf(group, organizations) || (group.group_type === 'group' && (group.role === 'admin' || group.role === 'leader')),
+})
