@@ -3,7 +3,7 @@
 import Type from 'typebox'
 import { Html, ListOf, Name, Text } from '#platform/http/fields.ts'
 import { htmlCleaner } from '#platform/http/html-fields.ts'
-import { reader } from '#platform/http/input.ts'
+import { inputParser } from '#platform/http/input.ts'
 import { parseJson } from '#platform/http/json.ts'
 import { optionsOf } from './options.ts'
 
@@ -35,7 +35,7 @@ const bodies: [string, ReturnType<typeof Type.Object>, unknown][] = [
 
 console.log('body                        main thread (ms)   answer')
 for (const [what, schema, text] of bodies) {
-  const read = reader(schema, 'body')
+  const read = inputParser(schema, 'body')
   const clean = htmlCleaner(schema)
   const bytes = Buffer.from(JSON.stringify({ text }))
   const taken: number[] = []

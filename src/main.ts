@@ -5,7 +5,7 @@ import closeWithGrace from 'close-with-grace'
 import { buildApp, jobHandlers, schedule } from './app.ts'
 import type { Config } from './config.ts'
 import { openDataStore } from './data-store.ts'
-import { addOperatingFigures } from './operating-figures.ts'
+import { addOperatingMetrics } from './operating-metrics.ts'
 import { ping } from './platform/db/database.ts'
 import { openCertificate } from './platform/http/certificate.ts'
 import { openWebApp } from './platform/http/web-app.ts'
@@ -63,7 +63,7 @@ async function open(config: Config, { only, build }: ServeOptions, closing: (() 
     })
   }
   if (config.METRICS_PORT) {
-    addOperatingFigures(services)
+    addOperatingMetrics(services)
     const metrics = await serveMetrics(config.METRICS_PORT, (port) =>
       log.warn(`Port ${port} is taken: no metrics from this process (METRICS_PORT)`),
     )

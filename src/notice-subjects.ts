@@ -2,7 +2,7 @@
 import { isOwnRequest } from '#features/groups/join-requests/queries.ts'
 import { hasNoLeader, isStillLeader, isStillMember } from '#features/groups/queries.ts'
 import type { Subjects } from '#features/notifications/subjects.ts'
-import { isAdminStill, isTimeZoneToChoose } from '#features/organizations/queries.ts'
+import { isStillAdmin, isTimeZoneToChoose } from '#features/organizations/queries.ts'
 import { isReadyExport } from '#features/personal-data/queries.ts'
 import { isReadableComment, isReadablePost } from '#features/posts/queries.ts'
 import { isOwnDecision } from '#features/prayer-requests/queries.ts'
@@ -13,7 +13,7 @@ export const subjects: Subjects = {
   join_request_rejected: isOwnRequest,
   group_leader_named: isStillLeader,
   group_leader_stepped_down: hasNoLeader,
-  organization_admin_added: isAdminStill,
+  organization_admin_added: isStillAdmin,
   prayer_request_approved: isReadablePost,
   prayer_request_reviewed: isOwnDecision,
   comment_on_post: isReadableComment,

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { collectDefaultMetrics } from 'prom-client'
 import { registry } from '#platform/metrics.ts'
 import { settings } from '#src/config.ts'
-import { addOperatingFigures } from '#src/operating-figures.ts'
+import { addOperatingMetrics } from '#src/operating-metrics.ts'
 import { startApp } from './app.ts'
 import { readCommitted } from './committed.ts'
 
@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const app = await startApp()
 
 it('every figure that is alerted on, drawn or explained exists', async () => {
-  addOperatingFigures(app.services)
+  addOperatingMetrics(app.services)
   collectDefaultMetrics({ register: registry })
   const names = (await registry.getMetricsAsJSON()).map(({ name }) => name)
   const known = new Set(names.flatMap((name) => [name, `${name}_bucket`]))

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type pg from 'pg'
 import { listFileKeys } from '#features/media/queries.ts'
-import { addToList, noteOf } from '#features/personal-data/erased-accounts.ts'
+import { addToList, noteName } from '#features/personal-data/erased-accounts.ts'
 import { listErased } from '#features/personal-data/queries.ts'
 import { connectForCopy, copyOut, countRows, listTables, readSequences, type Table } from '#platform/db/copy.ts'
 import { dbOn } from '#platform/db/database.ts'
@@ -15,11 +15,11 @@ import { queueVersion } from '#platform/jobs/jobs.ts'
 import type { Config } from '#src/config.ts'
 import { readVersion } from '../version.ts'
 import {
+  type BackedUpTable,
   dataFolderEntry,
   fileEntry,
   filesFolder,
   isBookkeeping,
-  type KeptTable,
   keptInDataFolder,
   type Manifest,
   schemas,
@@ -48,7 +48,7 @@ export async function backUp(config: Config, databaseUrl: string, file: string, 
 async function listErasedBeside(url: string, file: string) {
   const client = await connectForCopy(url)
   try {
-    await addToList(dirname(file), (await listErased(dbOn(client))).map(noteOf))
+    await addToList(dirname(file), (await listErased(dbOn(client))).map(noteName))
   } finally {
     await client.end()
   }
@@ -64,7 +64,7 @@ async function addDatabase(url: string, add: AddEntry) {
       'select name, checksum from schema_migrations order by name',
     )
     const db = dbOn(client)
-    const tables: KeptTable[] = []
+    const tables: BackedUpTable[] = []
     for (const table of await listTables(client, schemas)) if (!isBookkeeping(table)) tables.push(await addTable(client, table, add))
     const keys = await listFileKeys(db)
     // Sequences stand outside of transactions. Read last, they are past every row that was copied.
@@ -75,7 +75,7 @@ async function addDatabase(url: string, add: AddEntry) {
   }
 }
 
-async function addTable(client: pg.ClientBase, table: Table, add: AddEntry): Promise<KeptTable> {
+async function addTable(client: pg.ClientBase, table: Table, add: AddEntry): Promise<BackedUpTable> {
   const hash = createHash('sha256')
   let rows = 0
   let part = 0

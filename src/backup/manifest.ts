@@ -13,7 +13,7 @@ export const schemas = ['public', QUEUE] as const
 export const isBookkeeping = ({ schema, name }: Table) =>
   (schema === 'public' && name === 'schema_migrations') || (schema === QUEUE && name === 'migrations')
 
-export interface KeptTable extends Table {
+export interface BackedUpTable extends Table {
   rows: number
   /** Of all its rows as COPY writes them. */
   sha256: string
@@ -27,7 +27,7 @@ export interface Manifest {
   taken_at: string
   migrations: { name: string; checksum: string }[]
   queue_version: number
-  tables: KeptTable[]
+  tables: BackedUpTable[]
   sequences: Record<string, string>
   files: { count: number; bytes: number /** Listed in the database, but not found. */; missing: string[] }
 }

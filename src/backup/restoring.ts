@@ -22,7 +22,7 @@ import { revokeCredentials } from './revoking.ts'
 
 /**
  * Restores the archive, migrates the database to this version, revokes links and sign-ins of before, and repeats erasures made since:
- * no service starts before that is done. Throws CannotRestore or BrokenArchive before anything is touched; a failure afterwards leaves no data
+ * no service starts before that is done. Throws CannotRestore or InvalidArchive before anything is touched; a failure afterwards leaves no data
  * in the folder, and a database that must be emptied. The server is returned open; the caller closes it.
  */
 export async function restore(config: Config, file: string, { list, signal }: { list?: string | undefined; signal: AbortSignal }) {

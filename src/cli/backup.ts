@@ -5,7 +5,7 @@ import { backUp } from '../backup/backing-up.ts'
 import { readConfig } from '../config.ts'
 import { openExisting } from '../data-store.ts'
 import { CommandFailed } from './errors.ts'
-import { interruptSignal, print } from './with-data.ts'
+import { interruptSignal, printResult } from './with-data.ts'
 
 export async function backupCommand(name: string, options: { json?: boolean }) {
   const config = readConfig()
@@ -16,7 +16,7 @@ export async function backupCommand(name: string, options: { json?: boolean }) {
     const { bytes, manifest } = await backUp(config, server.url, file, interruptSignal())
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     const { count: files, missing: missing_files } = manifest.files
-    print(
+    printResult(
       { file, bytes, taken_at: manifest.taken_at, version: manifest.version, tables: manifest.tables.length, rows, files, missing_files },
       options,
       `${file}: ${bytes} bytes with ${rows} rows and ${files} files as of ${manifest.taken_at}.`,

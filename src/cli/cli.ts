@@ -1,7 +1,7 @@
 // The operator's command line: which commands there are. Each is in a file of its own, loaded when it is called.
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { forTerminal } from '../platform/terminal.ts'
-import { WrongUsage } from './errors.ts'
+import { UsageError } from './errors.ts'
 
 const positiveInteger = (text: string) => {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number above 0.')
@@ -137,6 +137,6 @@ export async function main(args: string[]): Promise<void> {
       return
     }
     process.stderr.write(`${forTerminal(error instanceof Error ? error.message : String(error))}\n`)
-    process.exit(error instanceof WrongUsage ? 2 : 1)
+    process.exit(error instanceof UsageError ? 2 : 1)
   }
 }

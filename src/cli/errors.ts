@@ -4,4 +4,4 @@
 export class CommandFailed extends Error {}
 
 /** The command was called wrongly: exit status 2. */
-export class WrongUsage extends Error {}
+export class UsageError extends Error {}

@@ -1,17 +1,17 @@
 // Bringing a deleted group back.
 import { recordAudit } from '#features/audit-log/audit.ts'
-import { undelete } from '#features/groups/queries.ts'
+import { restoreDeleted } from '#features/groups/queries.ts'
 import { CommandFailed } from './errors.ts'
-import { print, withData } from './with-data.ts'
+import { printResult, withDatabase } from './with-data.ts'
 
 export async function restoreGroup(id: number, options: { json?: boolean }) {
-  const group = await withData((db) =>
+  const group = await withDatabase((db) =>
     db.transaction(async (tx) => {
-      const restored = await undelete(tx, id)
+      const restored = await restoreDeleted(tx, id)
       if (!restored) throw new CommandFailed(`There is no deleted group ${id}.`)
       await recordAudit(tx, { by: 'operator', action: 'group.restored', organizationId: restored.organization_id, subject: ['group', id] })
       return restored
     }),
   )
-  print(group, options, `${group.name} is back, with its members and all that was written in it.`)
+  printResult(group, options, `${group.name} is back, with its members and all that was written in it.`)
 }

@@ -1,9 +1,9 @@
 import { readConfig } from '../config.ts'
 import { openToMigrate } from '../data-store.ts'
-import { print } from './with-data.ts'
+import { printResult } from './with-data.ts'
 
 export async function migrateCommand(options: { json?: boolean }) {
   const { applied, close } = await openToMigrate(readConfig())
   await close()
-  print({ applied }, options, applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`)
+  printResult({ applied }, options, applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`)
 }

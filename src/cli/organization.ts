@@ -4,9 +4,9 @@ import { findGlobalGroups } from '#features/groups/queries.ts'
 import { createOrganization } from '#features/organizations/creating.ts'
 import { saveLimits, saveSubscription } from '#features/organizations/queries.ts'
 import { isTimeZone } from '#platform/clock.ts'
-import { CommandFailed, WrongUsage } from './errors.ts'
+import { CommandFailed, UsageError } from './errors.ts'
 import { checkLocale, checkName, checkPerson, choosePassword } from './user.ts'
-import { print, withData } from './with-data.ts'
+import { printResult, withDatabase } from './with-data.ts'
 
 interface NewOrganization {
   name: string
@@ -20,12 +20,12 @@ interface NewOrganization {
 }
 
 export async function create(options: NewOrganization) {
-  if (!isTimeZone(options.timezone)) throw new WrongUsage(`${options.timezone} is no time zone`)
+  if (!isTimeZone(options.timezone)) throw new UsageError(`${options.timezone} is no time zone`)
   const locale = checkLocale(options.locale)
   const name = checkName('The organization’s name', options.name)
   const person = checkPerson({ name: options.adminName, email: options.adminEmail })
   const { password, passwordHash } = await choosePassword(options.adminPassword, [person.name, person.email, name])
-  const made = await withData((db) =>
+  const made = await withDatabase((db) =>
     db.transaction(async (tx) => {
       const created = await createOrganization(tx, { name, timezone: options.timezone, locale, admin: { ...person, passwordHash } })
       if (!created) throw new CommandFailed(`There is an account with the address ${person.email} already.`)
@@ -41,7 +41,11 @@ export async function create(options: NewOrganization) {
     }),
   )
   const result = { ...made, admin: { ...made.admin, password } }
-  print(result, options, `${made.name} is created (organization ${made.id}). ${person.name} signs in with ${person.email} and ${password}`)
+  printResult(
+    result,
+    options,
+    `${made.name} is created (organization ${made.id}). ${person.name} signs in with ${person.email} and ${password}`,
+  )
 }
 
 interface Limits {
@@ -54,7 +58,7 @@ interface Limits {
 
 export async function setOrganization(id: number, options: Limits) {
   const { maxGroupMembers, maxGroupsPerLeader, enforceLeaderQualifications, publishForEveryone } = options
-  const organization = await withData((db) =>
+  const organization = await withDatabase((db) =>
     db.transaction(async (tx) => {
       const changed = await saveLimits(tx, id, options)
       if (changed)
@@ -74,7 +78,7 @@ export async function setOrganization(id: number, options: Limits) {
     }),
   )
   if (!organization) throw new CommandFailed(`There is no organization ${id}.`)
-  print(
+  printResult(
     organization,
     options,
     `${organization.name}: ${organization.max_group_members ?? 'the usual number of'} members a group, ${organization.max_groups_per_leader ?? 'the usual number of'} groups a leader${organization.publish_for_everyone ? '' : ', publishes for its own people only'}`,

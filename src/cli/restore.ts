@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts'
 import { invariants } from '../invariants.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { checkInvariants } from '../platform/db/invariants.ts'
-import { interruptSignal, print } from './with-data.ts'
+import { interruptSignal, printResult } from './with-data.ts'
 
 export async function restoreCommand(name: string, options: { erased?: string; json?: boolean }) {
   const file = resolve(name)
@@ -16,7 +16,7 @@ export async function restoreCommand(name: string, options: { erased?: string; j
     const broken = await checkInvariants(db, invariants)
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     const { taken_at, version, files } = manifest
-    print(
+    printResult(
       { file, bytes, taken_at, version, rows, files: files.count, applied, erased, without_admin, checked: invariants.length, broken },
       options,
       `Restored ${rows} rows and ${files.count} files as of ${taken_at}. ${invariants.length} checks, ` +

@@ -1,11 +1,11 @@
 // Who has paid, and until when.
 import { recordAccountAudit, recordAudit } from '#features/audit-log/audit.ts'
 import { findOrganizationName, saveSubscription } from '#features/organizations/queries.ts'
-import { readMoment } from '#platform/clock.ts'
+import { parseTimestamp } from '#platform/clock.ts'
 import { isCalendarDate } from '#platform/http/formats.ts'
-import { CommandFailed, WrongUsage } from './errors.ts'
+import { CommandFailed, UsageError } from './errors.ts'
 import { requireAccount } from './user.ts'
-import { print, withData } from './with-data.ts'
+import { printResult, withDatabase } from './with-data.ts'
 
 interface Options {
   user?: string
@@ -16,10 +16,10 @@ interface Options {
 }
 
 export async function setSubscription({ user, organization, status, until, ...options }: Options) {
-  if ((user === undefined) === (organization === undefined)) throw new WrongUsage('Name either --user or --organization.')
-  const end = until === undefined ? null : readMoment(isCalendarDate(until) ? `${until}T00:00:00Z` : until)
-  if (end === undefined) throw new WrongUsage(`${until} is no moment; write it like 2027-01-31T00:00:00Z.`)
-  const subscription = await withData((db) =>
+  if ((user === undefined) === (organization === undefined)) throw new UsageError('Name either --user or --organization.')
+  const end = until === undefined ? null : parseTimestamp(isCalendarDate(until) ? `${until}T00:00:00Z` : until)
+  if (end === undefined) throw new UsageError(`${until} is no moment; write it like 2027-01-31T00:00:00Z.`)
+  const subscription = await withDatabase((db) =>
     db.transaction(async (tx) => {
       const event = { by: 'operator', action: 'subscription.set', details: { status } } as const
       if (organization === undefined) {
@@ -32,5 +32,5 @@ export async function setSubscription({ user, organization, status, until, ...op
       return saveSubscription(tx, { organizationId: organization }, status, end)
     }),
   )
-  print(subscription, options, `The subscription is ${status}${until ? ` until ${until}` : ''}.`)
+  printResult(subscription, options, `The subscription is ${status}${until ? ` until ${until}` : ''}.`)
 }

@@ -17,22 +17,22 @@ import { isEmail } from '#platform/http/formats.ts'
 import { guessingFault } from '#platform/password-guessing.ts'
 import { hashPassword, newPassword } from '#platform/passwords.ts'
 import { onOneTerminalLine } from '#platform/terminal.ts'
-import { asName, composed, isLongerThan } from '#platform/typed-text.ts'
+import { isLongerThan, normalizedName, trimmedNfc } from '#platform/typed-text.ts'
 import { canonicalLocale, wordsOf } from '#words/languages.ts'
-import { CommandFailed, WrongUsage } from './errors.ts'
-import { print, withData } from './with-data.ts'
+import { CommandFailed, UsageError } from './errors.ts'
+import { printResult, withDatabase } from './with-data.ts'
 
 /** The name and address as they are kept. Wrong usage when they can't be anyone's. */
 export function checkPerson({ name, email }: { name: string; email: string }) {
-  const address = composed(email)
-  if (!isEmail(address) || isLongerThan(address, 254)) throw new WrongUsage(`${address} is no e-mail address.`)
+  const address = trimmedNfc(email)
+  if (!isEmail(address) || isLongerThan(address, 254)) throw new UsageError(`${address} is no e-mail address.`)
   return { name: checkName('The name', name), email: address }
 }
 
 /** A name as it is kept. */
 export function checkName(what: string, given: string): string {
-  const name = asName(given, 255)
-  if (name === undefined) throw new WrongUsage(`${what} must have 1 to 255 characters.`)
+  const name = normalizedName(given, 255)
+  if (name === undefined) throw new UsageError(`${what} must have 1 to 255 characters.`)
   return name
 }
 
@@ -40,7 +40,7 @@ export function checkName(what: string, given: string): string {
 export function checkLocale(given: string | undefined): string | null {
   if (given === undefined) return null
   const locale = canonicalLocale(given)
-  if (locale === undefined || locale.length > 35) throw new WrongUsage(`${given} is no language tag (BCP 47)`)
+  if (locale === undefined || locale.length > 35) throw new UsageError(`${given} is no language tag (BCP 47)`)
   return locale
 }
 
@@ -51,7 +51,7 @@ export async function choosePassword(given: string | undefined, about: readonly 
     return { password: made, passwordHash: await hashPassword(made) }
   }
   const fault = lengthFault(given) ?? (await guessingFault(given, about))
-  if (fault) throw new WrongUsage(fieldSentence(wordsOf('en'), 'password', fault))
+  if (fault) throw new UsageError(fieldSentence(wordsOf('en'), 'password', fault))
   return { password: given, passwordHash: await hashPassword(given) }
 }
 
@@ -68,10 +68,10 @@ interface Creating {
 
 export async function createUser(options: Creating) {
   const { role, organization, timezone = null } = options
-  if (timezone && !isTimeZone(timezone)) throw new WrongUsage(`${timezone} is no time zone`)
+  if (timezone && !isTimeZone(timezone)) throw new UsageError(`${timezone} is no time zone`)
   const locale = checkLocale(options.locale)
   const person = checkPerson(options)
-  const { user, password } = await withData(async (db) => {
+  const { user, password } = await withDatabase(async (db) => {
     const church = await findOrganizationName(db, organization)
     if (church === undefined) throw new CommandFailed(`There is no organization ${organization}.`)
     const { password, passwordHash } = await choosePassword(options.password, [person.name, person.email, church])
@@ -85,17 +85,17 @@ export async function createUser(options: Creating) {
     })
     return { user, password }
   })
-  print({ ...user, password, role }, options, `${user.name} signs in with ${user.email} and ${password}`)
+  printResult({ ...user, password, role }, options, `${user.name} signs in with ${user.email} and ${password}`)
 }
 
 export async function suspendUser(given: string, options: { json?: boolean }) {
   const { id, name, email } = await withAccount(given, auditedAs('account.suspended', suspendAccount))
-  print({ id, name, email, status: 'suspended' }, options, `${name} is suspended: every sign-in has ended.`)
+  printResult({ id, name, email, status: 'suspended' }, options, `${name} is suspended: every sign-in has ended.`)
 }
 
 export async function restoreUser(given: string, options: { json?: boolean }) {
   const { id, name, email } = await withAccount(given, auditedAs('account.restored', restoreAccount))
-  print({ id, name, email, status: 'active' }, options, `${name} may sign in again.`)
+  printResult({ id, name, email, status: 'active' }, options, `${name} may sign in again.`)
 }
 
 export async function eraseUser(given: string, options: { json?: boolean }) {
@@ -110,7 +110,7 @@ export async function eraseUser(given: string, options: { json?: boolean }) {
       throw error
     }
   })
-  print({ id, name, email, status: 'erased' }, options, `The account of ${name} is erased.`)
+  printResult({ id, name, email, status: 'erased' }, options, `The account of ${name} is erased.`)
 }
 
 const auditedAs = (action: Action, change: (db: Db, userId: number) => Promise<unknown>) => (db: Db, userId: number) =>
@@ -120,7 +120,7 @@ const auditedAs = (action: Action, change: (db: Db, userId: number) => Promise<u
   })
 
 const withAccount = (given: string, change: (db: Db, userId: number) => Promise<unknown>) =>
-  withData(async (db) => {
+  withDatabase(async (db) => {
     const account = await requireAccount(db, given)
     await change(db, account.id)
     return account
@@ -133,13 +133,13 @@ export async function setUserPassword(given: string, options: { password?: strin
     password = chosen.password
     await auditedAs('account.password-set', (tx) => setPassword(tx, userId, chosen.passwordHash))(db, userId)
   })
-  print({ id, name, email, password }, options, `${name} now signs in with ${password}; every sign-in has ended.`)
+  printResult({ id, name, email, password }, options, `${name} now signs in with ${password}; every sign-in has ended.`)
 }
 
 /** The account with this e-mail address or id. When several accounts have the same unproven address, none is guessed. */
 export async function requireAccount(db: Db, given: string) {
   const id = /^\d{1,15}$/.test(given) ? Number(given) : null
-  const accounts = await listAccountsByIdOrEmail(db, { id, email: composed(given) }, 20)
+  const accounts = await listAccountsByIdOrEmail(db, { id, email: trimmedNfc(given) }, 20)
   const [account] = accounts
   if (!account) throw new CommandFailed(`There is no account with the ${id === null ? 'address' : 'id'} ${given}.`)
   if (accounts.length > 1 && !account.is_proven) {

@@ -5,7 +5,7 @@ import { type Db, openDatabase } from '../platform/db/database.ts'
 import { forTerminal, onOneTerminalLine } from '../platform/terminal.ts'
 
 /** Runs `work` on the database of the configuration, which must be there, and of this version. */
-export async function withData<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+export async function withDatabase<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
   const store = await openExisting(readConfig())
   const db = openDatabase({ url: store.url, connections: 2, name: 'discipleship command' })
   try {
@@ -25,6 +25,6 @@ export function interruptSignal(): AbortSignal {
 }
 
 /** One JSON object with --json, else lines for people. */
-export function print(result: object, { json }: { json?: boolean }, ...lines: string[]) {
+export function printResult(result: object, { json }: { json?: boolean }, ...lines: string[]) {
   process.stdout.write(`${json ? forTerminal(JSON.stringify(result)) : lines.map(onOneTerminalLine).join('\n')}\n`)
 }

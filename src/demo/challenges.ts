@@ -1,8 +1,8 @@
 // Challenges in all states, badges, and who takes part.
 import { sql } from '#platform/db/database.ts'
 import type { FileStore } from '#platform/files/storage.ts'
-import type { Church } from './church.ts'
-import { bell, type DemoFile, keepDemoFile, plan } from './files.ts'
+import type { DemoChurch } from './church.ts'
+import { bell, type DemoFile, plan, saveDemoFile } from './files.ts'
 
 type Wish = [
   name: string,
@@ -116,7 +116,7 @@ const badges: [name: string, description: string, icon: string, points: number][
   ['Rooted', 'Two hundred points: roots that hold', '🌳', 200],
 ]
 
-export async function addChallenges(church: Church, files: FileStore) {
+export async function addChallenges(church: DemoChurch, files: FileStore) {
   const { db, id: organizationId, leaders, random } = church
   const badgeIds: number[] = []
   for (const [name, description, icon, points] of badges) {
@@ -130,7 +130,7 @@ export async function addChallenges(church: Church, files: FileStore) {
   for (const [index, [name, action, days, points, topics, content, status = 'published', forEveryone]] of wishes.entries()) {
     const leader = random.pick(leaders).id
     const file = await media[name]?.()
-    const key = file ? await keepDemoFile(church, files, { ...file, name, ownerId: leader }) : null
+    const key = file ? await saveDemoFile(church, files, { ...file, name, ownerId: leader }) : null
     await db.run(sql`
       insert into challenges (organization_id, name, content, description, action, duration_days, topics, status, visibility, media_type, media_key, badge_id, points_awarded, created_by, created_at)
       values (${organizationId}, ${name}, ${content}, ${`${action}, for ${days === 1 ? 'a day' : `${days} days`}.`}, ${action}, ${days}, ${topics}, ${status}, ${forEveryone ? 'everyone' : 'members_only'},

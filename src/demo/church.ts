@@ -15,7 +15,7 @@ export interface DemoPerson {
   role: 'member' | 'leadership' | 'admin'
 }
 
-export interface Church {
+export interface DemoChurch {
   db: Db
   random: Random
   id: number
@@ -38,7 +38,7 @@ const last =
   )
 
 /** Founds the church a year ago. Whoever tries the demo signs in as the admin, a leader or a member of it. */
-export async function foundChurch(db: Db, random: Random): Promise<Church> {
+export async function createDemoChurch(db: Db, random: Random): Promise<DemoChurch> {
   const passwordHash = await hashPassword(PASSWORD)
   const founded = (await db.transaction((tx) =>
     createOrganization(tx, {

@@ -4,7 +4,7 @@ import PdfDocument from 'pdfkit'
 import { addMediaFile } from '#features/media/queries.ts'
 import { newFileKey } from '#platform/files/names.ts'
 import type { FileStore } from '#platform/files/storage.ts'
-import type { Church } from './church.ts'
+import type { DemoChurch } from './church.ts'
 
 export interface DemoFile {
   kind: 'audio' | 'pdf'
@@ -12,8 +12,8 @@ export interface DemoFile {
 }
 
 /** Keeps a file that a leader of the church uploaded; its key. */
-export async function keepDemoFile(
-  { db, id }: Church,
+export async function saveDemoFile(
+  { db, id }: DemoChurch,
   files: FileStore,
   { kind, content, name, ownerId }: DemoFile & { name: string; ownerId: number },
 ) {

@@ -2,17 +2,17 @@
 import type { Db } from '#platform/db/database.ts'
 import type { FileStore } from '#platform/files/storage.ts'
 import { addChallenges } from './challenges.ts'
-import { foundChurch } from './church.ts'
+import { createDemoChurch } from './church.ts'
 import { addGroups } from './groups.ts'
 import { addJourneys } from './journeys.ts'
 import { addTrainings } from './learning.ts'
 import { addPosts, addPrayers } from './posts.ts'
-import { chanceFrom } from './random.ts'
+import { randomFrom } from './random.ts'
 
 /** `step` is told each part as it begins. */
 export async function fillDemo(db: Db, files: FileStore, step: (what: string) => void): Promise<void> {
   step('a church and its 200 people')
-  const church = await foundChurch(db, chanceFrom('Grace Chapel'))
+  const church = await createDemoChurch(db, randomFrom('Grace Chapel'))
   step('groups, who is in them, and who asks to come in')
   const groups = await addGroups(church)
   step('a year of posts, comments and likes')

@@ -1,6 +1,6 @@
 // Groups of the demo church: open and closed ones, a draft, one at rest, people in them, and some who ask to come in.
 import { sql } from '#platform/db/database.ts'
-import type { Church, DemoPerson } from './church.ts'
+import type { DemoChurch, DemoPerson } from './church.ts'
 
 export interface DemoGroup {
   id: number
@@ -38,7 +38,7 @@ const wishes: [name: string, type: string, purpose: string, location: string | n
 ]
 
 /** 22 regular groups that take part in church life, one draft; with the two global ones they are 25. */
-export async function addGroups({ db, id: organizationId, leaders, members, random }: Church): Promise<DemoGroup[]> {
+export async function addGroups({ db, id: organizationId, leaders, members, random }: DemoChurch): Promise<DemoGroup[]> {
   const groups: DemoGroup[] = []
   for (const [index, [name, type, purpose, location, closed]] of wishes.entries()) {
     const leader = leaders[index % leaders.length]!

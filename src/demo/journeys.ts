@@ -1,6 +1,6 @@
 // Journals, journeys with streaks, surveys and guided journeys of the church's people.
 import { sql } from '#platform/db/database.ts'
-import type { Church } from './church.ts'
+import type { DemoChurch } from './church.ts'
 
 const pages = [
   ['A slow morning', 'Psalm 23 again. I noticed “he makes me lie down”: rest as something one is made to do.'],
@@ -10,7 +10,7 @@ const pages = [
   ['A question', 'What would I do if I were not afraid of being laughed at?'],
 ]
 
-export async function addJourneys({ db, id: organizationId, members }: Church) {
+export async function addJourneys({ db, id: organizationId, members }: DemoChurch) {
   await db.run(sql`
     insert into journey_entries (user_id, activity_type, duration_minutes, date, created_at)
     select user_id, (array['prayer', 'prayer', 'study', 'worship', 'service', 'fellowship', 'meditation'])[1 + (user_id + n) % 7], 5 + ((user_id * 7 + n * 3) % 8) * 5,
@@ -33,7 +33,7 @@ export async function addJourneys({ db, id: organizationId, members }: Church) {
   )
 }
 
-async function addSurveys(db: Church['db'], people: number[]) {
+async function addSurveys(db: DemoChurch['db'], people: number[]) {
   await db.run(sql`
     insert into onboarding_surveys (user_id, purpose, outcome, focus_topics, weekly_commitment, learning_style, learning_track)
     select user_id, 'To grow deeper roots', 'A steady life of prayer', case user_id % 3 when 0 then array['prayer', 'rest'] when 1 then array['leading a group', 'service'] else array['bible', 'forgiveness'] end,

@@ -1,9 +1,9 @@
 // The church's trainings and who is how far in them: started, passed, completed, assigned.
 import { type Db, sql } from '#platform/db/database.ts'
-import type { Church } from './church.ts'
+import type { DemoChurch } from './church.ts'
 import { demoTrainings } from './trainings.ts'
 
-export async function addTrainings(church: Church) {
+export async function addTrainings(church: DemoChurch) {
   const { db, id: organizationId, leaders } = church
   for (const [index, training] of demoTrainings.entries()) {
     const { id } = await db.one<{ id: number }>(sql`
@@ -63,7 +63,7 @@ async function addProgress(db: Db, organizationId: number) {
     where completed_at is not null`)
 }
 
-async function addAssignments({ db, id: organizationId, admin }: Church) {
+async function addAssignments({ db, id: organizationId, admin }: DemoChurch) {
   await db.run(sql`
     insert into training_assignments (user_id, training_id, organization_id, assigned_by, due_date, assigned_at, dated_at)
     select organization_members.user_id, trainings.id, ${organizationId}, ${admin.id}, current_date + ((organization_members.user_id % 40) - 8)::int, now() - interval '20 days', now() - interval '20 days'

@@ -1,6 +1,6 @@
 // A year of posts, comments and likes in the groups, news for everyone, and prayer: waiting, answered and being carried.
 import { sql } from '#platform/db/database.ts'
-import type { Church } from './church.ts'
+import type { DemoChurch } from './church.ts'
 import type { DemoGroup } from './groups.ts'
 
 const posts = [
@@ -36,7 +36,7 @@ const news = [
   ['Baptisms at the lake', 'Seven people, cold water, warm coffee. Come and sing.'],
 ]
 
-export async function addPosts({ db, global_group_id, admin, random }: Church, groups: DemoGroup[]) {
+export async function addPosts({ db, global_group_id, admin, random }: DemoChurch, groups: DemoGroup[]) {
   for (const [index, [title, message]] of news.entries()) {
     await db.run(sql`
       insert into group_posts (group_id, user_id, title, message, created_at) values (${global_group_id}, ${admin.id}, ${title}, ${message}, now() - make_interval(days => ${20 + index * 70}))`)
@@ -95,7 +95,7 @@ const prayers: [title: string, text: string, anonymous: boolean, state: 'pending
   ['For our teenagers', 'For wise words, open doors and a sense of humour.', false, 'approved'],
 ]
 
-export async function addPrayers({ db, id: organizationId, prayer_group_id, members, leaders, random }: Church) {
+export async function addPrayers({ db, id: organizationId, prayer_group_id, members, leaders, random }: DemoChurch) {
   for (const [index, [title, text, anonymous, state]] of prayers.entries()) {
     const author = random.pick(members)
     const reviewer = random.pick(leaders)

@@ -9,7 +9,7 @@ export interface Random {
   some<Item>(items: readonly Item[], count: number): Item[]
 }
 
-export function chanceFrom(seed: string): Random {
+export function randomFrom(seed: string): Random {
   const next = seededRandom(seed)
   const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   return {

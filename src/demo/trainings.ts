@@ -1,5 +1,5 @@
 // The demo's trainings: 30 in 6 series, ready to be stored.
-import { placeAnswers, type QuizQuestion } from '#features/trainings/quiz-questions.ts'
+import { type QuizQuestion, shuffleAnswers } from '#features/trainings/quiz-questions.ts'
 import type { Draft } from './trainings/draft.ts'
 import { everydayFaith } from './trainings/everyday-faith.ts'
 import { firstSteps } from './trainings/first-steps.ts'
@@ -43,7 +43,7 @@ function inSeries(series: string, drafts: Draft[]) {
       quiz_type: quiz === undefined ? null : quiz === 'consent' ? 'completion_consent' : 'multiple_choice',
       quiz_data: Array.isArray(quiz)
         ? {
-            questions: placeAnswers(
+            questions: shuffleAnswers(
               quiz.map(([question, right, ...wrong]) => ({ question, right, wrong })),
               title,
             ),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import fc from 'fast-check'
-import { isTimeZone, knownZone, readMoment, startOfDay, todayIn } from './clock.ts'
+import { isTimeZone, knownZone, parseTimestamp, startOfDay, todayIn } from './clock.ts'
 
 const at = (moment: string) => ({ now: () => Date.parse(moment) })
 
@@ -57,7 +57,7 @@ it('goes by the next zone where one is not known, and by UTC in the end', () => 
 })
 
 it('reads moments that all read the same, and no others', () => {
-  assert.equal(readMoment('2026-03-01T09:30:00.123456+02:00'), '2026-03-01T07:30:00.123456Z')
+  assert.equal(parseTimestamp('2026-03-01T09:30:00.123456+02:00'), '2026-03-01T07:30:00.123456Z')
   const others = [
     '2026-03-01',
     '2026-03-01T09:30',
@@ -70,9 +70,9 @@ it('reads moments that all read the same, and no others', () => {
     '2026-02-30T00:00Z',
     '2026-03-01T09:30+23:61',
   ]
-  for (const text of others) assert.equal(readMoment(text), undefined, text)
+  for (const text of others) assert.equal(parseTimestamp(text), undefined, text)
   const moments = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
-  fc.assert(fc.property(moments, (moment) => assert.equal(Date.parse(readMoment(moment.toISOString())!), moment.getTime())))
+  fc.assert(fc.property(moments, (moment) => assert.equal(Date.parse(parseTimestamp(moment.toISOString())!), moment.getTime())))
 })
 
 it('knows when a day begins, where that is a moment that can be written', () => {

@@ -60,7 +60,7 @@ function isKnown(timeZone: string): boolean {
 export const knownZone = (...names: (string | null)[]): string => names.find((name) => name !== null && isTimeZone(name)) ?? 'UTC'
 
 /** A moment in ISO 8601 with its offset, as all read it (PostgreSQL, `Date`, Temporal): in UTC, of the years 1 to 9999. Undefined for anything else. */
-export function readMoment(text: string): string | undefined {
+export function parseTimestamp(text: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/.test(text)) return undefined
   try {
     return inFourDigits(Temporal.Instant.from(text).toString())

@@ -10,14 +10,14 @@ export interface Task {
   words: string[]
 }
 
-export interface Measured {
+export interface PasswordStrength {
   /** Among the 10,000 most common passwords of zxcvbn's list. */
   isCommon: boolean
   /** Zxcvbn's: from 0 to 4; 3 stands for 10^8 guesses and more. */
   score: number
 }
 
-const threads = openThreads<Task, Measured>(new URL('password-guessing-worker.ts', import.meta.url), {
+const threads = openThreads<Task, PasswordStrength>(new URL('password-guessing-worker.ts', import.meta.url), {
   concurrency: 1,
   maxWaiting: 64,
   cpuMs: 5_000,

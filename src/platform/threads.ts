@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 import { unavailable } from './http/errors.ts'
 
-export interface Bounds {
+export interface ThreadLimits {
   /** How many tasks are worked on at once, each in its thread. */
   concurrency: number
   /** How many may wait for their turn; past it 503, with `tooMany` as its code. */
@@ -29,7 +29,7 @@ export interface Threads<Task, Answer> {
 }
 
 /** Threads for one kind of task. The script answers each message with one, in order. They start with the first task, and keep no process alive. */
-export function openThreads<Task, Answer>(script: URL, bounds: Bounds): Threads<Task, Answer> {
+export function openThreads<Task, Answer>(script: URL, bounds: ThreadLimits): Threads<Task, Answer> {
   const { concurrency, maxWaiting, cpuMs, megabytes, tooMany, single = false } = bounds
   const idle: Worker[] = []
   const turns = pLimit(concurrency)

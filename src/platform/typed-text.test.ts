@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { nothings } from '#test/nothings.ts'
-import { asName, composed, hasTooManyMarks, isLongerThan, onOneLine, showsNothing } from './typed-text.ts'
+import { hasTooManyMarks, isInvisible, isLongerThan, normalizedName, onOneLine, trimmedNfc } from './typed-text.ts'
 
 const names = [
   'Zoë',
@@ -26,8 +26,8 @@ const names = [
 
 describe('A text', () => {
   it('shows nothing where nobody would see any of it', () => {
-    for (const text of nothings) assert.equal(showsNothing(text), true, escape(text))
-    for (const name of names) for (const nothing of nothings) assert.equal(showsNothing(nothing + name + nothing), false, name)
+    for (const text of nothings) assert.equal(isInvisible(text), true, escape(text))
+    for (const name of names) for (const nothing of nothings) assert.equal(isInvisible(nothing + name + nothing), false, name)
   })
 
   it('on one line has blanks for its line breaks, and nothing that turns what stands behind it', () => {
@@ -56,14 +56,14 @@ describe('A text', () => {
   })
 
   it('as a name is tidied the same way wherever it is set, and a second time changes nothing', () => {
-    assert.equal(asName(' Zoe\u0308\nMiller ', 255), 'Zoë Miller')
+    assert.equal(normalizedName(' Zoe\u0308\nMiller ', 255), 'Zoë Miller')
     for (const name of [...names, 'a \u202e', '\u202e \u0301a', 'a\n\n b']) {
-      const kept = asName(name, 255)!
-      assert.equal(asName(kept, 255), kept)
-      assert.equal(composed(kept), kept)
+      const kept = normalizedName(name, 255)!
+      assert.equal(normalizedName(kept, 255), kept)
+      assert.equal(trimmedNfc(kept), kept)
     }
-    for (const nothing of nothings) assert.equal(asName(nothing, 255), undefined)
-    assert.equal(asName('x'.repeat(256), 255), undefined)
-    assert.equal(asName('😀'.repeat(255), 255), '😀'.repeat(255))
+    for (const nothing of nothings) assert.equal(normalizedName(nothing, 255), undefined)
+    assert.equal(normalizedName('x'.repeat(256), 255), undefined)
+    assert.equal(normalizedName('😀'.repeat(255), 255), '😀'.repeat(255))
   })
 })

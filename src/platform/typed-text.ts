@@ -8,7 +8,7 @@
 const VISIBLE = /[^\s\u0001-\u001f\u007f-\u009f\p{Default_Ignorable_Code_Point}\p{M}\u2800\ufff9-\ufffb\u{1d159}]/u
 
 /** Whether a text shows nothing at all. */
-export const showsNothing = (text: string): boolean => !VISIBLE.test(text)
+export const isInvisible = (text: string): boolean => !VISIBLE.test(text)
 
 const LINE_BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
 /**
@@ -21,7 +21,7 @@ const TURNING = /[\p{Cc}\u202a-\u202e\u2066-\u206f\ufff9-\ufffb]+/gu
 export const onOneLine = (text: string): string => text.replace(LINE_BREAKS, ' ').replace(TURNING, '')
 
 /** A text as it is stored: nothing blank around it, and one form of what can be written in several (NFC). */
-export const composed = (text: string): string => text.trim().normalize('NFC')
+export const trimmedNfc = (text: string): string => text.trim().normalize('NFC')
 
 /** More marks on one letter than any language has (UAX #15, "Stream-Safe Text Format"): composing takes the square of their number. */
 export const MAX_MARKS = 30
@@ -39,8 +39,8 @@ export const lengthOf = (text: string): number => {
 export const isLongerThan = (text: string, most: number): boolean => text.length > most && (text.length > 2 * most || lengthOf(text) > most)
 
 /** A name as it is stored: on one line, something to see, at most `most` characters. Undefined when it can be none. */
-export function asName(given: string, most: number): string | undefined {
+export function normalizedName(given: string, most: number): string | undefined {
   if (given.length > 4 * most || hasTooManyMarks(given)) return undefined
-  const name = composed(onOneLine(given))
-  return showsNothing(name) || isLongerThan(name, most) ? undefined : name
+  const name = trimmedNfc(onOneLine(given))
+  return isInvisible(name) || isLongerThan(name, most) ? undefined : name
 }

@@ -39,7 +39,7 @@ export function formatsOf<Written extends Language>(language: Written): Formats<
 }
 
 /** Where a field stands, with places in lists counted from 1 as people do: `answers.0.question_index` is "Answers 1 › Question". */
-export const placeInWords = (path: readonly (string | number)[]) =>
+export const describeFieldPath = (path: readonly (string | number)[]) =>
   path
     .map((part) => (typeof part === 'number' ? ` ${part + 1}` : ` › ${part}`))
     .join('')

@@ -9,7 +9,7 @@ import { Compile, type Validator } from 'typebox/compile'
 import { issueToken } from '#features/accounts/signing-in.ts'
 import { sql } from '#platform/db/database.ts'
 import { sanitize } from '#platform/html/sanitize.ts'
-import { composed, onOneLine, showsNothing } from '#platform/typed-text.ts'
+import { isInvisible, onOneLine, trimmedNfc } from '#platform/typed-text.ts'
 import { canonicalLocale } from '#words/languages.ts'
 import { type Belongings, givenBelongings } from '../access/belongings.ts'
 import { type Answer, agent, startApp } from '../app.ts'
@@ -68,7 +68,7 @@ const makesAnEnd = ({ method, path }: Operation) => method === 'DELETE' || /\/(d
 
 // What was sent, and what of it is kept
 
-const asKept = (text: string) => (showsNothing(text) ? '' : composed(text))
+const asKept = (text: string) => (isInvisible(text) ? '' : trimmedNfc(text))
 /** Of texts that may be names, how they stand on one line. */
 const asName = (text: string) => asKept(onOneLine(text))
 /** Fields that hold longer texts, in which lines may break. */

@@ -8,7 +8,7 @@ import { type Db, openDatabase, sql } from '#platform/db/database.ts'
 import { openFileStore } from '#platform/files/open-store.ts'
 import { PASSWORD } from '#src/demo/church.ts'
 import { fillDemo } from '#src/demo/fill.ts'
-import { chanceFrom } from '#src/demo/random.ts'
+import { randomFrom } from '#src/demo/random.ts'
 import { testDatabase } from '../database.ts'
 
 interface Member {
@@ -52,7 +52,7 @@ export async function busyChurch(count: number): Promise<{ url: string; requests
   const members = await listMembers(db)
   await db.run(sql`analyze`)
   await db.close()
-  const random = chanceFrom('A busy Sunday')
+  const random = randomFrom('A busy Sunday')
   const asks = mix.flatMap(([share, ask]) => Array.from({ length: Math.round((share * count) / 100) }, () => ask))
   return { url, requests: random.some(asks, asks.length).map((ask) => message(random.pick(members), ask)) }
 }

@@ -1,9 +1,9 @@
 // One person, group or file that a job can do nothing for, planted among many: the others are done, and the log and a figure tell of it.
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { forgetStale } from '#features/accounts/jobs.ts'
+import { removeStale } from '#features/accounts/jobs.ts'
 import { cleanUp } from '#features/media/jobs.ts'
-import { forgetStaleNotices } from '#features/notifications/forgetting.ts'
+import { removeStaleNotices } from '#features/notifications/forgetting.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import { pushToDevices } from '#features/notifications/pushing.ts'
 import { remindOfDue } from '#features/trainings/assignment/reminding.ts'
@@ -115,7 +115,7 @@ it('forgets every other stale notice', async () => {
   )
   const { id } = await db.one<{ id: number }>(sql`select id from notices where ${isTitled(titles[0]!)}`)
   const allow = await refuse('delete', 'notices', `id = ${id}`)
-  await forgetStaleNotices({ db, log, signal })
+  await removeStaleNotices({ db, log, signal })
   assert.deepEqual(await db.many(sql`select id from notices where 'A training for you: ' || (params ->> 'training') = any(${titles})`), [
     { id },
   ])
@@ -221,7 +221,7 @@ it('forgets what else is old of accounts', async () => {
   await db.run(sql`insert into password_resets (user_id, secret_digest, expires_at) values (${person.id}, 'x', now() - interval '1 day')`)
   await db.run(sql`update tokens set last_used_at = now() - interval '400 days' where user_id = ${person.id}`)
   const allow = await refuse('delete', 'tokens', `user_id = ${person.id}`)
-  await queueJob(db, forgetStale, {})
+  await queueJob(db, removeStale, {})
   await app.work()
   assert.deepEqual(await db.many(sql`select from password_resets where user_id = ${person.id}`), [])
   assert.ok(isLogged('sign-ins'))

@@ -6,7 +6,7 @@ import { queueJob } from '#platform/jobs/jobs.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, PASSWORD } from '#test/given.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
-import { forgetStale } from './jobs.ts'
+import { removeStale } from './jobs.ts'
 
 const smtp = await startSmtpServer({ tls: 'plain' })
 after(() => smtp.close())
@@ -107,7 +107,7 @@ it('keeps the newest networks and browsers alone, for 90 days, shows them in the
   await db.run(sql`
     update sign_in_places set last_used_at = now() - case kind when 'browser' then interval '90 days' else interval '89 days' end
     where user_id = ${person.id}`)
-  await queueJob(db, forgetStale, {})
+  await queueJob(db, removeStale, {})
   await app.work()
   assert.ok((await places()).length > 0)
   assert.ok((await places()).every(({ kind }) => kind === 'network'))

@@ -3,7 +3,7 @@
 import { sendEmail } from '#features/notifications/email.ts'
 import { languageOfReader, type ReaderLocales } from '#features/notifications/languages.ts'
 import { inBatches } from '#platform/db/batches.ts'
-import { forgetSomeOldKeys } from '#platform/http/idempotency.ts'
+import { removeSomeOldKeys } from '#platform/http/idempotency.ts'
 import { forEachIndependently } from '#platform/jobs/independently.ts'
 import { defineJob, handle } from '#platform/jobs/jobs.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
@@ -25,7 +25,7 @@ export const passwordForgotten = defineJob<{ user_id: number }>('accounts.passwo
 export const sendEmailProof = defineJob<{ user_id: number }>('accounts.email-proof', { maxAttempts: 8 })
 export const addressChanged = defineJob<{ change_id: number }>('accounts.email-changed')
 export const warnOfFailedSignIns = defineJob<{ user_id: number }>('accounts.tries', { maxAttempts: 8 })
-export const forgetStale = defineJob<object>('accounts.forget-stale')
+export const removeStale = defineJob<object>('accounts.forget-stale')
 
 function mailsFor(reader: ReaderLocales) {
   const language = languageOfReader(reader)
@@ -100,14 +100,14 @@ export const accountJobs = (services: Services) => {
       })
       await saveWarned(db, user_id)
     }),
-    handle(forgetStale, async (_, { db, log, signal }) => {
+    handle(removeStale, async (_, { db, log, signal }) => {
       const items: Record<string, (count: number) => Promise<number>> = {
         'sign-ins': (count) => removeSomeIdleTokens(db, services.config.TOKEN_IDLE_DAYS, count),
         recoveries: (count) => removeSomeExpiredResets(db, count),
         'proofs of addresses': (count) => removeSomeOldProofs(db, count),
         'changes of addresses': (count) => removeSomeOldChanges(db, count),
         'places of signing in': (count) => removeSomeOldPlaces(db, PLACE_DAYS, count),
-        'kept answers': (count) => forgetSomeOldKeys(db, count),
+        'kept answers': (count) => removeSomeOldKeys(db, count),
       }
       const each = {
         of: 'what is forgotten of accounts',
@@ -121,4 +121,4 @@ export const accountJobs = (services: Services) => {
   ]
 }
 
-export const accountSchedule = [{ job: forgetStale, cron: '17 3 * * *' }]
+export const accountSchedule = [{ job: removeStale, cron: '17 3 * * *' }]

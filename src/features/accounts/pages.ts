@@ -6,14 +6,14 @@ import { escapeHtml } from '#platform/html/escape.ts'
 import { directionOf, type Words, wordsOf } from '#words/languages.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from './passwords.ts'
 
-type Said = Words['accounts']['pages']
+type PageTexts = Words['accounts']['pages']
 interface Page {
   title: string
   main: string
 }
 
 export function accountPages(root: FastifyInstance) {
-  const show = (path: string, page: (said: Said) => Page) =>
+  const show = (path: string, page: (texts: PageTexts) => Page) =>
     root.hasRoute({ method: 'GET', url: path }) ||
     root.get(path, async (request: FastifyRequest, reply) => send(reply, wordsOf(request.language), page))
   show('/reset-password', resetPassword)
@@ -22,8 +22,8 @@ export function accountPages(root: FastifyInstance) {
   show('/register', register)
 }
 
-function send(reply: FastifyReply, { language, accounts: { pages: said } }: Words, page: (said: Said) => Page) {
-  const { title, main } = page(said)
+function send(reply: FastifyReply, { language, accounts: { pages: texts } }: Words, page: (texts: PageTexts) => Page) {
+  const { title, main } = page(texts)
   const nonce = randomBytes(18).toString('base64')
   const policy = [
     "default-src 'none'",
@@ -51,8 +51,8 @@ function send(reply: FastifyReply, { language, accounts: { pages: said } }: Word
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${main}
-<p role="status" id="status" data-unreachable="${escapeHtml(said.unreachable)}"></p>
-<noscript><p>${escapeHtml(said.needsJavaScript)}</p></noscript>
+<p role="status" id="status" data-unreachable="${escapeHtml(texts.unreachable)}"></p>
+<noscript><p>${escapeHtml(texts.needsJavaScript)}</p></noscript>
 </main>
 <script nonce="${nonce}">${script}</script>
 </body>
@@ -65,10 +65,10 @@ const field = (name: string, label: string, attributes: string) => `<p>
 <input id="${name}" name="${name}" required aria-describedby="${name}-error" ${attributes}>
 <span class="error" id="${name}-error"></span>
 </p>`
-const newPassword = (said: Said) =>
+const newPassword = (texts: PageTexts) =>
   field(
     'password',
-    said.newPassword({ min: MIN_PASSWORD }),
+    texts.newPassword({ min: MIN_PASSWORD }),
     `type="password" dir="ltr" autocomplete="new-password" minlength="${MIN_PASSWORD}" maxlength="${MAX_PASSWORD}"`,
   )
 /** What the page says once it is done, where the API's own sentence is not meant for it. */
@@ -78,26 +78,26 @@ ${content}
 </form>`
 const button = (label: string) => `<button>${escapeHtml(label)}</button>`
 
-const resetPassword = (said: Said): Page => ({
-  title: said.resetPassword.title,
-  main: form('reset', `${newPassword(said)}\n${button(said.resetPassword.button)}`, said.resetPassword.done),
+const resetPassword = (texts: PageTexts): Page => ({
+  title: texts.resetPassword.title,
+  main: form('reset', `${newPassword(texts)}\n${button(texts.resetPassword.button)}`, texts.resetPassword.done),
 })
 
 // A press of a button: what follows links in e-mails by itself (scanners, previews) must not use them up.
-const confirmAddress = ({ confirmAddress: { title, button: label } }: Said): Page => ({ title, main: form('confirm', button(label)) })
+const confirmAddress = ({ confirmAddress: { title, button: label } }: PageTexts): Page => ({ title, main: form('confirm', button(label)) })
 
-const undoChange = ({ undoChange: { title, about, button: label } }: Said): Page => ({
+const undoChange = ({ undoChange: { title, about, button: label } }: PageTexts): Page => ({
   title,
   main: form('undo', `<p>${escapeHtml(about)}</p>\n${button(label)}`),
 })
 
-function register(said: Said): Page {
-  const { title, name, email, password, button: label, hasAccount, acceptButton, done } = said.register
+function register(texts: PageTexts): Page {
+  const { title, name, email, password, button: label, hasAccount, acceptButton, done } = texts.register
   const main = form(
     'register',
     `${field('name', name, 'dir="auto" autocomplete="name" maxlength="255"')}
 ${field('email', email, 'type="email" dir="ltr" autocomplete="email" maxlength="254"')}
-${newPassword(said)}
+${newPassword(texts)}
 ${button(label)}
 <p><label><input type="checkbox" id="known" data-password="${escapeHtml(password)}" data-button="${escapeHtml(acceptButton)}"> ${escapeHtml(hasAccount)}</label></p>`,
     done,

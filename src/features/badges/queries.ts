@@ -1,7 +1,7 @@
 // SQL of badges: those of an organization, and those that people have earned.
 import type { Static } from 'typebox'
 import { type Db, sql } from '#platform/db/database.ts'
-import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
+import { partOf, type WithPlace, withoutPlaces } from '#platform/http/answer-size.ts'
 import type { Badge, OwnBadge } from './schemas.ts'
 
 const columns = sql`badges.id, badges.name, badges.description, badges.icon, badges.points_required, badges.organization_id`
@@ -12,7 +12,7 @@ export async function listOfferedBadges(db: Db, organizationId: number, after: n
   const offered = sql`
     select ${columns}, row_number() over (order by points_required, id) as place
     from badges where organization_id = ${organizationId} and points_required > 0 and deleted_at is null`
-  return withoutPlaces(await db.many<Static<typeof Badge> & Placed>(partOf(offered, { octets, after })))
+  return withoutPlaces(await db.many<Static<typeof Badge> & WithPlace>(partOf(offered, { octets, after })))
 }
 
 /** Holds a badge that a challenge may lead to as it is, until the challenge is saved; undefined when there is none. */
@@ -54,7 +54,7 @@ export async function listBadgesOf(db: Db, userId: number, organizationId: numbe
   const own = sql`
     select ${columns}, user_badges.awarded_at, row_number() over (order by awarded_at desc, badges.id desc) as place from user_badges join badges on badges.id = badge_id
     where user_id = ${userId} and (${organizationId ?? null}::bigint is null or organization_id = ${organizationId ?? null})`
-  return withoutPlaces(await db.many<Static<typeof OwnBadge> & Placed>(partOf(own, { octets, after })))
+  return withoutPlaces(await db.many<Static<typeof OwnBadge> & WithPlace>(partOf(own, { octets, after })))
 }
 
 /**

@@ -5,7 +5,7 @@ import { organizationToWriteIn, requireAdmin, requireLeaderOrAdmin, requireMembe
 import type { Db } from '#platform/db/database.ts'
 import { Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Done, Id, Optional } from '#platform/http/fields.ts'
-import { readBefore, WholeOf, wholeOf, wholeQuery } from '#platform/http/paging.ts'
+import { CompleteListOf, completeList, completeListQuery, readOffset } from '#platform/http/paging.ts'
 import { addBadge, findBadge, listBadgesOf, listOfferedBadges, markBadgeDeleted, saveBadge } from './queries.ts'
 import { Badge, ChangeBadge, CreateBadge, OfferedBadges, OwnBadge } from './schemas.ts'
 
@@ -27,13 +27,13 @@ export function badgeRoutes(service: Api) {
       operationId: 'listMyBadges',
       access: 'subscriber',
       summary: 'List my badges, the newest first',
-      query: { organization_id: Optional(Id), ...wholeQuery },
-      response: { 200: WholeOf(OwnBadge), 404: Refused, 422: ValidationFailed },
+      query: { organization_id: Optional(Id), ...completeListQuery },
+      response: { 200: CompleteListOf(OwnBadge), 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
-      const before = readBefore(query)
+      const before = readOffset(query)
       if (query.organization_id !== undefined) requireMember(actor, query.organization_id)
-      return wholeOf(await listBadgesOf(db, actor.id, query.organization_id, before), before)
+      return completeList(await listBadgesOf(db, actor.id, query.organization_id, before), before)
     },
   )
 
@@ -44,13 +44,13 @@ export function badgeRoutes(service: Api) {
       access: 'subscriber',
       summary: 'List the badges that a challenge can lead to (leaders and admins)',
       description: 'Those with a points requirement, the lowest first.',
-      query: { organization_id: Id, ...wholeQuery },
+      query: { organization_id: Id, ...completeListQuery },
       response: { 200: OfferedBadges, 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
       requireLeaderOrAdmin(actor, query.organization_id)
-      const before = readBefore(query)
-      const { data: badges, meta } = wholeOf(await listOfferedBadges(db, query.organization_id, before), before)
+      const before = readOffset(query)
+      const { data: badges, meta } = completeList(await listOfferedBadges(db, query.organization_id, before), before)
       return { success: true as const, badges, meta }
     },
   )

@@ -1,7 +1,7 @@
 // What is sent and what comes back about badges.
 import Type from 'typebox'
 import { Id, Int, Integer, Name, Nullish, Optional, Str, Text, Timestamp } from '#platform/http/fields.ts'
-import { WholeOf } from '#platform/http/paging.ts'
+import { CompleteListOf } from '#platform/http/paging.ts'
 
 const fields = {
   id: Id,
@@ -14,7 +14,11 @@ const fields = {
 
 export const Badge = Type.Object(fields)
 export const OwnBadge = Type.Object({ ...fields, awarded_at: Timestamp })
-export const OfferedBadges = Type.Object({ success: Type.Literal(true), badges: Type.Array(Badge), meta: WholeOf(Badge).properties.meta })
+export const OfferedBadges = Type.Object({
+  success: Type.Literal(true),
+  badges: Type.Array(Badge),
+  meta: CompleteListOf(Badge).properties.meta,
+})
 
 const points = Integer(0, 1_000_000_000, {
   description: 'Points of completed challenges that earn it. With 0 (or none) it can’t be offered by a challenge',

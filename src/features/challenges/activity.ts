@@ -2,7 +2,7 @@
 import type { Static } from 'typebox'
 import type { ActivityMetrics } from './schemas.ts'
 
-export interface Counts {
+export interface ActivityCounts {
   participants: number
   completed: number
   /** Starts, check-ins and completions of the last 7 days, and of the 7 before. */
@@ -10,7 +10,7 @@ export interface Counts {
   before: number
 }
 
-export function metricsOf({ participants, completed, recent, before }: Counts): Static<typeof ActivityMetrics> {
+export function activityMetrics({ participants, completed, recent, before }: ActivityCounts): Static<typeof ActivityMetrics> {
   return {
     participant_count: participants,
     recent_activity: recent,

@@ -4,11 +4,11 @@ import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { lockOfferedBadge } from '#features/badges/queries.ts'
 import { forEveryone } from '#features/media/pictures.ts'
-import { mayPublishForEveryone } from '#features/organizations/queries.ts'
+import { canPublishForEveryone } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
 import { attachMedia, readMedia } from './media.ts'
-import { faultOfChange, requireLeader } from './policy.ts'
+import { requireLeader, statusChangeFault } from './policy.ts'
 import { addChallenge, type ChallengeFields, lockVisible, readContent, removeChallenge, saveChallenge } from './queries.ts'
 import type { ChangeChallenge, CreateChallenge } from './schemas.ts'
 
@@ -44,7 +44,7 @@ export async function changeChallenge(
   const sent = readMedia({ media_type, media_url })
   await db.transaction(async (tx) => {
     const challenge = await lockManaged(tx, actor, challengeId)
-    const fault = fields.status && faultOfChange(challenge.status, fields.status, challenge.participants_count)
+    const fault = fields.status && statusChangeFault(challenge.status, fields.status, challenge.participants_count)
     if (fault) throw invalid({ status: [fault] })
     if (fields.badge_id !== challenge.badge_id) await requireOfferedBadge(tx, challenge.organization_id, fields.badge_id)
     // Pictures of other hosts become links also where only the visibility changes.
@@ -102,7 +102,7 @@ async function lockManaged(tx: Db, caller: Actor, challengeId: number) {
 
 /** Needed to begin an offer to everyone; one that was made stays until it is taken back. */
 async function requirePublisher(tx: Db, organizationId: number) {
-  if (!(await mayPublishForEveryone(tx, organizationId))) throw invalid({ visibility: [{ rule: 'not_for_everyone' }] })
+  if (!(await canPublishForEveryone(tx, organizationId))) throw invalid({ visibility: [{ rule: 'not_for_everyone' }] })
 }
 
 async function requireOfferedBadge(tx: Db, organizationId: number, badgeId: number | null | undefined) {

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { invalid, invalidChoice } from '#platform/http/errors.ts'
 import type { Media } from './queries.ts'
 
-export interface SentMedia {
+export interface MediaFields {
   media_type?: Media['type'] | null
   media_url?: string | null
 }
@@ -17,7 +17,7 @@ interface AskedMedia {
 }
 
 /** Undefined where nothing changes (a `media_type` alone changes nothing), null where the media are removed. */
-export function readMedia({ media_type, media_url }: SentMedia): AskedMedia | null | undefined {
+export function readMedia({ media_type, media_url }: MediaFields): AskedMedia | null | undefined {
   if (!media_url) return media_url === null || media_type === null ? null : undefined
   if (new URL(media_url).protocol !== 'https:') throw invalid({ media_url: [{ rule: 'https_address' }] })
   return { type: media_type ?? undefined, url: media_url }

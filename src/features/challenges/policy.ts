@@ -10,7 +10,7 @@ export function requireLeader(actor: Actor, organizationId: number) {
 }
 
 /** Why a challenge can't change from one status to another; undefined where it can. */
-export function faultOfChange(from: Status, to: Status, participants: number): FieldError | undefined {
+export function statusChangeFault(from: Status, to: Status, participants: number): FieldError | undefined {
   if (from === to) return undefined
   if (from === 'draft' && to === 'archived') return { rule: 'draft_not_archivable' }
   if (from === 'archived' && to === 'draft') return { rule: 'archived_not_a_draft_again' }

@@ -4,7 +4,7 @@ import { type Actor, organizationsAs, organizationsOf } from '#features/accounts
 import { mediaUrl } from '#features/media/addresses.ts'
 import { languageOrDefault, offeringOf } from '#features/organizations/queries.ts'
 import { type Db, sql } from '#platform/db/database.ts'
-import { withinAnswer } from '#platform/http/answer-size.ts'
+import { limitedToAnswerSize } from '#platform/http/answer-size.ts'
 import type { Position } from '#platform/http/paging.ts'
 import type { Status } from './policy.ts'
 import type { Challenge } from './schemas.ts'
@@ -111,7 +111,7 @@ export async function listChallenges(db: Db, actor: Actor, organizations: number
     select ${columns} from challenges ${withBadgeAndProgress(actor.id)}
     where ${isVisibleTo(actor, organizations)} ${behind} order by challenges.created_at desc, challenges.id desc limit ${limit}`
   const octets = sql`octet_length(content) + coalesce(octet_length(description), 0)`
-  const found = await db.many<ChallengeRow>(withinAnswer(sql`page.*`, { rows, octets, order: newestFirst }))
+  const found = await db.many<ChallengeRow>(limitedToAnswerSize(sql`page.*`, { rows, octets, order: newestFirst }))
   return found.map((row) => asChallenge(row, publicUrl))
 }
 

@@ -8,7 +8,7 @@ import { forbidden, Message, NotStarted, notFound, Refused, refusals, Validation
 import { Data, Done } from '#platform/http/fields.ts'
 import { FeedOf, feedOf, feedSize, nextLink, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
-import { metricsOf } from './activity.ts'
+import { activityMetrics } from './activity.ts'
 import { countOthersCompletions, listCompletions } from './completions/queries.ts'
 import { completedSince } from './completions/since.ts'
 import { changeChallenge, createChallenge, deleteChallenge } from './editing.ts'
@@ -87,7 +87,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       const activity = new Map((await listActivity(db, ids, todayIn('UTC', clock))).map((row) => [row.challenge_id, row]))
       return found.map(({ challenge, participants_count: participants, completed_count: completed }) => {
         const { recent, before } = activity.get(challenge.id) ?? { recent: 0, before: 0 }
-        return Object.assign(challenge, { activity_metrics: metricsOf({ participants, completed, recent, before }) })
+        return Object.assign(challenge, { activity_metrics: activityMetrics({ participants, completed, recent, before }) })
       })
     },
   )

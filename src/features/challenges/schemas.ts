@@ -22,7 +22,7 @@ import {
   Text,
   Timestamp,
 } from '#platform/http/fields.ts'
-import { FeedOf, feedQuery, wholeFeedQuery } from '#platform/http/paging.ts'
+import { completeFeedQuery, FeedOf, feedQuery } from '#platform/http/paging.ts'
 
 export const ChallengeStatus = OneOf('draft', 'published', 'archived')
 export const ChallengeVisibility = OneOf('members_only', 'everyone')
@@ -129,7 +129,7 @@ export const ChangeChallenge = {
 
 /** The most in one answer, and the default. */
 export const WHOLE_LIST = 1000
-const part = wholeFeedQuery(WHOLE_LIST)
+const part = completeFeedQuery(WHOLE_LIST)
 export const ListChallenges = { organization_id: Optional(Id), ...part }
 export const ListOrganizationsChallenges = {
   organization_id: Id,

@@ -1,5 +1,5 @@
 // Taking away for good the groups that were deleted long ago. One may hold what hundreds of people wrote in years: it goes bit by bit.
-import { forgetNoticesInside } from '#features/notifications/forgetting.ts'
+import { removeNoticesIn } from '#features/notifications/forgetting.ts'
 import { inBatches } from '#platform/db/batches.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forEachIndependently } from '#platform/jobs/independently.ts'
@@ -14,7 +14,7 @@ export async function purgeGroups({ db, log, signal }: Pick<JobContext, 'db' | '
   const items = await listGroupsToForget(db, KEPT_DAYS)
   const failed = await forEachIndependently({ of: 'deleted groups', items, idOf: (id) => id, log, signal }, async (groupId) => {
     await emptyGroup(db, groupId, signal)
-    await forgetNoticesInside(db, groupId, signal)
+    await removeNoticesIn(db, groupId, signal)
     await inBatches(signal, (count) => removeSomeRequests(db, groupId, count))
     await inBatches(signal, (count) => removeSomeRatings(db, groupId, count))
     await removeDeletedGroup(db, groupId)

@@ -3,8 +3,8 @@ import type { Static } from 'typebox'
 import { type Actor, holdRoles, organizationsOf } from '#features/accounts/actor.ts'
 import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
-import { asNames } from '#platform/db/words.ts'
-import { type Placed, partOf } from '#platform/http/answer-size.ts'
+import { nameCollation } from '#platform/db/words.ts'
+import { partOf, type WithPlace } from '#platform/http/answer-size.ts'
 import type { GroupLimits } from './limits.ts'
 import type { MemberRole } from './policy.ts'
 import type { AvailableGroup, Group, GroupDetail } from './schemas.ts'
@@ -20,17 +20,17 @@ const groupColumns = sql`
   groups.member_count, groups.created_at, leader.id as leader_id, leader.name as leader_name, leader.email as leader_email`
 
 /** Who is to be asked about a group: its leader, else its first admin who has not stepped down as that, else the organization's first admin. */
-export const shownLeader = sql`
+export const visibleLeader = sql`
   coalesce(
     (select user_id from group_members where group_id = groups.id and role = 'leader'),
     (select user_id from group_members where group_id = groups.id and role = 'admin' and stepped_down_at is null order by joined_at, user_id limit 1),
     (select user_id from organization_members where organization_id = groups.organization_id and role = 'admin' order by joined_at, user_id limit 1))`
-const withLeader = sql`left join users leader on leader.id = ${shownLeader}`
+const withLeader = sql`left join users leader on leader.id = ${visibleLeader}`
 
 /** Where the last admin of a church has erased their account, and nobody else is to be asked. */
 const nobody = { id: 0, name: '', email: '' }
 
-function asGroup<Row extends LeaderColumns & Partial<Placed>>({
+function asGroup<Row extends LeaderColumns & Partial<WithPlace>>({
   leader_id,
   leader_name,
   leader_email,
@@ -49,10 +49,10 @@ const groupOctets = sql`octet_length(name) + octet_length(purpose) + 200`
 export async function listGroupsOf(db: Db, userId: number, after: number): Promise<Static<typeof Group>[]> {
   const groups = sql`
     select ${groupColumns},
-      row_number() over (order by groups.group_type = 'global' desc, groups.organization_id, groups.global_kind, groups.name ${asNames}, groups.id) as place
+      row_number() over (order by groups.group_type = 'global' desc, groups.organization_id, groups.global_kind, groups.name ${nameCollation}, groups.id) as place
     from group_members mine join groups on groups.id = mine.group_id ${withLeader}
     where mine.user_id = ${userId} and groups.deleted_at is null`
-  const rows = await db.many<GroupRow & Placed>(partOf(groups, { octets: groupOctets, after }))
+  const rows = await db.many<GroupRow & WithPlace>(partOf(groups, { octets: groupOctets, after }))
   return rows.map(asGroup)
 }
 
@@ -82,12 +82,12 @@ export async function listAvailableGroups(
   after: number,
 ): Promise<Static<typeof AvailableGroup>[]> {
   const groups = sql`
-    select ${groupColumns}, row_number() over (order by groups.name ${asNames}, groups.id) as place, groups.member_count >= coalesce(organizations.max_group_members, ${maxMembers}) as is_full, pending.id as pending_request_id
+    select ${groupColumns}, row_number() over (order by groups.name ${nameCollation}, groups.id) as place, groups.member_count >= coalesce(organizations.max_group_members, ${maxMembers}) as is_full, pending.id as pending_request_id
     from groups join organizations on organizations.id = groups.organization_id ${withLeader}
     left join join_requests pending on pending.group_id = groups.id and pending.user_id = ${userId} and pending.status = 'pending'
     where groups.organization_id = any(${organizations}) and groups.group_type = 'group' and groups.deleted_at is null and groups.status = 'active'
       and not exists (select from group_members where group_id = groups.id and user_id = ${userId})`
-  const rows = await db.many<GroupRow & Placed & { is_full: boolean; pending_request_id: number | null }>(
+  const rows = await db.many<GroupRow & WithPlace & { is_full: boolean; pending_request_id: number | null }>(
     partOf(groups, { octets: groupOctets, after }),
   )
   return rows.map(asGroup)
@@ -142,7 +142,7 @@ export const visibleGroup = (userId: number, { maxMembers }: GroupLimits, where:
   where ${where} and groups.deleted_at is null`
 
 /** Whoever changes who is in a group, or what it is, holds this lock until the end of the transaction. */
-export const locked = sql`for no key update of groups`
+export const forUpdate = sql`for no key update of groups`
 
 /** A group of one of the caller's organizations; undefined for strangers. */
 export const findGroup = (db: Db, userId: number, organizations: number[], groupId: number, limits: GroupLimits) =>
@@ -155,7 +155,7 @@ export const findGroup = (db: Db, userId: number, organizations: number[], group
 export async function lockGroup(tx: Db, caller: Actor, groupId: number, limits: GroupLimits, ...beside: number[]) {
   const known = organizationsOf(caller)
   const found = await tx.maybe(
-    sql`select from groups where id = ${groupId} and organization_id = any(${known}) and deleted_at is null ${locked}`,
+    sql`select from groups where id = ${groupId} and organization_id = any(${known}) and deleted_at is null ${forUpdate}`,
   )
   if (!found) return undefined
   const actor = await holdRoles(tx, caller, ...beside)
@@ -218,7 +218,7 @@ export const markDeleted = (db: Db, groupId: number) =>
 export const KEPT_DAYS = 30
 
 /** Brings a deleted group back as it was, with its members; undefined when there is none to bring back: after its days it may be half gone. */
-export const undelete = (db: Db, groupId: number) =>
+export const restoreDeleted = (db: Db, groupId: number) =>
   db.maybe<{ id: number; name: string; organization_id: number }>(sql`
     update groups set deleted_at = null, updated_at = now() where id = ${groupId} and deleted_at >= now() - make_interval(days => ${KEPT_DAYS})
     returning id, name, organization_id`)

@@ -2,7 +2,7 @@ import { type Api, organizationsOf } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
-import { readBefore, WholeOf, wholeOf, wholeQuery } from '#platform/http/paging.ts'
+import { CompleteListOf, completeList, completeListQuery, readOffset } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { createGroup } from './creating.ts'
 import { GlobalGroupRefuses, LeaderLimitReached, LeaderNotQualified } from './errors.ts'
@@ -22,12 +22,12 @@ export function groupRoutes(service: Api, services: Services) {
       operationId: 'listMyGroups',
       access: 'subscriber',
       summary: 'List my groups, global ones first',
-      query: wholeQuery,
-      response: { 200: WholeOf(Group), 422: ValidationFailed },
+      query: completeListQuery,
+      response: { 200: CompleteListOf(Group), 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
-      const before = readBefore(query)
-      return wholeOf(await listGroupsOf(db, actor.id, before), before)
+      const before = readOffset(query)
+      return completeList(await listGroupsOf(db, actor.id, before), before)
     },
   )
 
@@ -38,12 +38,12 @@ export function groupRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'List the groups that I could join',
       description: 'Active regular groups of your organizations that you are not in yet. You join a closed one by asking.',
-      query: wholeQuery,
-      response: { 200: WholeOf(AvailableGroup), 422: ValidationFailed },
+      query: completeListQuery,
+      response: { 200: CompleteListOf(AvailableGroup), 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
-      const before = readBefore(query)
-      return wholeOf(await listAvailableGroups(db, actor.id, organizationsOf(actor), limits, before), before)
+      const before = readOffset(query)
+      return completeList(await listAvailableGroups(db, actor.id, organizationsOf(actor), limits, before), before)
     },
   )
 

@@ -2,7 +2,7 @@
 import Type, { type Static } from 'typebox'
 import { Person } from '#features/accounts/schemas.ts'
 import { Id, Int, Integer, Name, Nullish, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
-import { WholeOf } from '#platform/http/paging.ts'
+import { CompleteListOf } from '#platform/http/paging.ts'
 
 export const GroupStatus = OneOf('active', 'draft', 'inactive')
 export const JoinType = OneOf('open', 'closed')
@@ -50,7 +50,7 @@ export const GroupMember = Type.Object({
   role: GroupRole,
   joined_at: Timestamp,
 })
-export const GroupMembers = Type.Object({ ...WholeOf(GroupMember).properties, member_count: Int })
+export const GroupMembers = Type.Object({ ...CompleteListOf(GroupMember).properties, member_count: Int })
 
 const name = Name(255, { examples: ['Young Adults'] })
 

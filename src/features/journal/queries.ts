@@ -1,8 +1,8 @@
 // SQL of the journal. Every statement is bound to the author: there is no other way to a row.
 import type { Static } from 'typebox'
 import { type Db, sql } from '#platform/db/database.ts'
-import { holdsWords } from '#platform/db/words.ts'
-import { withinAnswer } from '#platform/http/answer-size.ts'
+import { matchesWords } from '#platform/db/words.ts'
+import { limitedToAnswerSize } from '#platform/http/answer-size.ts'
 import type { Position } from '#platform/http/paging.ts'
 import type { JournalEntry } from './schemas.ts'
 
@@ -28,9 +28,11 @@ export function listEntries(db: Db, authorId: number, { search, from, to }: Entr
     where user_id = ${authorId} and date between coalesce(${from ?? null}::date, '-infinity') and coalesce(${to ?? null}::date, 'infinity')
       and (date, created_at, id) < (
         coalesce(${after?.[0] ?? null}::date, 'infinity'), coalesce(${after?.[1] ?? null}::timestamptz, 'infinity'), ${after?.[2] ?? 0}::bigint)
-      and ${holdsWords(sql`folded(title || ' ' || content)`, search)}
+      and ${matchesWords(sql`folded(title || ' ' || content)`, search)}
     order by ${newestFirst} limit ${limit}`
-  return db.many<Entry>(withinAnswer(columns, { rows, octets: sql`octet_length(title) + octet_length(content)`, order: newestFirst }))
+  return db.many<Entry>(
+    limitedToAnswerSize(columns, { rows, octets: sql`octet_length(title) + octet_length(content)`, order: newestFirst }),
+  )
 }
 
 /** The oldest first, for the export: the entries after one of them. */

@@ -1,7 +1,7 @@
 // What is written into a journal and what comes back.
 import Type from 'typebox'
 import { Day, Id, Name, Nullish, OneOf, Optional, Str, Text, Timestamp } from '#platform/http/fields.ts'
-import { wholeFeedQuery } from '#platform/http/paging.ts'
+import { completeFeedQuery } from '#platform/http/paging.ts'
 
 export const JournalEntry = Type.Object({
   id: Id,
@@ -23,7 +23,7 @@ export const ChangeEntryByPost = { ...ChangeEntry, _method: Text(10, { descripti
 /** So many entries come where nobody asks for a part of the journal. */
 export const WHOLE_JOURNAL = 1000
 export const ListEntries = {
-  ...wholeFeedQuery(WHOLE_JOURNAL),
+  ...completeFeedQuery(WHOLE_JOURNAL),
   search: Nullish(
     Text(200, { description: 'Words that the title or the content holds, in any order; letter case and accents don’t count' }),
   ),

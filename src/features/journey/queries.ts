@@ -5,8 +5,8 @@ import { percentage, withParts } from '#features/trainings/learning/queries.ts'
 import type { Viewer } from '#features/trainings/policy.ts'
 import { isVisibleTo } from '#features/trainings/queries.ts'
 import { type Db, sql } from '#platform/db/database.ts'
-import { asNames } from '#platform/db/words.ts'
-import { withinAnswer } from '#platform/http/answer-size.ts'
+import { nameCollation } from '#platform/db/words.ts'
+import { limitedToAnswerSize } from '#platform/http/answer-size.ts'
 import type { Position } from '#platform/http/paging.ts'
 import type { Language } from '#words/languages.ts'
 import { coreActivities, type Journey, type JourneyEntry } from './schemas.ts'
@@ -43,7 +43,7 @@ export function listEntries(
       and (date, id) < (coalesce(${before?.[0] ?? null}::date, 'infinity'), ${before?.[1] ?? 0}::bigint)
     order by ${newestFirst} limit ${limit}`
   const octets = sql`octet_length(activity) + coalesce(octet_length(notes), 0)`
-  return db.many<LoggedEntry>(withinAnswer(sql`id, date, activity, duration_minutes, notes`, { rows, octets, order: newestFirst }))
+  return db.many<LoggedEntry>(limitedToAnswerSize(sql`id, date, activity, duration_minutes, notes`, { rows, octets, order: newestFirst }))
 }
 
 // Figures. A day of the last 30 is one after `today - 30`; what is dated after today (logged before flying west) counts as today's.
@@ -62,7 +62,7 @@ export const findSummary = (db: Db, userId: number, today: string) =>
         (select focus_topics[1] from onboarding_surveys where user_id = ${userId}),
         '') as current_focus`)
 
-export interface Figures {
+export interface JourneyStats {
   streak_days: number
   consistency_score: number
   /** Up to 3 activities: core ones never logged, then those with most minutes less than in the 30 days before. */
@@ -73,8 +73,8 @@ export interface Figures {
 }
 
 /** The figures of the progress. What they began and may no longer see counts only if it was completed. */
-export const findFigures = (db: Db, viewer: Viewer, today: string) =>
-  db.one<Figures>(sql`
+export const findJourneyStats = (db: Db, viewer: Viewer, today: string) =>
+  db.one<JourneyStats>(sql`
     with run as (
       -- The newest days in a row up to today. Read from the newest on, the first day with no entry on the day before ends them.
       select day as first, (select max(date) from journey_entries where user_id = ${viewer.id} and date <= ${today}::date) as last
@@ -94,7 +94,7 @@ export const findFigures = (db: Db, viewer: Viewer, today: string) =>
       select core as activity, 0 as step, place from unnest(${coreActivities}::text[]) with ordinality as all_core (core, place)
         where not exists (select from journey_entries where user_id = ${viewer.id} and activity_type = core)
       union all
-      select activity_type, 1, row_number() over (order by minutes_lost desc, activity_type ${asNames}) from activities where minutes_lost > 0
+      select activity_type, 1, row_number() over (order by minutes_lost desc, activity_type ${nameCollation}) from activities where minutes_lost > 0
       order by step, place limit 3
     ), begun as (
       select ${percentage} as percentage from training_progress progress join trainings on trainings.id = progress.training_id ${withParts}
@@ -141,7 +141,7 @@ export const findAdvice = async (db: Db, { userId, language }: Reader, since: st
   )?.sentences
 
 /** Takes the turn to ask: true for one caller alone, when the last answer is older than `since` and the last try older than `triedSince`. */
-export const takeTurn = async (
+export const claimModelCall = async (
   db: Db,
   { userId, language }: Reader,
   now: string,

@@ -5,7 +5,7 @@ import type { Actor } from '#features/accounts/actor.ts'
 import { modelFor } from '#features/organizations/model-budget.ts'
 import type { Services } from '#src/services.ts'
 import type { Language, Words } from '#words/languages.ts'
-import { type Figures, findAdvice, listMinutes, saveAdvice, takeTurn } from './queries.ts'
+import { claimModelCall, findAdvice, type JourneyStats, listMinutes, saveAdvice } from './queries.ts'
 import { knownActivities } from './schemas.ts'
 
 const DAY = 86_400_000
@@ -16,7 +16,7 @@ const DEADLINE_MS = 4_000
 
 interface Asked {
   today: string
-  figures: Figures
+  figures: JourneyStats
   /** Of the reader. */
   words: Words
 }
@@ -36,7 +36,7 @@ async function advice(services: Services, { id, homeOrganizationId, roles }: Act
   const ago = (milliseconds: number) => new Date(now - milliseconds).toISOString()
   const known = await findAdvice(db, reader, ago(DAY))
   if (known) return known
-  if (!(await takeTurn(db, reader, ago(0), { since: ago(DAY), triedSince: ago(PAUSE) }))) return undefined
+  if (!(await claimModelCall(db, reader, ago(0), { since: ago(DAY), triedSince: ago(PAUSE) }))) return undefined
 
   const minutes = await listMinutes(db, id, today, knownActivities)
   const answer = await languageModel.ask({
@@ -66,7 +66,7 @@ sentences that say what they could do next. Each sentence stands alone, is warm 
 Plain ${nameOf.of(language)} without markup, in the familiar form of address where there is one. No praise for nothing, no guilt, no Bible quotations, no promises.`
 
 function describe(
-  { streak_days, consistency_score, areas_of_growth, overall_progress }: Figures,
+  { streak_days, consistency_score, areas_of_growth, overall_progress }: JourneyStats,
   minutes: { activity: string; minutes: number }[],
 ) {
   return [
@@ -88,7 +88,7 @@ const tidy = (sentences: string[]) =>
 
 /** Recommendations without a model, from the figures alone. */
 function recommendByRules(
-  { streak_days, consistency_score, areas_of_growth, never_logged, overall_progress }: Figures,
+  { streak_days, consistency_score, areas_of_growth, never_logged, overall_progress }: JourneyStats,
   { journey: { activities, recommendations } }: Words,
 ): string[] {
   const { finish_what_is_begun, first_steps, fix_a_time, go_on, less_time, tie_to_habit } = recommendations

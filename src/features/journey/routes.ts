@@ -6,7 +6,7 @@ import { invalid, Message, notFound, Refused, ValidationFailed } from '#platform
 import { Data, Done } from '#platform/http/fields.ts'
 import { feedOf, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
-import { addEntry, findFigures, findSummary, listEntries, removeEntry } from './queries.ts'
+import { addEntry, findJourneyStats, findSummary, listEntries, removeEntry } from './queries.ts'
 import { recommend } from './recommending.ts'
 import { JourneyAnswer, JourneyEntry, JourneyProgress, ListDays, LogEntry } from './schemas.ts'
 
@@ -94,7 +94,7 @@ export function journeyRoutes(service: Api, services: Services) {
     },
     async ({ db, actor, words }) => {
       const today = todayIn(actor.timezone, clock)
-      const figures = await findFigures(db, viewerOf(actor), today)
+      const figures = await findJourneyStats(db, viewerOf(actor), today)
       const { streak_days, consistency_score, areas_of_growth, overall_progress } = figures
       const ai_recommendations = await recommend(services, actor, { today, figures, words })
       return { data: { overall_progress, consistency_score, areas_of_growth, ai_recommendations, streak_days } }

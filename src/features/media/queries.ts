@@ -23,7 +23,7 @@ export const references: Sql[] = [
   sql`exists (select from personal_exports where file_key = media_files.key)`,
 ]
 /** Whether something refers to a row of `media_files`. */
-export const isReferred = sql`(${references.reduce((all, reference) => sql`${all} or ${reference}`)})`
+export const isReferenced = sql`(${references.reduce((all, reference) => sql`${all} or ${reference}`)})`
 
 /**
  * Reserves some of the bytes that someone may send in 24 hours for an upload: all that it wants, or what is left. Their uploads that begin
@@ -40,7 +40,7 @@ export const reserveUpload = (db: Db, userId: number, { wanted, aDay }: { wanted
   })
 
 /** Replaces the reserved bytes by those that were received. */
-export const settleUpload = (db: Db, id: number, bytes: number) =>
+export const saveUploadedBytes = (db: Db, id: number, bytes: number) =>
   bytes > 0
     ? db.run(sql`update received_uploads set bytes = ${bytes} where id = ${id}`)
     : db.run(sql`delete from received_uploads where id = ${id}`)
@@ -84,7 +84,7 @@ export const markRemoved = (db: Db, key: string) => db.run(sql`update media_file
  * use right now is locked by that, and is looked at again when it is free.
  */
 export function markSomeUnused(db: Db, hours: number, count: number) {
-  const isUnused = sql`removed_at is null and kept_at < now() - make_interval(hours => ${hours}) and not ${isReferred}`
+  const isUnused = sql`removed_at is null and kept_at < now() - make_interval(hours => ${hours}) and not ${isReferenced}`
   return db.run(sql`
     update media_files set removed_at = now()
     where key in (select key from media_files where ${isUnused} limit ${count}) and ${isUnused}`)
@@ -92,7 +92,7 @@ export function markSomeUnused(db: Db, hours: number, count: number) {
 
 /** Marks what someone uploaded and nothing refers to, however new it is. */
 export const markUnusedOf = (db: Db, ownerId: number) =>
-  db.run(sql`update media_files set removed_at = now() where owner_id = ${ownerId} and removed_at is null and not (${isReferred})`)
+  db.run(sql`update media_files set removed_at = now() where owner_id = ${ownerId} and removed_at is null and not (${isReferenced})`)
 
 /** What someone uploaded, the oldest first. */
 export const listUploads = (db: Db, ownerId: number) =>

@@ -10,7 +10,7 @@ import type { Services } from '#src/services.ts'
 import { mediaUrl } from './addresses.ts'
 import { requireAudio, requireAvatar, requirePdf } from './recognizing.ts'
 import { UploadedMedia } from './schemas.ts'
-import { keepFile, MIB, receiveUpload, tooLarge } from './uploading.ts'
+import { MIB, receiveUpload, storeFile, tooLarge } from './uploading.ts'
 
 const limits = { audio: 50 * MIB, pdf: 20 * MIB, picture: 5 * MIB }
 
@@ -44,7 +44,7 @@ export function mediaRoutes(service: Api, services: Services) {
         if (file.size > limits[type]) throw tooLarge(limits[type])
         const kind = type === 'pdf' ? await requirePdf(file) : await requireAudio(file, ['mp3', 'wav'])
         const about = { kind: type, ownerId: actor.id, organizationId: organization_id, size: file.size, filename: file.filename }
-        const { key, filename } = await keepFile(services, kind, file.path, about, async (tx) =>
+        const { key, filename } = await storeFile(services, kind, file.path, about, async (tx) =>
           requireMembership(await holdRoles(tx, actor)),
         )
         return { success: true as const, url: mediaUrl(config.publicUrl, key), filename, type }
@@ -73,7 +73,7 @@ export function mediaRoutes(service: Api, services: Services) {
         () => limits.picture,
         async ({ file }) => {
           const picture = await requireAvatar(file)
-          const { key } = await keepFile(services, 'webp', picture, {
+          const { key } = await storeFile(services, 'webp', picture, {
             kind: 'picture',
             ownerId: actor.id,
             organizationId: null,

@@ -5,10 +5,10 @@ import type { Actor } from '#features/accounts/actor.ts'
 import type { Db } from '#platform/db/database.ts'
 import { cleanFilename, type FileKind, newFileKey } from '#platform/files/names.ts'
 import { asRefusal } from '#platform/http/errors.ts'
-import type { Form, ReceivedFile } from '#platform/http/multipart.ts'
+import type { MultipartForm, ReceivedFile } from '#platform/http/multipart.ts'
 import { counter } from '#platform/metrics.ts'
 import type { Services } from '#src/services.ts'
-import { addMediaFile, type MediaFile, markRemoved, reserveUpload, settleUpload } from './queries.ts'
+import { addMediaFile, type MediaFile, markRemoved, reserveUpload, saveUploadedBytes } from './queries.ts'
 import { invalidFile } from './recognizing.ts'
 
 export const MIB = 1_048_576
@@ -22,7 +22,7 @@ const dayIsUsed = () => invalidFile({ rule: 'uploads_of_day_used' })
 type Use<Fields extends TProperties, Result> = (upload: { fields: Static<TObject<Fields>>; file: ReceivedFile }) => Promise<Result>
 
 /**
- * Reads an upload and hands it to `use`, which stores it with `keepFile` or drops it. `limit` gives the bytes that a kind may have, by the
+ * Reads an upload and hands it to `use`, which stores it with `storeFile` or drops it. `limit` gives the bytes that a kind may have, by the
  * fields that came before the file. All bytes that are written to the disk count in the person's day, kept or refused: otherwise refused
  * uploads could fill the disk.
  */
@@ -30,7 +30,7 @@ export async function receiveUpload<Fields extends TProperties, Result>(
   { db, files, config }: Services,
   actor: Actor,
   request: FastifyRequest,
-  form: Form<Fields>,
+  form: MultipartForm<Fields>,
   limit: (fields: Record<string, unknown>) => number,
   use: Use<Fields, Result>,
 ): Promise<Result> {
@@ -52,7 +52,7 @@ export async function receiveUpload<Fields extends TProperties, Result>(
     if (asRefusal(error).status >= 500) received = 0
     throw error
   } finally {
-    await settleUpload(db, reserved.id, Math.min(received, reserved.bytes))
+    await saveUploadedBytes(db, reserved.id, Math.min(received, reserved.bytes))
   }
 }
 
@@ -60,7 +60,7 @@ export async function receiveUpload<Fields extends TProperties, Result>(
  * Stores a file, or bytes made from one, under a new key, and records whose it is. The record comes first: whatever fails in between, the
  * clean-up knows of all that lies in the store. Receiving may have taken minutes: `requireMembership` refuses people who may no longer upload.
  */
-export async function keepFile(
+export async function storeFile(
   { db, files }: Services,
   kind: FileKind,
   source: string | Uint8Array,

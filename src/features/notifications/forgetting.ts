@@ -7,7 +7,7 @@ import { listNoticesInside, listStaleNotices, removeNotice, removeSomeNotificati
 
 const DAYS = 180
 
-export async function forgetStaleNotices({ db, log, signal }: Pick<JobContext, 'db' | 'log' | 'signal'>) {
+export async function removeStaleNotices({ db, log, signal }: Pick<JobContext, 'db' | 'log' | 'signal'>) {
   let last = 0
   for (let stale = await listStaleNotices(db, DAYS, last); stale.length > 0; stale = await listStaleNotices(db, DAYS, last)) {
     await forEachIndependently({ of: 'stale notices', items: stale, idOf: (id) => id, log, signal }, (noticeId) =>
@@ -18,7 +18,7 @@ export async function forgetStaleNotices({ db, log, signal }: Pick<JobContext, '
 }
 
 /** Those that were for a group's members alone. */
-export async function forgetNoticesInside(db: Db, groupId: number, signal: AbortSignal) {
+export async function removeNoticesIn(db: Db, groupId: number, signal: AbortSignal) {
   for (let inside = await listNoticesInside(db, groupId); inside.length > 0; inside = await listNoticesInside(db, groupId)) {
     for (const noticeId of inside) await forget(db, noticeId, signal)
   }

@@ -2,7 +2,7 @@
 import { defineJob, handle } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { emailToReader } from './emailing.ts'
-import { forgetStaleNotices } from './forgetting.ts'
+import { removeStaleNotices } from './forgetting.ts'
 import { emailNotice, notifyAllMembers, notifyGroup, pushNotice } from './notifying.ts'
 import { pushToDevices } from './pushing.ts'
 import type { Subjects } from './subjects.ts'
@@ -13,7 +13,7 @@ export const notificationJobs = (services: Services, subjects: Subjects) => [
   handle(notifyGroup, ({ notice_id }, context) => notifyAllMembers(notice_id, context)),
   handle(pushNotice, (batch, context) => pushToDevices(services, subjects, batch, context)),
   handle(emailNotice, (email, { db }) => emailToReader(services, subjects, email, db)),
-  handle(forgetNotices, (_, context) => forgetStaleNotices(context)),
+  handle(forgetNotices, (_, context) => removeStaleNotices(context)),
 ]
 
 export const notificationSchedule = [{ job: forgetNotices, cron: '41 3 * * *' }]

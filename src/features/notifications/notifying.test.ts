@@ -4,7 +4,7 @@ import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Organization, type Person } from '#test/given.ts'
 import { givenNotifications, isTitled } from '#test/given-notifications.ts'
-import { forgetStaleNotices } from './forgetting.ts'
+import { removeStaleNotices } from './forgetting.ts'
 import { fanOutBatch, notify } from './notifying.ts'
 
 const app = await startApp()
@@ -159,7 +159,7 @@ it('forgets a notice with the post that it is about', async () => {
   assert.deepEqual(titles(await listOf(person)), ['Health'])
   await db.run(sql`delete from group_posts where id = ${postId}`)
   assert.deepEqual((await listOf(person)).data, [])
-  await forgetStaleNotices({ db, log, signal: new AbortController().signal })
+  await removeStaleNotices({ db, log, signal: new AbortController().signal })
   assert.equal(await db.maybe(sql`select from notices where ${isTitled('Health')}`), undefined)
 })
 
@@ -177,7 +177,7 @@ it('forgets after half a year', async () => {
   const old = await given.notice(person)
   const recent = await given.notice(person)
   await db.run(sql`update notices set created_at = now() - interval '181 days' where ${isTitled(old)}`)
-  await forgetStaleNotices({ db, log, signal: new AbortController().signal })
+  await removeStaleNotices({ db, log, signal: new AbortController().signal })
   assert.deepEqual(titles(await listOf(person)), [recent])
 })
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
-import { undelete } from '#features/groups/queries.ts'
+import { restoreDeleted } from '#features/groups/queries.ts'
 import { runExport } from '#features/personal-data/exporting.ts'
 import { remindOfDue } from '#features/trainings/assignment/reminding.ts'
 import { sql } from '#platform/db/database.ts'
@@ -261,7 +261,7 @@ it('what was decided about one’s request is still told after one left, and a g
   assert.deepEqual(await kinds(), ['join_request_rejected', 'prayer_request_reviewed'])
   await groupIsDeleted(there, { group_id: group_id! })
   assert.deepEqual(await kinds(), ['prayer_request_reviewed'])
-  await undelete(db, group_id!)
+  await restoreDeleted(db, group_id!)
   assert.deepEqual(await kinds(), ['join_request_rejected', 'prayer_request_reviewed'])
 })
 

@@ -93,7 +93,7 @@ export const challengeColumns = sql`
   challenges.duration_days as duration`
 
 /** How many of each one answer holds of what someone hearted: some 2 KB for a training, and 6 for a challenge, whatever stands in them. */
-export const MOST_HEARTED = 400
+export const MAX_HEARTED = 400
 
 type Listed = { trainings: Sql; challenges: Sql; order: Sql }
 const guided = (userId: number): Listed => ({
@@ -103,9 +103,9 @@ const guided = (userId: number): Listed => ({
 })
 const hearted = (userId: number): Listed => ({
   trainings: sql`(
-    select training_id, hearted_at from hearted_trainings where user_id = ${userId} order by hearted_at desc, training_id desc limit ${MOST_HEARTED}) listed`,
+    select training_id, hearted_at from hearted_trainings where user_id = ${userId} order by hearted_at desc, training_id desc limit ${MAX_HEARTED}) listed`,
   challenges: sql`(
-    select challenge_id, hearted_at from hearted_challenges where user_id = ${userId} order by hearted_at desc, challenge_id desc limit ${MOST_HEARTED}) listed`,
+    select challenge_id, hearted_at from hearted_challenges where user_id = ${userId} order by hearted_at desc, challenge_id desc limit ${MAX_HEARTED}) listed`,
   order: sql`hearted_at desc, id desc`,
 })
 

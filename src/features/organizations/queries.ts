@@ -53,7 +53,7 @@ export const isTimeZoneToChoose: Subject = (reader) => sql`(
   else exists (select from users where id = ${reader} and timezone is null) end)`
 
 /** Whether someone is an admin of the organization of a notice. */
-export const isAdminStill: Subject = (reader) => sql`exists (
+export const isStillAdmin: Subject = (reader) => sql`exists (
   select from organization_members
   where organization_id = (notices.data ->> 'organization_id')::bigint and user_id = ${reader} and role = 'admin')`
 
@@ -97,7 +97,7 @@ export const languageOrDefault = (language: string | null | undefined, organizat
   case when ${language === undefined}::boolean then (select locale from organizations where id = ${organizationId}) else ${language ?? null}::text end`
 
 /** Whether the operator lets an organization publish for everyone; it stays so until the end of the transaction. */
-export const mayPublishForEveryone = async (tx: Db, organizationId: number) =>
+export const canPublishForEveryone = async (tx: Db, organizationId: number) =>
   (
     await tx.one<{ allowed: boolean }>(
       sql`select publish_for_everyone as allowed from organizations where id = ${organizationId} for share`,

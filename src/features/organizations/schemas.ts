@@ -66,8 +66,8 @@ export const Offering = Type.Unsafe<{ id: number; name: string } | null>({
 })
 
 /** People of other organizations are counted, not named, and not past this: nobody needs to know it exactly. */
-export const OTHERS_COUNTED = 10_000
-export const OthersCount = Type.Unsafe<number>({ ...Int, description: `${OTHERS_COUNTED} stands for that many or more` })
+export const MAX_OTHERS_COUNTED = 10_000
+export const OthersCount = Type.Unsafe<number>({ ...Int, description: `${MAX_OTHERS_COUNTED} stands for that many or more` })
 
 export const ChangeRole = { role: OrganizationRole }
 

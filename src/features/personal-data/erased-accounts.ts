@@ -13,7 +13,7 @@ export interface ErasedAccount {
   madeAt?: string | undefined
 }
 
-export const noteOf = ({ id, madeAt }: Required<ErasedAccount>) => `${id}-${madeAt}`
+export const noteName = ({ id, madeAt }: Required<ErasedAccount>) => `${id}-${madeAt}`
 
 /** Undefined for what is none. */
 export function readNote(text: string): ErasedAccount | undefined {

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/database.ts'
 import { defineJob, queueJob } from '#platform/jobs/jobs.ts'
 import type { ErasedAccount } from './erased-accounts.ts'
 import { AdminMustBeReplaced, LeadersMustBeReplaced } from './errors.ts'
-import { isErased, isHere, lockAccount } from './queries.ts'
+import { existsHere, isErased, lockAccount } from './queries.ts'
 import { registry } from './registry.ts'
 
 /** A request that began before the account was erased has long ended after this time. */
@@ -37,7 +37,7 @@ export const eraseAccount = (db: Db, userId: number, by: AuditActor): Promise<vo
  */
 export const repeatErasure = (db: Db, account: ErasedAccount) =>
   db.transaction(async (tx) => {
-    if (!(await isHere(tx, account))) return undefined
+    if (!(await existsHere(tx, account))) return undefined
     const userId = account.id
     await lockGroupsThen(tx, { userId }, () => lockPlaces(tx, userId))
     await deactivateGroupsOf(tx, userId, 'operator')

@@ -12,7 +12,7 @@ import { sendForm } from '#test/given-uploads.ts'
 import { readZip } from '#test/read-zip.ts'
 import { runJob } from '#test/run-job.ts'
 import { createExport } from './exporting.ts'
-import { forgetExports, personalDataJobs } from './jobs.ts'
+import { personalDataJobs, removeExpiredExports } from './jobs.ts'
 
 const app = await startApp()
 const { db, config } = app.services
@@ -197,7 +197,7 @@ it('many that are too old go bit by bit, those without a file too', async () => 
     return row as never
   }
   const transaction: Db['transaction'] = (work) => db.transaction((tx) => work({ ...tx, one }))
-  await runJob(personalDataJobs(app.services), forgetExports, { db: { ...db, transaction } })
+  await runJob(personalDataJobs(app.services), removeExpiredExports, { db: { ...db, transaction } })
   assert.deepEqual(taken, [5000, 1000])
   const left = await db.one(sql`
     select (select count(*) from personal_exports where expires_at <= now()) as exports,

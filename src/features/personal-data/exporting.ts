@@ -13,7 +13,7 @@ import { newTemporaryPath } from '#platform/files/temporary.ts'
 import { defineJob, type JobContext, queueJob } from '#platform/jobs/jobs.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
-import { beginExport, failExport, failUnwanted, finishExport, giveExport, saveProgress } from './queries.ts'
+import { beginExport, createOrRenewExport, failExport, failUnwanted, finishExport, saveProgress } from './queries.ts'
 import { registry } from './registry.ts'
 
 /** How long the file is there. */
@@ -29,7 +29,7 @@ export const sendLink = defineJob<{ export_id: number }>('personal-data.send-lin
 export const requestExport = (db: Db, userId: number, passwordHash: string) =>
   db.transaction(async (tx) => {
     const secret = newSecret()
-    const given = await giveExport(tx, userId, passwordHash, digest(secret))
+    const given = await createOrRenewExport(tx, userId, passwordHash, digest(secret))
     if (!given) return undefined
     const { is_new, ...asked } = given
     if (is_new) await queueJob(tx, createExport, { export_id: asked.id })

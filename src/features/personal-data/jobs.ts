@@ -12,12 +12,12 @@ import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
 import { wordsOf } from '#words/languages.ts'
 import { exportUrl } from './download.ts'
-import { addToList, HEADING, noteOf } from './erased-accounts.ts'
+import { addToList, HEADING, noteName } from './erased-accounts.ts'
 import { eraseConcurrentWrites, recordErasure, removeErasedRows } from './erasing.ts'
 import { createExport, runExport, sendLink } from './exporting.ts'
 import { addMailedLink, listErased, removeSomeExpired } from './queries.ts'
 
-export const forgetExports = defineJob<object>('personal-data.forget-exports')
+export const removeExpiredExports = defineJob<object>('personal-data.forget-exports')
 
 export const personalDataJobs = (services: Services) => [
   handle(createExport, ({ export_id }, context) => runExport(services, export_id, context)),
@@ -41,14 +41,14 @@ export const personalDataJobs = (services: Services) => [
     })
   }),
   handle(recordErasure, async ({ user_id }, { db }) => {
-    const notes = (await listErased(db, user_id)).map(noteOf)
+    const notes = (await listErased(db, user_id)).map(noteName)
     for (const note of notes) await services.files.note(HEADING, note)
     if (services.config.BACKUP_DIR) await addToList(services.config.BACKUP_DIR, notes)
   }),
   handle(eraseConcurrentWrites, async ({ user_id }, { db }) => {
     await removeErasedRows(db, user_id)
   }),
-  handle(forgetExports, async (_, { db, signal }) => {
+  handle(removeExpiredExports, async (_, { db, signal }) => {
     await inBatches(signal, (count) =>
       db.transaction(async (tx) => {
         const removed = await removeSomeExpired(tx, count)
@@ -59,4 +59,4 @@ export const personalDataJobs = (services: Services) => [
   }),
 ]
 
-export const personalDataSchedule: Periodic[] = [{ job: forgetExports, cron: '23 * * * *' }]
+export const personalDataSchedule: Periodic[] = [{ job: removeExpiredExports, cron: '23 * * * *' }]

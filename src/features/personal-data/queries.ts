@@ -23,7 +23,7 @@ export const findExport = (db: Db, userId: number) =>
  * The person's export with a new link: one that is to be made, or that which is under way or was made within the last hour. Every link of
  * before ends. Undefined when they have another password by now than the one that was checked.
  */
-export async function giveExport(
+export async function createOrRenewExport(
   tx: Db,
   userId: number,
   passwordHash: string,
@@ -124,7 +124,7 @@ export const listErased = (db: Pick<Db, 'many'>, userId: number | null = null) =
   )
 
 /** Whether this account is here and not erased. */
-export const isHere = async (db: Db, { id, madeAt }: ErasedAccount) =>
+export const existsHere = async (db: Db, { id, madeAt }: ErasedAccount) =>
   (await db.maybe(sql`
     select from users where id = ${id} and erased_at is null
       and (extract(epoch from created_at) * 1000000)::bigint = coalesce(${madeAt ?? null}::bigint, (extract(epoch from created_at) * 1000000)::bigint)`)) !==

@@ -13,7 +13,7 @@ import { eraseAccount } from './erasing.ts'
 import { AdminMustBeReplaced, LeadersMustBeReplaced } from './errors.ts'
 import { requestExport } from './exporting.ts'
 import { findExport } from './queries.ts'
-import { AskedExport, AskForExport, EraseAccount, PersonalExport } from './schemas.ts'
+import { AskedExport, EraseAccount, PersonalExport, RequestExport } from './schemas.ts'
 
 export function personalDataRoutes(service: Api, services: Services) {
   const api = service.withTag('Personal data')
@@ -39,7 +39,7 @@ export function personalDataRoutes(service: Api, services: Services) {
       summary: 'Request an export of my personal data',
       description:
         'It is made in the background; `GET /user/export` tells its progress. Once it is ready, an e-mail comes too. Both links last for three days, and end with a change of the password, or when it is asked for again. Asking again within an hour gives the same file a new link.',
-      body: AskForExport,
+      body: RequestExport,
       showsSecret: true,
       response: { 200: Done(AskedExport), 403: EmailUnconfirmed.schema, 422: refusals(SecretShownOnce) },
     },

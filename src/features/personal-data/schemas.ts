@@ -4,7 +4,7 @@ import { Int, Link, OneOf, OrNull, RawString, Timestamp } from '#platform/http/f
 
 const ownPassword = RawString(1000, { examples: ['correct horse battery'] })
 
-export const AskForExport = { current_password: ownPassword }
+export const RequestExport = { current_password: ownPassword }
 const fields = {
   status: OneOf('pending', 'running', 'ready', 'failed'),
   progress: Type.Unsafe<number>({ ...Int, description: 'Percent' }),

@@ -5,11 +5,11 @@ import { globalGroupRefuses } from '#features/groups/errors.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, notFound, type RefusalCode } from '#platform/http/errors.ts'
+import { requireGroupMember, requireReadableGroupLocked } from './access.ts'
 import { addComment, findCommentFacts, readComment, saveComment } from './comments/queries.ts'
-import { enterAsMember, enterToAct } from './entering.ts'
 import { notYourComment } from './errors.ts'
 import { lockPost, type PostReader } from './queries.ts'
-import { takeCommentAway } from './removing.ts'
+import { removeCommentWithReports } from './removing.ts'
 import type { Comment } from './schemas.ts'
 
 interface NewComment {
@@ -26,7 +26,7 @@ export function createComment(
   { post_id, message, parent_id = null }: NewComment,
 ) {
   return db.transaction(async (tx): Promise<Static<typeof Comment>> => {
-    const group = await enterAsMember(tx, actor, groupId)
+    const group = await requireGroupMember(tx, actor, groupId)
     if (group.group_type === 'global') throw globalGroupRefuses('no_comments_in_global_groups')
     const post = await lockPost(tx, groupId, post_id)
     if (!post) throw notFound('post_not_found')
@@ -52,7 +52,7 @@ async function requireParent(tx: Db, groupId: number, postId: number, parentId: 
 
 export function changeComment(db: Db, actor: Actor, reader: PostReader, groupId: number, commentId: number, message: string) {
   return db.transaction(async (tx): Promise<Static<typeof Comment>> => {
-    await enterToAct(tx, actor, groupId)
+    await requireReadableGroupLocked(tx, actor, groupId)
     await findOwnComment(tx, actor, groupId, commentId, 'only_author_changes_comment')
     if ((await saveComment(tx, commentId, message)) === 0) throw notFound('comment_not_found')
     return readComment(tx, reader, commentId)
@@ -61,10 +61,10 @@ export function changeComment(db: Db, actor: Actor, reader: PostReader, groupId:
 
 export function deleteComment(db: Db, actor: Actor, groupId: number, commentId: number) {
   return db.transaction(async (tx) => {
-    const { group } = await enterToAct(tx, actor, groupId)
+    const { group } = await requireReadableGroupLocked(tx, actor, groupId)
     const { post_id } = await findOwnComment(tx, actor, groupId, commentId, 'only_author_deletes_comment')
     await lockPost(tx, groupId, post_id)
-    if (!(await takeCommentAway(tx, { group, id: commentId, moderator: null }))) throw notFound('comment_not_found')
+    if (!(await removeCommentWithReports(tx, { group, id: commentId, moderator: null }))) throw notFound('comment_not_found')
   })
 }
 

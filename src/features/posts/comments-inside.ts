@@ -1,9 +1,9 @@
 // The comments that come inside posts: all of them where that is not too much for one answer, else the newest.
 import type { Static } from 'typebox'
 import type { Db } from '#platform/db/database.ts'
-import { fitting } from '#platform/http/answer-size.ts'
+import { countFitting } from '#platform/http/answer-size.ts'
 import { listNewestComments } from './comments/queries.ts'
-import { findBarePost, type PostReader } from './queries.ts'
+import { findPostWithoutComments, type PostReader } from './queries.ts'
 import type { Post } from './schemas.ts'
 
 /** How many come inside a post, how many inside all posts of a list, and inside each post once those would be more. */
@@ -12,18 +12,18 @@ const IN_LIST = 3000
 const AFTER = 10
 
 type WholePost = Static<typeof Post>
-type BarePost = Omit<WholePost, 'comments'>
+type PostWithoutComments = Omit<WholePost, 'comments'>
 
 /** Puts their newest comments, the oldest of them first, into the first `shown` posts, with one statement for all of them. */
-export async function withComments(db: Db, reader: PostReader, posts: BarePost[], shown = posts.length): Promise<WholePost[]> {
-  const counts = shares(posts.slice(0, shown).map(({ comment_count }) => comment_count))
+export async function withComments(db: Db, reader: PostReader, posts: PostWithoutComments[], shown = posts.length): Promise<WholePost[]> {
+  const counts = commentsPerPost(posts.slice(0, shown).map(({ comment_count }) => comment_count))
   const wanted = counts.map((count, index) => ({ id: posts[index]!.id, count })).filter(({ count }) => count > 0)
   const comments = Map.groupBy(wanted.length > 0 ? await listNewestComments(db, reader, wanted) : [], ({ post_id }) => post_id)
   return posts.map((post) => Object.assign(post, { comments: (comments.get(post.id) ?? []).reverse() }))
 }
 
 /** How many come inside each of some posts that have so many: as many as may be, while enough is left for the few of all others. */
-export function shares(counts: readonly number[]): number[] {
+export function commentsPerPost(counts: readonly number[]): number[] {
   const few = counts.map((count) => Math.min(count, AFTER))
   let left = IN_LIST - few.reduce((sum, count) => sum + count, 0)
   return counts.map((count, index) => {
@@ -33,14 +33,14 @@ export function shares(counts: readonly number[]): number[] {
 }
 
 /** A post that comes alone, with no more of its newest comments than one answer holds. */
-export function trimmed(post: WholePost): WholePost {
+export function withFittingComments(post: WholePost): WholePost {
   const { comments, ...bare } = post
-  const held = fitting([bare, ...comments.toReversed()]) - 1
+  const held = countFitting([bare, ...comments.toReversed()]) - 1
   return held === comments.length ? post : { ...bare, comments: comments.slice(comments.length - held) }
 }
 
 /** A post as a reader sees it, of one group where one is named; undefined when there is none. */
 export async function findPost(db: Db, reader: PostReader, postId: number, groupId?: number): Promise<WholePost | undefined> {
-  const post = await findBarePost(db, reader, postId, groupId)
-  return post && trimmed((await withComments(db, reader, [post]))[0]!)
+  const post = await findPostWithoutComments(db, reader, postId, groupId)
+  return post && withFittingComments((await withComments(db, reader, [post]))[0]!)
 }

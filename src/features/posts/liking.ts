@@ -2,12 +2,12 @@
 import type { Actor } from '#features/accounts/actor.ts'
 import type { Db } from '#platform/db/database.ts'
 import { notFound } from '#platform/http/errors.ts'
-import { enterAsMember } from './entering.ts'
+import { requireGroupMember } from './access.ts'
 import { addLike, findLikes, removeLike } from './queries.ts'
 
 export const like = (db: Db, actor: Actor, groupId: number, postId: number, direction: 'like' | 'unlike') =>
   db.transaction(async (tx) => {
-    await enterAsMember(tx, actor, groupId)
+    await requireGroupMember(tx, actor, groupId)
     if (direction === 'like') await addLike(tx, groupId, postId, actor.id)
     else await removeLike(tx, groupId, postId, actor.id)
     const post = await findLikes(tx, groupId, postId)

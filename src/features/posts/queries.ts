@@ -4,7 +4,7 @@ import { avatarUrl, defaultAvatar } from '#features/accounts/avatars.ts'
 import type { MemberRole } from '#features/groups/policy.ts'
 import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
-import { withinAnswer } from '#platform/http/answer-size.ts'
+import { limitedToAnswerSize } from '#platform/http/answer-size.ts'
 import type { Position } from '#platform/http/paging.ts'
 import type { Author, Post, PrayerStatus } from './schemas.ts'
 
@@ -38,7 +38,7 @@ const isOpenTo = (reader: Sql) => sql`(
     or exists (select from organization_members where organization_id = groups.organization_id and user_id = ${reader} and role = 'admin')))`
 
 /** Whether someone reads a post or a comment under the name of whoever wrote it. */
-export const readsSomethingBy = (author: Sql, reader: Sql) => sql`(
+export const canReadAnythingBy = (author: Sql, reader: Sql) => sql`(
   exists (
     select from group_posts post join groups on groups.id = post.group_id
     where post.user_id = ${author} and not post.is_anonymous and ${isOpenTo(reader)})
@@ -134,12 +134,12 @@ export function listPosts(db: Db, reader: PostReader, groupId: number, before: P
   return readPosts(
     db,
     reader,
-    withinAnswer(sql`page.*`, { rows, octets: sql`octet_length(title) + octet_length(message)`, order: newestFirst }),
+    limitedToAnswerSize(sql`page.*`, { rows, octets: sql`octet_length(title) + octet_length(message)`, order: newestFirst }),
   )
 }
 
 /** A post as a reader sees it, of one group where one is named, without its comments; undefined when there is none. */
-export async function findBarePost(db: Db, reader: PostReader, postId: number, groupId?: number) {
+export async function findPostWithoutComments(db: Db, reader: PostReader, postId: number, groupId?: number) {
   const ofGroup = groupId === undefined ? sql`` : sql`and group_id = ${groupId}`
   const [post] = await readPosts(db, reader, sql`select * from group_posts where id = ${postId} ${ofGroup}`)
   return post

@@ -14,14 +14,14 @@ interface Removal {
 }
 
 /** A post goes with its comments and likes, and what is reported about them is closed. */
-export async function takePostAway(tx: Db, { group, id, moderator }: Removal) {
+export async function removePostWithReports(tx: Db, { group, id, moderator }: Removal) {
   await closeReports(tx, 'post', id, moderator?.id ?? null)
   await removePost(tx, id)
   if (moderator) await auditRemoval(tx, group, moderator, 'post', id)
 }
 
 /** Answers to a comment stay. False when it is gone already. */
-export async function takeCommentAway(tx: Db, { group, id, moderator }: Removal): Promise<boolean> {
+export async function removeCommentWithReports(tx: Db, { group, id, moderator }: Removal): Promise<boolean> {
   await closeReports(tx, 'comment', id, moderator?.id ?? null)
   const removed = await removeComment(tx, id)
   if (removed > 0 && moderator) await auditRemoval(tx, group, moderator, 'comment', id)

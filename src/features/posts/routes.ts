@@ -3,12 +3,12 @@ import type { Actor, Api } from '#features/accounts/actor.ts'
 import { GlobalGroupRefuses } from '#features/groups/errors.ts'
 import { Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
-import { FeedOf, feedOf, feedQuery, feedSize, readCursor, wholeFeedQuery } from '#platform/http/paging.ts'
+import { completeFeedQuery, FeedOf, feedOf, feedQuery, feedSize, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
+import { requireReadableGroup } from './access.ts'
 import { changeComment, createComment, deleteComment } from './commenting.ts'
 import { listComments } from './comments/queries.ts'
-import { findPost, trimmed, withComments } from './comments-inside.ts'
-import { enterGroup } from './entering.ts'
+import { findPost, withComments, withFittingComments } from './comments-inside.ts'
 import { NotYourComment } from './errors.ts'
 import { like } from './liking.ts'
 import { changePost, createPost, deletePost } from './posting.ts'
@@ -40,16 +40,16 @@ export function postRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'List a group’s posts, the newest first (its members)',
       description: 'Admins of the organization read every regular group.',
-      query: wholeFeedQuery(WHOLE_GROUP),
+      query: completeFeedQuery(WHOLE_GROUP),
       response: { 200: FeedOf(Post), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, query }) => {
       const before = readCursor(query.cursor, ['string', 'number'])
       const size = feedSize(query, WHOLE_GROUP)
-      await enterGroup(db, actor, params.group)
+      await requireReadableGroup(db, actor, params.group)
       const posts = await listPosts(db, readerOf(actor), params.group, before, size + 1)
       const { data, meta } = feedOf(await withComments(db, readerOf(actor), posts, size), size, positionOf)
-      return { data: data.length === 1 ? data.map(trimmed) : data, meta }
+      return { data: data.length === 1 ? data.map(withFittingComments) : data, meta }
     },
   )
 
@@ -78,7 +78,7 @@ export function postRoutes(service: Api, { config }: Services) {
       response: { 200: Data(Post), 403: Refused, 404: Refused },
     },
     async ({ db, actor, params }) => {
-      await enterGroup(db, actor, params.group)
+      await requireReadableGroup(db, actor, params.group)
       const data = await findPost(db, readerOf(actor), params.post_id, params.group)
       if (!data) throw notFound('post_not_found')
       return { data }
@@ -175,7 +175,7 @@ export function postRoutes(service: Api, { config }: Services) {
     async ({ db, actor, params, query }) => {
       const after = readCursor(query.cursor, ['string', 'number'])
       const size = feedSize(query)
-      await enterGroup(db, actor, params.group)
+      await requireReadableGroup(db, actor, params.group)
       if (!(await postExists(db, params.group, params.post_id))) throw notFound('post_not_found')
       return feedOf(await listComments(db, readerOf(actor), params.post_id, after, size + 1), size, positionOf)
     },

@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import type { Subject } from '#features/notifications/subjects.ts'
 import { isReadable } from '#features/posts/queries.ts'
 import { type Db, sql } from '#platform/db/database.ts'
-import { type Placed, partOf } from '#platform/http/answer-size.ts'
+import { partOf, type WithPlace } from '#platform/http/answer-size.ts'
 import type { OwnPrayerRequest, PendingPrayerRequest, PrayerRequest } from './schemas.ts'
 
 export type RequestRow = Static<typeof PrayerRequest>
@@ -30,7 +30,7 @@ export const addRequest = (
 export const removeOwnPending = (db: Db, userId: number, requestId: number) =>
   db.run(sql`delete from prayer_requests where id = ${requestId} and user_id = ${userId} and status = 'pending'`)
 
-type OwnRow = RequestRow & Placed & Pick<Static<typeof OwnPrayerRequest>, 'prayer_status'> & { reviewer_name: string | null }
+type OwnRow = RequestRow & WithPlace & Pick<Static<typeof OwnPrayerRequest>, 'prayer_status'> & { reviewer_name: string | null }
 
 export async function listOwn(db: Db, userId: number, after: number): Promise<Static<typeof OwnPrayerRequest>[]> {
   const own = sql`

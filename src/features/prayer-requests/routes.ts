@@ -4,7 +4,7 @@ import { type Actor, type Api, holdRoles } from '#features/accounts/actor.ts'
 import { organizationToWriteIn, requireLeaderOrAdmin } from '#features/organizations/policy.ts'
 import { forbidden, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Id, Optional } from '#platform/http/fields.ts'
-import { offset, PageOf, pageOf, pageQuery, readBefore, wholeArray, wholeQuery } from '#platform/http/paging.ts'
+import { completeArray, completeListQuery, offset, PageOf, pageOf, pageQuery, readOffset } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { PrayerRequestAlreadyReviewed, RequestNotApproved } from './errors.ts'
 import { approveRequest, rejectRequest } from './moderating.ts'
@@ -49,12 +49,12 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'List my prayer requests, newest first',
       description: 'A list of more than 4 MB goes on at the address in the header `Link` (`rel="next"`).',
-      query: wholeQuery,
+      query: completeListQuery,
       response: { 200: Type.Array(OwnPrayerRequest), 422: ValidationFailed },
     },
     async ({ db, actor, query, address, reply }) => {
-      const before = readBefore(query)
-      return wholeArray(await listOwn(db, actor.id, before), before, { address, reply })
+      const before = readOffset(query)
+      return completeArray(await listOwn(db, actor.id, before), before, { address, reply })
     },
   )
 

@@ -4,7 +4,7 @@ import { type Actor, holdRoles, organizationsAs } from '#features/accounts/actor
 import { mediaKeyOf, mediaUrl } from '#features/media/addresses.ts'
 import { useMediaFile } from '#features/media/queries.ts'
 import { requireAudio } from '#features/media/recognizing.ts'
-import { keepFile, MIB, receiveUpload, tooLarge } from '#features/media/uploading.ts'
+import { MIB, receiveUpload, storeFile, tooLarge } from '#features/media/uploading.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden } from '#platform/http/errors.ts'
 import { Id, Nullish } from '#platform/http/fields.ts'
@@ -30,7 +30,7 @@ export function uploadAudio(services: Services, actor: Actor, request: FastifyRe
       if (file.size > LARGEST) throw tooLarge(LARGEST)
       const kind = await requireAudio(file, ['mp3', 'wav', 'm4a', 'aac', 'ogg'])
       const about = { kind: 'audio', ownerId: actor.id, organizationId, size: file.size, filename: file.filename } as const
-      const { key } = await keepFile(services, kind, file.path, about, async (tx) =>
+      const { key } = await storeFile(services, kind, file.path, about, async (tx) =>
         organizationToWriteFor(await holdRoles(tx, actor), organizationId),
       )
       return { audio_path: mediaUrl(services.config.publicUrl, key) }
@@ -48,7 +48,7 @@ export interface Audio {
 export const audioPath = ({ audio_url, audio_key }: Audio, publicUrl: string) => (audio_key ? mediaUrl(publicUrl, audio_key) : audio_url)
 
 /** What an `audio_path` refers to; undefined for what is neither an https address nor a sound of the organization. An upload is taken into use, so that it stays. */
-export async function takeAudio(
+export async function resolveAudioPath(
   tx: Db,
   path: string | null,
   was: { organization_id: number; audio_key: string | null },

@@ -4,11 +4,11 @@ import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { forEveryone } from '#features/media/pictures.ts'
 import { MIB } from '#features/media/uploading.ts'
-import { mayPublishForEveryone } from '#features/organizations/queries.ts'
+import { canPublishForEveryone } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
-import { bytesOf } from '#platform/http/answer-size.ts'
+import { jsonBytes } from '#platform/http/answer-size.ts'
 import { type FieldErrors, forbidden, notFound, refuseInvalid } from '#platform/http/errors.ts'
-import { takeAudio } from './audio.ts'
+import { resolveAudioPath } from './audio.ts'
 import { canManageTraining, organizationToWriteFor, viewerOf } from './policy.ts'
 import {
   addTraining,
@@ -108,16 +108,16 @@ async function afterwards(tx: Db, sent: TrainingChange, was: Before, publicUrl: 
   const after = <Name extends keyof typeof defaults & keyof TrainingChange>(name: Name) =>
     (sent[name] === undefined ? was[name] : (sent[name] ?? defaults[name])) as (typeof defaults)[Name]
   if (sent.video_link && !isVideoLink(sent.video_link)) errors['video_link'] = [{ rule: 'video_platform' }]
-  const audio = sent.audio_path === undefined ? was : await takeAudio(tx, sent.audio_path, was, publicUrl)
+  const audio = sent.audio_path === undefined ? was : await resolveAudioPath(tx, sent.audio_path, was, publicUrl)
   if (!audio) errors['audio_path'] = [{ rule: 'invalid_choice' }]
   const questions = questionsAfter(sent, was, errors)
   const modules = sent.modules === undefined ? undefined : modulesAfter(sent.modules ?? [], was.modules, errors)
   const isTextSent = sent.content !== undefined || sent.quiz_data !== undefined || modules !== undefined
   const contents = modules?.map(({ id, content }) => content ?? was.modules.get(id ?? 0)) ?? [...was.modules.values()]
-  if (isTextSent && bytesOf([after('content'), questions, contents]) > MOST_TEXT)
+  if (isTextSent && jsonBytes([after('content'), questions, contents]) > MOST_TEXT)
     errors['modules'] ??= [{ rule: 'training_too_large', max_megabytes: MOST_TEXT / MIB }]
   const becomesOffered = was.visibility !== 'everyone' && after('visibility') === 'everyone'
-  if (becomesOffered && !(await mayPublishForEveryone(tx, was.organization_id))) errors['visibility'] = [{ rule: 'not_for_everyone' }]
+  if (becomesOffered && !(await canPublishForEveryone(tx, was.organization_id))) errors['visibility'] = [{ rule: 'not_for_everyone' }]
   refuseInvalid(errors)
 
   const shown = (html: string) => (after('visibility') === 'everyone' ? forEveryone(publicUrl, html) : html)

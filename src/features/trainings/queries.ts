@@ -3,8 +3,8 @@ import type { Static } from 'typebox'
 import { languageOrDefault, offeringOf } from '#features/organizations/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
-import { asNames } from '#platform/db/words.ts'
-import { withinAnswer } from '#platform/http/answer-size.ts'
+import { nameCollation } from '#platform/db/words.ts'
+import { limitedToAnswerSize } from '#platform/http/answer-size.ts'
 import type { Viewer } from './policy.ts'
 import type { QuizQuestion, QuizType, Training, TrainingFilter, TrainingVisibility } from './schemas.ts'
 
@@ -116,10 +116,10 @@ export const findPlace = (db: Db, viewer: Viewer, trainingId: number) =>
 /** What comes with its texts first; series by series, in each the oldest first; those without a series last. */
 export function listTrainings(db: Db, viewer: Viewer, filter: TrainingFilter, limit: number, after?: Place) {
   const behind = after
-    ? sql`and (not has_texts, trainings.series is null, coalesce(trainings.series, '') ${asNames}, trainings.created_at, trainings.id)
+    ? sql`and (not has_texts, trainings.series is null, coalesce(trainings.series, '') ${nameCollation}, trainings.created_at, trainings.id)
         > (${!after.has_texts}::boolean, ${after.series === null}::boolean, ${after.series ?? ''}::text, ${after.created_at}::timestamptz, ${after.id}::bigint)`
     : sql``
-  const order = sql`has_texts desc, series ${asNames} nulls last, created_at, id`
+  const order = sql`has_texts desc, series ${nameCollation} nulls last, created_at, id`
   const rows = sql`
     select ${factColumns}, ${textColumns}, has_texts
     from listed join trainings using (id) ${withTexts(viewer)} ${withAssignment(viewer)}
@@ -131,14 +131,14 @@ export function listTrainings(db: Db, viewer: Viewer, filter: TrainingFilter, li
   const octets = sql`
     (case when not has_texts then 0 else octet_length(content) + coalesce(octet_length(questions::text), 0)
       + (select coalesce(sum(octet_length(module.content)), 0) from training_modules module where training_id = page.id) end)`
-  return db.many<TrainingRow & { has_texts: boolean }>(sql`${listedFor(viewer)} ${withinAnswer(columns, { rows, octets, order })}`)
+  return db.many<TrainingRow & { has_texts: boolean }>(sql`${listedFor(viewer)} ${limitedToAnswerSize(columns, { rows, octets, order })}`)
 }
 
 /** All that somebody sees, page by page: series by series, in each the oldest first; those without a series last. */
 export const pageTrainings = (db: Db, viewer: Viewer, filter: TrainingFilter, { limit, offset }: { limit: number; offset: number }) =>
   db.many<TrainingFactsRow>(sql`
     select ${factColumns} from trainings ${withAssignment(viewer)} where ${isVisibleTo(viewer)} and ${matches(filter)}
-    order by trainings.series ${asNames} nulls last, trainings.created_at, trainings.id limit ${limit} offset ${offset}`)
+    order by trainings.series ${nameCollation} nulls last, trainings.created_at, trainings.id limit ${limit} offset ${offset}`)
 
 export const countTrainings = async (db: Db, viewer: Viewer, filter: TrainingFilter) =>
   (await db.one<{ count: number }>(sql`select count(*) from trainings where ${isVisibleTo(viewer)} and ${matches(filter)}`)).count

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { bareWords, faultOf, tidy, type WrittenQuestion } from './quiz-checks.ts'
+import { bareWords, normalizedQuestion, questionFault, type WrittenQuestion } from './quiz-checks.ts'
 
 const text =
   'Daniel knelt at his window three times a day, facing Jerusalem. Elijah met God on Mount Horeb, “in a still small voice”. The pass mark is 70.'
@@ -35,7 +35,7 @@ it('finds no fault with questions that the text answers', () => {
       evidence: 'Elijah met God on Mount Horeb, "in a still small voice".',
     },
   ]) {
-    assert.equal(faultOf(tidy(question), bareWords(text)), undefined)
+    assert.equal(questionFault(normalizedQuestion(question), bareWords(text)), undefined)
   }
 })
 
@@ -64,9 +64,10 @@ const faulty: [string, Partial<WrittenQuestion>, RegExp][] = [
   ['a question that holds its answer', { question: 'Did Daniel face Jerusalem when he prayed?' }, /gives its answer away/],
 ]
 for (const [what, change, fault] of faulty) {
-  it(`finds fault with ${what}`, () => assert.match(faultOf(tidy({ ...good, ...change }), bareWords(text)) ?? 'no fault', fault))
+  it(`finds fault with ${what}`, () =>
+    assert.match(questionFault(normalizedQuestion({ ...good, ...change }), bareWords(text)) ?? 'no fault', fault))
 }
 
 it('makes text tidy: composed letters, single spaces', () => {
-  assert.equal(tidy({ ...good, question: ' Cafe\u0301\n\tor  not? ' }).question, 'Café or not?')
+  assert.equal(normalizedQuestion({ ...good, question: ' Cafe\u0301\n\tor  not? ' }).question, 'Café or not?')
 })

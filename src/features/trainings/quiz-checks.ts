@@ -6,7 +6,7 @@ export type WrittenQuestion = { question: string; right_answer: string; wrong_an
 const MOST_READ = 2_000
 
 /** The question in plain, tidy text. */
-export function tidy({ question, right_answer, wrong_answers, evidence }: WrittenQuestion): WrittenQuestion {
+export function normalizedQuestion({ question, right_answer, wrong_answers, evidence }: WrittenQuestion): WrittenQuestion {
   const line = (text: string) => text.slice(0, MOST_READ).normalize('NFC').replace(/\s+/gu, ' ').trim()
   return {
     question: line(question),
@@ -17,7 +17,7 @@ export function tidy({ question, right_answer, wrong_answers, evidence }: Writte
 }
 
 /** What is wrong with a tidied question about a text, of which the bare words are given; in words for the model, undefined when nothing is. */
-export function faultOf({ question, right_answer, wrong_answers, evidence }: WrittenQuestion, text: string): string | undefined {
+export function questionFault({ question, right_answer, wrong_answers, evidence }: WrittenQuestion, text: string): string | undefined {
   const options = [right_answer, ...wrong_answers]
   if (options.length !== 4) return 'There must be exactly three wrong answers.'
   if (question.length < 10 || question.length > 300) return 'A question has 10 to 300 characters.'

@@ -6,7 +6,7 @@ export type QuizQuestion = { question: string; options: string[]; correct_answer
 export type Answered = { question: string; right: string; wrong: string[] }
 
 /** Puts each right answer among its three wrong ones, at every place about as often, in an order that depends on the seed alone. */
-export function placeAnswers(questions: Answered[], seed: string): QuizQuestion[] {
+export function shuffleAnswers(questions: Answered[], seed: string): QuizQuestion[] {
   const random = seededRandom(seed)
   const places: number[] = []
   while (places.length < questions.length) places.push(...shuffle([0, 1, 2, 3], random))

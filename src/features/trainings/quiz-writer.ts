@@ -2,11 +2,11 @@
 // still missing, by the built-in writer, which reads English alone. What comes out is plain text, for a person to read, change and save.
 import Type from 'typebox'
 import { readHtml } from '#platform/html/cleaning.ts'
-import type { LanguageModel, NoAnswer } from '#platform/language-model/language-model.ts'
+import type { LanguageModel, ModelFailure } from '#platform/language-model/language-model.ts'
 import { openThreads } from '#platform/threads.ts'
 import { isEnglish } from './built-in-quiz-writer/sentences.ts'
-import { bareWords, faultOf, tidy, type WrittenQuestion } from './quiz-checks.ts'
-import { placeAnswers, type QuizQuestion } from './quiz-questions.ts'
+import { bareWords, normalizedQuestion, questionFault, type WrittenQuestion } from './quiz-checks.ts'
+import { type QuizQuestion, shuffleAnswers } from './quiz-questions.ts'
 
 export type QuizRequest = {
   title: string
@@ -26,10 +26,16 @@ export type ProposedQuiz = {
   questions: QuizQuestion[]
   by: 'model' | 'built-in'
   tokens: number
-  modelFailure?: NoAnswer | 'bad-questions'
+  modelFailure?: ModelFailure | 'bad-questions'
 }
 /** There are only `possible` questions: the text is not enough for more, or is no English one, which the built-in writer could read. */
-export type TooThin = { tooThin: true; isForeign: boolean; possible: number; tokens: number; modelFailure?: ProposedQuiz['modelFailure'] }
+export type TooLittleText = {
+  tooThin: true
+  isForeign: boolean
+  possible: number
+  tokens: number
+  modelFailure?: ProposedQuiz['modelFailure']
+}
 
 const longestText = 60_000
 
@@ -40,13 +46,13 @@ export async function writeQuiz({
   questionCount,
   model,
   deadlineMs,
-}: QuizRequest): Promise<ProposedQuiz | TooThin> {
+}: QuizRequest): Promise<ProposedQuiz | TooLittleText> {
   const text = await readHtml(texts, longestText)
   const asked = model && text ? await askModel(model, { title, language, text }, questionCount, deadlineMs) : { written: [], tokens: 0 }
   const { written, ...cost } = asked
 
   const answered = written.map(({ question, right_answer, wrong_answers }) => ({ question, right: right_answer, wrong: wrong_answers }))
-  const questions = placeAnswers(answered, text)
+  const questions = shuffleAnswers(answered, text)
   const missing = questionCount - questions.length
   const isForeign = missing > 0 && isKnownForeign(text, language)
   if (missing > 0 && !isForeign) {
@@ -131,9 +137,9 @@ async function askModel(
 /** Adds the good questions to `written`, and tells in words what was wrong with the others. */
 function sift(questions: WrittenQuestion[], written: WrittenQuestion[], bareText: string, count: number) {
   const faults: string[] = []
-  for (const question of questions.slice(0, 3 * count).map(tidy)) {
+  for (const question of questions.slice(0, 3 * count).map(normalizedQuestion)) {
     const repeated = written.some((other) => sameThing(other, question))
-    const fault = repeated ? 'Another question asks the same.' : faultOf(question, bareText)
+    const fault = repeated ? 'Another question asks the same.' : questionFault(question, bareText)
     if (fault) faults.push(`${question.question.slice(0, 300)}\n${fault}`)
     else if (written.length < count) written.push(question)
   }

@@ -20,7 +20,7 @@ import {
   Text,
   Timestamp,
 } from '#platform/http/fields.ts'
-import { pageQuery, wholeFeedQuery } from '#platform/http/paging.ts'
+import { completeFeedQuery, pageQuery } from '#platform/http/paging.ts'
 
 const MAX_QUESTIONS = 100
 
@@ -178,7 +178,7 @@ export type TrainingFilter = Static<TObject<typeof filter>>
 
 /** The most trainings in one answer, and the default. */
 export const WHOLE_LIST = 1000
-export const ListTrainings = { ...filter, ...wholeFeedQuery(WHOLE_LIST) }
+export const ListTrainings = { ...filter, ...completeFeedQuery(WHOLE_LIST) }
 export type ListTrainingsQuery = Static<TObject<typeof ListTrainings>>
 export const DEFAULT_PER_PAGE = 20
 export const PageTrainings = { ...filter, ...pageQuery(DEFAULT_PER_PAGE, 100) }

@@ -8,14 +8,14 @@ export interface Invariant {
   broken: Sql
 }
 
-export interface Breach {
+export interface Violation {
   invariant: string
   rows: number
 }
 
 /** Checks each; returns the broken ones, with the number of violating rows. */
-export async function checkInvariants(db: Db, invariants: readonly Invariant[]): Promise<Breach[]> {
-  const breaches: Breach[] = []
+export async function checkInvariants(db: Db, invariants: readonly Invariant[]): Promise<Violation[]> {
+  const breaches: Violation[] = []
   for (const { name, broken } of invariants) {
     const rows = (await db.many(broken)).length
     if (rows > 0) breaches.push({ invariant: name, rows })

@@ -15,8 +15,8 @@ const CHECKSUMS = 'checksums.sha256'
 const MANIFEST = 'manifest.json'
 
 /** The file is no archive of ours, was broken off, or has changed since it was written. */
-export class BrokenArchive extends Error {
-  override readonly name = 'BrokenArchive'
+export class InvalidArchive extends Error {
+  override readonly name = 'InvalidArchive'
 }
 
 /** Adds an entry of so many bytes. Names are relative paths of up to 100 characters. */
@@ -84,7 +84,7 @@ export interface ArchiveEntry {
   content: AsyncIterable<Uint8Array>
 }
 
-/** The entries one after the other, without the last two. Throws BrokenArchive where the file is no whole tar. */
+/** The entries one after the other, without the last two. Throws InvalidArchive where the file is no whole tar. */
 export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
   for await (const entry of entriesIn(path)) {
     if (entry.name === CHECKSUMS) return
@@ -102,7 +102,7 @@ export async function checkArchive(path: string): Promise<{ manifest: unknown; b
       expected = (await buffer(content)).toString()
     } else if (name === MANIFEST) {
       if (found.join('') !== expected)
-        throw new BrokenArchive(`${path} has changed since it was written: ${firstDifference(found, expected)}.`)
+        throw new InvalidArchive(`${path} has changed since it was written: ${firstDifference(found, expected)}.`)
       return { manifest: JSON.parse((await buffer(content)).toString()), bytes }
     } else {
       const hash = createHash('sha256')
@@ -110,7 +110,7 @@ export async function checkArchive(path: string): Promise<{ manifest: unknown; b
       found.push(`${hash.digest('hex')}  ${name}\n`)
     }
   }
-  throw new BrokenArchive(`${path} was broken off: it has no end.`)
+  throw new InvalidArchive(`${path} was broken off: it has no end.`)
 }
 
 function firstDifference(found: string[], expected = ''): string {
@@ -139,7 +139,7 @@ async function* orBroken<Item>(path: string, items: AsyncIterable<Item>): AsyncG
     yield* items
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall) throw error
-    throw new BrokenArchive(`${path} is no whole archive (${(error as Error).message.replace(/\.$/, '')}).`, { cause: error })
+    throw new InvalidArchive(`${path} is no whole archive (${(error as Error).message.replace(/\.$/, '')}).`, { cause: error })
   }
 }
 

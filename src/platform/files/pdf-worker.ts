@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
 import { getDocument, VerbosityLevel } from 'unpdf/pdfjs'
-import type { PdfRead } from './pdf.ts'
+import type { PdfSummary } from './pdf.ts'
 
 parentPort!.on('message', async (path: string) => parentPort!.postMessage(await read(path)))
 
-async function read(path: string): Promise<PdfRead> {
+async function read(path: string): Promise<PdfSummary> {
   const { buffer, byteOffset, byteLength } = await readFile(path)
   try {
     const document = await getDocument({

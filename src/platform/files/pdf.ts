@@ -1,12 +1,12 @@
 // Tells whether a file is a PDF, from its structure. What a stranger's file may cost is bounded: it is read in a thread of its own that has
 // a deadline and a limit on its memory, and only two at a time.
 import { open } from 'node:fs/promises'
-import { type Bounds, openThreads, TaskLimitExceeded } from '../threads.ts'
+import { openThreads, TaskLimitExceeded, type ThreadLimits } from '../threads.ts'
 
 /** A larger file is refused unread. */
 const MAX_BYTES = 64 * 1024 ** 2
 
-const bounds: Bounds = {
+const bounds: ThreadLimits = {
   concurrency: 2,
   maxWaiting: 50,
   cpuMs: 10_000,
@@ -29,14 +29,14 @@ export type PdfFault =
     }
   | { rule: 'pdf_cut_off'; bytes: number }
 
-export type PdfExamined = { fault?: PdfFault }
+export type PdfExamination = { fault?: PdfFault }
 
 /** What the thread says: how many pages there are, or that there is a password. */
-export type PdfRead = { pages: number } | { isLocked: true }
+export type PdfSummary = { pages: number } | { isLocked: true }
 
 /** Reads PDFs within some bounds. */
-export function openPdfReader(limits: Partial<Bounds & { maxBytes: number }> = {}): (path: string) => Promise<PdfExamined> {
-  const readers = openThreads<string, PdfRead>(new URL('./pdf-worker.ts', import.meta.url), { ...bounds, ...limits })
+export function openPdfReader(limits: Partial<ThreadLimits & { maxBytes: number }> = {}): (path: string) => Promise<PdfExamination> {
+  const readers = openThreads<string, PdfSummary>(new URL('./pdf-worker.ts', import.meta.url), { ...bounds, ...limits })
   return async (path) => {
     const fault = await faultOfFrame(path, limits.maxBytes ?? MAX_BYTES)
     if (fault) return { fault }

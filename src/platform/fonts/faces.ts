@@ -8,22 +8,22 @@ import * as hb from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
 /** A font file. `axes`: one that holds all weights, of which `openFace` takes one. */
-export interface Face {
+export interface FontFace {
   file: string
   axes: boolean
 }
 
 const fileOf = (specifier: string) => fileURLToPath(import.meta.resolve(specifier))
-const dejaVu = (name: string): Face => ({ file: fileOf(`dejavu-fonts-ttf/ttf/${name}.ttf`), axes: false })
+const dejaVu = (name: string): FontFace => ({ file: fileOf(`dejavu-fonts-ttf/ttf/${name}.ttf`), axes: false })
 
 /** What a text is drawn with where these have its letters. */
-export const baseFaces = {
+export const baseFontFaces = {
   sans: dejaVu('DejaVuSans-Bold'),
   serif: dejaVu('DejaVuSerif'),
   'serif-bold': dejaVu('DejaVuSerif-Bold'),
   'serif-italic': dejaVu('DejaVuSerif-Italic'),
 }
-export type BaseFace = keyof typeof baseFaces
+export type BaseFontFace = keyof typeof baseFontFaces
 
 /** It has signs that the others lack. */
 const lastResort = dejaVu('DejaVuSans')
@@ -40,7 +40,7 @@ const repeated = /^(latin|cyrillic|greek|vietnamese|math|symbols)/
 
 /** A part of a family, and the first and last of each range of characters that it is for. */
 interface Part {
-  face: Face
+  face: FontFace
   ranges: [first: number, last: number][]
 }
 
@@ -77,16 +77,19 @@ function familiesFor(text: string): string[] {
 const isInvisible = (character: string) => /\p{Default_Ignorable_Code_Point}/u.test(character)
 
 /** Gives the face for a letter (with its marks); undefined for one that none can show. */
-export type FaceFinder = (letter: string) => Face | undefined
+export type FontFaceFinder = (letter: string) => FontFace | undefined
 
 /** Finds the faces for the letters of a text, and of its parts. */
-export function faceFinder(text: string, base: BaseFace): FaceFinder {
+export function fontFaceFinder(text: string, base: BaseFontFace): FontFaceFinder {
   const order = familiesFor(text)
   return (letter) => {
     const codePoints = [...letter].filter((character) => !isInvisible(character)).map((character) => character.codePointAt(0)!)
-    const has = (face: Face) => codePoints.every((codePoint) => charactersOf(face).has(codePoint))
-    if (/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u.test(letter) && has(baseFaces[base]))
-      return baseFaces[base]
+    const has = (face: FontFace) => codePoints.every((codePoint) => charactersOf(face).has(codePoint))
+    if (
+      /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u.test(letter) &&
+      has(baseFontFaces[base])
+    )
+      return baseFontFaces[base]
     if (/^\p{S}/u.test(letter) && has(lastResort)) return lastResort
     for (const family of order) {
       const isFor = ({ ranges }: Part) => codePoints.every((code) => ranges.some(([first, last]) => first <= code && code <= last))
@@ -94,12 +97,12 @@ export function faceFinder(text: string, base: BaseFace): FaceFinder {
       const part = partsOf(family).find((part) => isFor(part) && has(part.face))
       if (part) return part.face
     }
-    return [baseFaces[base], lastResort].find(has)
+    return [baseFontFaces[base], lastResort].find(has)
   }
 }
 
 const characters = new Map<string, ReadonlySet<number>>()
-function charactersOf({ file }: Face): ReadonlySet<number> {
+function charactersOf({ file }: FontFace): ReadonlySet<number> {
   const known = characters.get(file)
   if (known) return known
   const found = new Set((fontkit.openSync(file) as fontkit.Font).characterSet)
@@ -111,7 +114,7 @@ function charactersOf({ file }: Face): ReadonlySet<number> {
  * A font with what the text needs, in a weight (100 to 900) if the face has several. HarfBuzz lays text out with it, as browsers and phones
  * do: fontkit joins and orders the letters of some scripts wrongly (Myanmar), and of others not at all.
  */
-export async function openFont({ file, axes }: Face, text: string, weight: number): Promise<fontkit.Font> {
+export async function openFont({ file, axes }: FontFace, text: string, weight: number): Promise<fontkit.Font> {
   let bytes: Buffer = await readFile(file)
   // HarfBuzz takes letters apart into what they are made of, and joins them, as a font likes it.
   const forms = ['NFC', 'NFD', 'NFKD'].map((form) => text.normalize(form)).join('')

@@ -1,8 +1,8 @@
 // The thread that draws initials (../files/avatar.ts): gets letters and a colour, sends a PNG.
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
-import { faceFinder, openFont } from './faces.ts'
-import { drawable, runsOf } from './lines.ts'
+import { fontFaceFinder, openFont } from './faces.ts'
+import { drawableText, textRuns } from './lines.ts'
 
 export interface Initials {
   /** None for a plain figure. */
@@ -22,7 +22,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 parentPort!.on('message', async ({ letters, background }: Initials) => {
-  const { text, isWhole } = drawable(letters, 'sans')
+  const { text, isWhole } = drawableText(letters, 'sans')
   const inside =
     text && isWhole ? await outlined(text) : '<circle cx="128" cy="100" r="44"/><path d="M40 256c0-56 40-88 88-88s88 32 88 88z"/>'
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" fill="#fff"><rect width="${SIDE}" height="${SIDE}" fill="${background}"/>${inside}</svg>`
@@ -34,7 +34,7 @@ async function outlined(text: string): Promise<string> {
   const shapes: { path: string; x: number; y: number; scale: number }[] = []
   const box = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity }
   let at = 0
-  for (const run of runsOf(text, faceFinder(text, 'sans'))) {
+  for (const run of textRuns(text, fontFaceFinder(text, 'sans'))) {
     const font = await openFont(run.face, run.text, SEMI_BOLD)
     const scale = 1000 / font.unitsPerEm
     const { glyphs, positions } = font.layout(run.text)

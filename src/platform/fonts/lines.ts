@@ -1,6 +1,6 @@
 // Sets text into lines, in any script and direction: which face draws which letters, in which order they stand, and where a line may break.
 import bidiFactory, { type Bidi } from 'bidi-js'
-import { type BaseFace, type Face, type FaceFinder, faceFinder } from './faces.ts'
+import { type BaseFontFace, type FontFace, type FontFaceFinder, fontFaceFinder } from './faces.ts'
 
 // Its types are written for bundlers, which see the function where Node sees the module.
 const bidi = (bidiFactory as unknown as () => Bidi)()
@@ -8,8 +8,8 @@ const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** Letters that one face draws in one direction. Runs come as they stand, from left to right; the letters within as they are read. */
-export interface Run {
-  face: Face
+export interface TextRun {
+  face: FontFace
   text: string
 }
 
@@ -20,9 +20,9 @@ const UNKNOWN = '□'
  * A text as it can be drawn: emoji are left out, and so is what only steers others' drawing; a letter that no font has becomes a box. `isWhole`
  * tells whether all letters are there.
  */
-export function drawable(text: string, base: BaseFace): { text: string; isWhole: boolean } {
+export function drawableText(text: string, base: BaseFontFace): { text: string; isWhole: boolean } {
   const plain = text.replaceAll(/[\p{Bidi_Control}\p{Cc}\u2028\u2029]+/gu, ' ').trim()
-  const find = faceFinder(plain, base)
+  const find = fontFaceFinder(plain, base)
   let isWhole = true
   let drawn = ''
   for (const { segment } of letters.segment(plain)) {
@@ -44,12 +44,12 @@ export type Direction = 'ltr' | 'rtl'
 export const directionOf = (text: string): Direction => (bidi.getEmbeddingLevels(text).paragraphs[0]?.level ? 'rtl' : 'ltr')
 
 /** The runs of one line. `find` and `direction` are of the whole text. */
-export function runsOf(line: string, find: FaceFinder, direction: Direction = directionOf(line)): Run[] {
+export function textRuns(line: string, find: FontFaceFinder, direction: Direction = directionOf(line)): TextRun[] {
   /** For each unit of UTF-16. */
-  const faces = [...letters.segment(line)].flatMap(({ segment }) => Array<Face>(segment.length).fill(find(segment)!))
+  const faces = [...letters.segment(line)].flatMap(({ segment }) => Array<FontFace>(segment.length).fill(find(segment)!))
   const embedding = bidi.getEmbeddingLevels(line, direction)
   const order: number[] = bidi.getReorderedIndices(line, embedding)
-  const runs: Run[] = []
+  const runs: TextRun[] = []
   for (let from = 0; from < order.length; ) {
     const first = order[from]!
     const [face, level] = [faces[first]!, embedding.levels[first]!]
@@ -59,7 +59,7 @@ export function runsOf(line: string, find: FaceFinder, direction: Direction = di
       to++
     const [lowest, highest] = step > 0 ? [first, order[to - 1]!] : [order[to - 1]!, first]
     const text = line.slice(lowest, highest + 1)
-    runs.push({ face, text: step < 0 && !isRightToLeft(text) ? turned(text) : text })
+    runs.push({ face, text: step < 0 && !isRightToLeft(text) ? mirrored(text) : text })
     from = to
   }
   return runs
@@ -67,7 +67,7 @@ export function runsOf(line: string, find: FaceFinder, direction: Direction = di
 
 /** Fonts turn letters of such scripts themselves; what stands among them (blanks, brackets) has to be turned here. */
 const isRightToLeft = (text: string) => /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Nko}\p{Script=Thaana}]/u.test(text)
-const turned = (text: string) =>
+const mirrored = (text: string) =>
   [...letters.segment(text)]
     .map(({ segment }) => bidi.getMirroredCharacter(segment) ?? segment)
     .reverse()
@@ -78,7 +78,7 @@ const isUnspaced = (text: string) =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(text)
 
 /** The pieces between which a line may break: words with what follows them. One that is too long for a line by itself is cut into letters. */
-export function piecesOf(text: string, isTooLong: (piece: string) => boolean): string[] {
+export function breakablePieces(text: string, isTooLong: (piece: string) => boolean): string[] {
   const pieces: string[] = []
   for (const { segment, isWordLike } of words.segment(text)) {
     const last = pieces.at(-1)

@@ -5,11 +5,11 @@ import { openThreads, TaskLimitExceeded } from '../threads.ts'
 export type Task = { clean: readonly string[] } | { read: readonly string[]; most: number }
 
 /** HTML as it may be stored, or why it isn't cleaned. */
-export type Cleaned = { html: string; isEmpty: boolean } | { fault: Unclean }
+export type CleaningResult = { html: string; isEmpty: boolean } | { fault: CleaningFault }
 
-export type Unclean = { rule: 'too_intricate' } | { rule: 'max_depth' | 'max_elements' | 'max_marks'; max: number }
+export type CleaningFault = { rule: 'too_intricate' } | { rule: 'max_depth' | 'max_elements' | 'max_marks'; max: number }
 
-const threads = openThreads<Task, Cleaned[] | string>(new URL('html-worker.ts', import.meta.url), {
+const threads = openThreads<Task, CleaningResult[] | string>(new URL('html-worker.ts', import.meta.url), {
   concurrency: 1,
   maxWaiting: 16,
   cpuMs: 5_000,
@@ -18,9 +18,9 @@ const threads = openThreads<Task, Cleaned[] | string>(new URL('html-worker.ts', 
 })
 
 /** Each text as it may be stored, in their order. */
-export async function cleanHtml(texts: readonly string[]): Promise<Cleaned[]> {
+export async function cleanHtml(texts: readonly string[]): Promise<CleaningResult[]> {
   try {
-    return (await threads.run({ clean: texts })) as Cleaned[]
+    return (await threads.run({ clean: texts })) as CleaningResult[]
   } catch (error) {
     if (error instanceof TaskLimitExceeded) return texts.map(() => ({ fault: { rule: 'too_intricate' } }))
     throw error

@@ -1,14 +1,14 @@
 // The thread of cleaning.ts.
 import { parentPort } from 'node:worker_threads'
 import { hasTooManyMarks, MAX_MARKS } from '../typed-text.ts'
-import type { Cleaned, Task } from './cleaning.ts'
+import type { CleaningResult, Task } from './cleaning.ts'
 import { htmlTooComplex, isEmptyHtml, paragraphsOf, sanitize } from './sanitize.ts'
 
 parentPort!.on('message', (task: Task) => {
   parentPort!.postMessage('clean' in task ? task.clean.map(cleaned) : read(task.read, task.most))
 })
 
-function cleaned(text: string): Cleaned {
+function cleaned(text: string): CleaningResult {
   const fault = htmlTooComplex(text)
   if (fault) return { fault }
   const html = sanitize(text)

@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module'
 import { Parser } from 'htmlparser2'
 import type { IOptions } from 'sanitize-html'
-import { hasTooManyMarks, showsNothing } from '../typed-text.ts'
-import type { Unclean } from './cleaning.ts'
+import { hasTooManyMarks, isInvisible } from '../typed-text.ts'
+import type { CleaningFault } from './cleaning.ts'
 
 const require = createRequire(import.meta.url)
 /** Loaded with the first HTML: most of what is asked has none. */
@@ -113,7 +113,7 @@ const composed = (clean: string) =>
     : clean.replace(/>\p{M}+/gu, (marks) => marks.replaceAll('\u0338', '')).replace(/[^<>]+/g, (text) => text.normalize('NFC'))
 
 /** What makes some HTML more than is cleaned: its parser takes the square of what is open at once. */
-export function htmlTooComplex(html: string): Unclean | undefined {
+export function htmlTooComplex(html: string): CleaningFault | undefined {
   let depth = 0
   let deepest = 0
   let elements = 0
@@ -151,4 +151,4 @@ export const paragraphsOf = (html: string): string =>
     .join('\n\n')
 
 /** Whether a reader sees nothing of it: no text and no picture. */
-export const isEmptyHtml = (clean: string): boolean => !clean.includes('<img ') && showsNothing(plainText(clean))
+export const isEmptyHtml = (clean: string): boolean => !clean.includes('<img ') && isInvisible(plainText(clean))

@@ -5,7 +5,7 @@ import { ask, startApp } from '#test/app.ts'
 import { given } from '#test/given.ts'
 import { parsed, startSmallService } from '#test/small-service.ts'
 import { KnownTokens } from './address-limit.ts'
-import { Counts } from './counts.ts'
+import { FixedWindowCounters } from './counts.ts'
 
 const PER_ADDRESS = 5
 const PICTURES = 12
@@ -196,7 +196,7 @@ it('counts everything that is served without a token, whatever it is', async () 
 })
 
 it('remembers so many addresses and tokens at once and no more: those that came first make room', () => {
-  const counts = new Counts(9, 2)
+  const counts = new FixedWindowCounters(9, 2)
   for (const address of ['first', 'second', 'second', 'third']) counts.spend(address)
   assert.equal(counts.spend('second').remaining, 6)
   assert.equal(counts.spend('first').remaining, 8)
@@ -206,7 +206,7 @@ it('remembers so many addresses and tokens at once and no more: those that came 
 })
 
 it('is bounded without being told to: 50,000 addresses and 20,000 tokens at once', () => {
-  const counts = new Counts(9)
+  const counts = new FixedWindowCounters(9)
   for (let n = 0; n <= 50_000; n++) counts.spend(String(n))
   assert.deepEqual([counts.spend('1').remaining, counts.spend('0').remaining], [7, 8])
   const tokens = new KnownTokens()

@@ -5,11 +5,11 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { counter } from '../metrics.ts'
-import { Counts, MINUTE } from './counts.ts'
+import { FixedWindowCounters, MINUTE } from './counts.ts'
 import { plainHttpRefused, tooManyRequests } from './errors.ts'
 import { answerWithoutApp } from './https.ts'
 import { clientAddress, isSecure, type TrustedProxies } from './proxies.ts'
-import { addressKey, type Spent } from './rate-limit.ts'
+import { addressKey, type RateLimitUse } from './rate-limit.ts'
 
 export interface AddressRates {
   /** Requests a minute. */
@@ -20,25 +20,29 @@ export interface AddressRates {
 
 declare module 'node:http' {
   interface IncomingMessage {
-    arrival?: Arrival
+    arrival?: AddressCheck
   }
 }
 
 const HOUR = 60 * MINUTE
 /** Bounds the memory: some megabytes. */
 const MAX_TOKENS = 20_000
-const unseen = counter('http_requests_over_limit_total', 'Requests refused unseen: their address, or their token, has had its minute', [])
+const refusedEarly = counter(
+  'http_requests_over_limit_total',
+  'Requests refused unseen: their address, or their token, has had its minute',
+  [],
+)
 
 /** The same listener for no more requests than an address may make. */
-export function boundByAddress(
+export function limitByAddress(
   listener: RequestListener,
   { rates, trusted, origins }: { rates: AddressRates; trusted: TrustedProxies; origins: readonly string[] },
 ): RequestListener {
-  const asked = new Counts(rates.requests)
-  const separate = new Counts(rates.separate.requests)
+  const asked = new FixedWindowCounters(rates.requests)
+  const separate = new FixedWindowCounters(rates.separate.requests)
   // Health checks and preflights have counts of their own: a client over its limit must not make the service look ill, nor block web pages.
-  const health = new Counts(rates.requests)
-  const preflights = new Counts(rates.separate.requests)
+  const health = new FixedWindowCounters(rates.requests)
+  const preflights = new FixedWindowCounters(rates.separate.requests)
   const countsFor = ({ method, url = '' }: IncomingMessage) => {
     if (method === 'OPTIONS') return preflights
     if (url.startsWith('/health/')) return health
@@ -46,30 +50,30 @@ export function boundByAddress(
   }
   const tokens = new KnownTokens()
   return (request, response) => {
-    const arrival = new Arrival(request, { tokens, counts: countsFor(request), trusted })
+    const arrival = new AddressCheck(request, { tokens, counts: countsFor(request), trusted })
     const { refused } = arrival
     if (!refused) {
       request.arrival = arrival
       return listener(request, response)
     }
-    unseen.inc()
+    refusedEarly.inc()
     answerWithoutApp(request, response, isSecure(request, trusted) ? tooManyRequests(refused) : plainHttpRefused(), origins)
   }
 }
 
 interface Seen {
   tokens: KnownTokens
-  counts: Counts
+  counts: FixedWindowCounters
   trusted: TrustedProxies
 }
 
 /** What is known of a request when it comes. */
-export class Arrival {
+export class AddressCheck {
   readonly token: string | undefined
   /** What the address has left, where it is the address that counts. */
-  spent: Spent | undefined
+  spent: RateLimitUse | undefined
   /** Why it goes no further: the address, or whose token this is, has had its minute. */
-  readonly refused: Spent | undefined
+  readonly refused: RateLimitUse | undefined
   private readonly digest: string | undefined
   private readonly known: Known | undefined
   private readonly request: IncomingMessage
@@ -91,7 +95,7 @@ export class Arrival {
   }
 
   /** The token is somebody's, who has spent so much: that is not the address's. */
-  belongsToUser(theirs: Spent) {
+  belongsToUser(theirs: RateLimitUse) {
     this.refund()
     if (this.digest === undefined) return
     const known = this.seen.tokens.keep(this.digest, this.known)
@@ -112,7 +116,7 @@ export class Arrival {
 
 const bearer = (header: string | undefined) => (header && /^Bearer\s+(\S+)$/i.exec(header)?.[1]) || undefined
 
-function stillRefused({ refused }: Known): Spent | undefined {
+function stillRefused({ refused }: Known): RateLimitUse | undefined {
   const left = refused ? refused.resetAt - Date.now() / 1000 : 0
   return left > 0 ? { ...refused!, retryAfter: Math.ceil(left) } : undefined
 }
@@ -120,7 +124,7 @@ function stillRefused({ refused }: Known): Spent | undefined {
 interface Known {
   since: number
   /** Its owner has had what they may have, until then. */
-  refused: Spent | undefined
+  refused: RateLimitUse | undefined
 }
 
 /** Digests of tokens that were valid within the hour. Least recently seen first; these are evicted. */

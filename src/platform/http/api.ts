@@ -7,8 +7,8 @@ import type { Db } from '../db/database.ts'
 import { type FieldErrors, invalid, methodNotAllowed, notFound } from './errors.ts'
 import { guard } from './guard.ts'
 import { htmlCleaner } from './html-fields.ts'
-import { idempotencyKey, once, onceWithExternalCalls } from './idempotency.ts'
-import { identifier, type Reading, reader } from './input.ts'
+import { idempotencyKey, runOnce, runOnceWithExternalCalls } from './idempotency.ts'
+import { identifier, inputParser, type ParseResult } from './input.ts'
 import { multipartLimits } from './multipart.ts'
 import type { Api, ApiOptions, Caller, Define, Method, Route } from './route.ts'
 
@@ -61,8 +61,8 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
       routes.push(entry)
       const success = response[200] ? 200 : 201
       const readParams = paramsReader(path, stringParams)
-      const readQuery = query && reader(entry.query!, 'query')
-      const readBody = body && reader(entry.body!, 'body')
+      const readQuery = query && inputParser(entry.query!, 'query')
+      const readBody = body && inputParser(entry.body!, 'body')
       const cleanBody = body && htmlCleaner(entry.body!)
 
       addRoute(app, Boolean(form), {
@@ -95,7 +95,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
           const answer =
             key === undefined || !person
               ? await work(options.db)
-              : await (callsExternalService ? onceWithExternalCalls : once)(
+              : await (callsExternalService ? runOnceWithExternalCalls : runOnce)(
                   options.db,
                   {
                     userId: person.id,
@@ -159,13 +159,13 @@ const deprecationHeaders = ({ since, until }: { since: string; until: string }) 
   sunset: new Date(until).toUTCString(),
 })
 
-function valid(reading: ReturnType<ReturnType<typeof reader>> | undefined): unknown {
+function valid(reading: ReturnType<ReturnType<typeof inputParser>> | undefined): unknown {
   if (!reading) return {}
   if ('errors' in reading) throw invalid(reading.errors)
   return reading.value
 }
 
-async function cleaned(reading: Reading, clean: NonNullable<ReturnType<typeof htmlCleaner>>): Promise<Reading> {
+async function cleaned(reading: ParseResult, clean: NonNullable<ReturnType<typeof htmlCleaner>>): Promise<ParseResult> {
   const errors: FieldErrors = 'errors' in reading ? reading.errors : {}
   await clean(reading.value, errors)
   return Object.keys(errors).length > 0 ? { errors } : reading

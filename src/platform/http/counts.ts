@@ -1,5 +1,5 @@
 // Fixed-window counters of a minute, in memory. Their number is bounded: a flood of addresses takes some megabytes.
-import type { Spent } from './rate-limit.ts'
+import type { RateLimitUse } from './rate-limit.ts'
 
 export const MINUTE = 60_000
 const MAX_COUNTS = 50_000
@@ -10,7 +10,7 @@ interface Count {
 }
 
 /** Oldest first; these are evicted. */
-export class Counts {
+export class FixedWindowCounters {
   private readonly counts = new Map<string, Count>()
   private readonly limit: number
   private readonly maxCounts: number
@@ -20,7 +20,7 @@ export class Counts {
     this.maxCounts = maxCounts
   }
 
-  spend(who: string): Spent {
+  spend(who: string): RateLimitUse {
     const now = performance.now()
     let count = this.counts.get(who)
     if (!count || count.endsAt <= now) {

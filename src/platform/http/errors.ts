@@ -149,7 +149,7 @@ export const ValidationFailed = Type.Object(
 export const Unavailable = Type.Object({ message: Type.String(), code: Code, request_id: Str('5c2b8f0e-…') })
 
 /** One of these bodies. */
-export const either = (...schemas: TSchema[]) => Type.Union(schemas)
+export const anyOf = (...schemas: TSchema[]) => Type.Union(schemas)
 
 export interface BusinessError<Fields extends TProperties> {
   new (fields: Static<TObject<Fields>>): Refusal & { readonly fields: Static<TObject<Fields>> }

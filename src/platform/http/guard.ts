@@ -1,7 +1,7 @@
 // The guard before every handler: who is calling, how many requests have they left, and is this route open to them.
 import type { FastifyInstance } from 'fastify'
 import { acceptedLanguage, type Language, languageFor } from '#words/languages.ts'
-import type { Arrival } from './address-limit.ts'
+import type { AddressCheck } from './address-limit.ts'
 import { EmailUnconfirmed, SubscriptionRequired, tooManyRequests, unauthenticated } from './errors.ts'
 import type { ApiOptions, Caller } from './route.ts'
 
@@ -35,7 +35,7 @@ export function guard<Person extends Caller>(app: FastifyInstance, { authenticat
 const readingLanguage = ({ locale, organizationLocale }: Caller, header: string | undefined): Language =>
   languageFor(locale, acceptedLanguage(header), organizationLocale)
 
-async function callerOf<Person>(arrival: Arrival, authenticate: (token: string) => Promise<Person | undefined>) {
+async function callerOf<Person>(arrival: AddressCheck, authenticate: (token: string) => Promise<Person | undefined>) {
   if (arrival.token === undefined) return undefined
   const caller = await authenticate(arrival.token).catch((error) => {
     arrival.refund()

@@ -7,7 +7,7 @@ import { startSmallService } from '#test/small-service.ts'
 import { wordsOf } from '#words/languages.ts'
 import { forbidden, invalid, Refusal, Refused, unavailable } from './errors.ts'
 import { Id, Text } from './fields.ts'
-import { forgetSomeOldKeys } from './idempotency.ts'
+import { removeSomeOldKeys } from './idempotency.ts'
 import type { Api, Caller } from './route.ts'
 
 const database = await testDatabase()
@@ -117,7 +117,7 @@ it('is done anew after 24 hours', async () => {
   const anew = await deed(other, key)
   assert.deepEqual([anew.status, anew.headers['idempotency-replayed']], [201, undefined])
   await wait('25 hours')
-  assert.ok((await forgetSomeOldKeys(db, 1000)) >= 1)
+  assert.ok((await removeSomeOldKeys(db, 1000)) >= 1)
   assert.equal((await db.many(sql`select from idempotency_keys where name = ${kept.name}`)).length, 0)
 })
 

@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** As it was kept, in the language in which it was written then, or just made. */
-export type OnceAnswer = Answer & ({ replayed: false } | { replayed: true; language: Language })
+export type IdempotentAnswer = Answer & ({ replayed: false } | { replayed: true; language: Language })
 
 /** The row of a table that an answer shows: with the row, the answer is forgotten. Triggers see to it (`forgets_answers`). */
 export interface Subject {
@@ -22,7 +22,7 @@ export interface Subject {
 }
 
 /** A request that carries a key. */
-export interface Keyed {
+export interface IdempotentRequest {
   userId: number
   key: string
   /** In which the answer is written. */
@@ -48,7 +48,7 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
  * Does `work` once for a person's key. A second request waits while the first one is under way, and gets the same answer: its row is
  * locked until then. Refusals are kept like answers; those of fields (422), 401, 429 and what failed (5xx) are not, and may be tried again.
  */
-export function once(db: Db, keyed: Keyed, work: (tx: Db) => Promise<Answer>): Promise<OnceAnswer> {
+export function runOnce(db: Db, keyed: IdempotentRequest, work: (tx: Db) => Promise<Answer>): Promise<IdempotentAnswer> {
   const { userId, showsSecret, subjectOf } = keyed
   const { name, seal, print } = derivedFrom(keyed)
   return db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ export function once(db: Db, keyed: Keyed, work: (tx: Db) => Promise<Answer>): P
     const isDone = answer.status < 300
     const subject = isDone ? subjectOf?.(answer.body as never) : undefined
     await tx.run(sql`
-      update idempotency_keys set status = ${answer.status}, language = ${keyed.words.language}, sealed_body = ${isDone && showsSecret ? null : sealed(answer.body, seal)},
+      update idempotency_keys set status = ${answer.status}, language = ${keyed.words.language}, sealed_body = ${isDone && showsSecret ? null : encrypted(answer.body, seal)},
         subject_table = ${subject?.table ?? null}, subject_id = ${subject?.id ?? null}, ask_again = false
       where user_id = ${userId} and name = ${name}`)
     return { ...answer, replayed: false }
@@ -74,7 +74,11 @@ export function once(db: Db, keyed: Keyed, work: (tx: Db) => Promise<Answer>): P
  * The same for work that must not run inside a transaction, since it waits for other services: its answer alone is kept. Two requests at
  * the same time may both do the work; both get the answer that was kept first.
  */
-export async function onceWithExternalCalls(db: Db, keyed: Keyed, work: (db: Db) => Promise<Answer>): Promise<OnceAnswer> {
+export async function runOnceWithExternalCalls(
+  db: Db,
+  keyed: IdempotentRequest,
+  work: (db: Db) => Promise<Answer>,
+): Promise<IdempotentAnswer> {
   const { name, print } = derivedFrom(keyed)
   const kept = await db.maybe<{ fingerprint: Buffer; ask_again: boolean }>(sql`
     select fingerprint, ask_again from idempotency_keys
@@ -82,13 +86,13 @@ export async function onceWithExternalCalls(db: Db, keyed: Keyed, work: (db: Db)
   if (kept && !kept.fingerprint.equals(print)) throw usedWithAnother()
   if (kept?.ask_again) return { ...(await work(db)), replayed: false } // it can't be undone, so it is done for whom it is open to now
   const answer = kept ? undefined : await answerOf(keyed.words, () => work(db))
-  return once(db, keyed, async () => {
+  return runOnce(db, keyed, async () => {
     if (!answer) throw unavailable() // the kept one has just expired
     return answer
   })
 }
 
-async function replay(tx: Db, keyed: Keyed, work: (tx: Db) => Promise<Answer>): Promise<OnceAnswer> {
+async function replay(tx: Db, keyed: IdempotentRequest, work: (tx: Db) => Promise<Answer>): Promise<IdempotentAnswer> {
   const { name, seal, print } = derivedFrom(keyed)
   const kept = await tx.one<{
     fingerprint: Buffer
@@ -102,7 +106,7 @@ async function replay(tx: Db, keyed: Keyed, work: (tx: Db) => Promise<Answer>): 
   if (keyed.showsSecret && !kept.sealed_body) throw new SecretShownOnce({})
   if (kept.ask_again) await requireAccess(tx, work)
   if (!kept.sealed_body) throw notFound('answer_not_found')
-  return { status: kept.status, body: opened(kept.sealed_body, seal), language: kept.language, replayed: true }
+  return { status: kept.status, body: decrypted(kept.sealed_body, seal), language: kept.language, replayed: true }
 }
 
 /**
@@ -139,7 +143,7 @@ const isKept = ({ status, code }: Refusal) => status < 500 && ![400, 401, 413, 4
  * From the key and whose it is (HKDF, RFC 5869): the name under which the answer is kept, the key that seals it, and what tells the request
  * from others. None of them leads back to the key or the request.
  */
-function derivedFrom({ userId, key, request }: Keyed) {
+function derivedFrom({ userId, key, request }: IdempotentRequest) {
   const bytes = Buffer.from(hkdfSync('sha256', key, `user ${userId}`, 'kept answer', 96))
   const [name, seal, printing] = [bytes.subarray(0, 32), bytes.subarray(32, 64), bytes.subarray(64)]
   return { name, seal, print: createHmac('sha256', printing).update(request).digest() }
@@ -149,20 +153,20 @@ const NONCE = 12
 const TAG = 16
 
 /** Nonce, AES-256-GCM's tag and the encrypted JSON. */
-function sealed(body: unknown, key: Buffer): Buffer {
+function encrypted(body: unknown, key: Buffer): Buffer {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   const text = Buffer.concat([cipher.update(JSON.stringify(body ?? null)), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), text])
 }
 
-function opened(bytes: Buffer, key: Buffer): unknown {
+function decrypted(bytes: Buffer, key: Buffer): unknown {
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE)).setAuthTag(bytes.subarray(NONCE, NONCE + TAG))
   return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString())
 }
 
 /** Forgets some of the keys of the days before. */
-export const forgetSomeOldKeys = (db: Db, count: number) =>
+export const removeSomeOldKeys = (db: Db, count: number) =>
   db.run(sql`
     delete from idempotency_keys where (user_id, name) in (
       select user_id, name from idempotency_keys where created_at < now() - interval '24 hours' limit ${count})`)

@@ -24,11 +24,11 @@ import {
   TimeZone,
 } from './fields.ts'
 import { isEmail } from './formats.ts'
-import { reader } from './input.ts'
+import { inputParser } from './input.ts'
 
 /** What is read, or what is wrong with it in English sentences. */
 const readerOf = (source: 'body' | 'query') => (fields: TProperties) => {
-  const read = reader(Type.Object(fields), source)
+  const read = inputParser(Type.Object(fields), source)
   return (raw: unknown): { value: unknown } | { errors: Record<string, string[]> } => {
     const reading = read(raw)
     return 'errors' in reading ? { errors: invalid(reading.errors).bodyIn(wordsOf('en'))['errors'] as Record<string, string[]> } : reading

@@ -1,13 +1,13 @@
 // Reads what was sent against a schema: trims, composes, takes whole numbers and booleans in the forms that clients send, and
 // tells every mistake at once, as the rule that it breaks.
 import type { TSchema } from 'typebox'
-import { composed, hasTooManyMarks, isLongerThan, lengthOf, MAX_MARKS, onOneLine, showsNothing } from '../typed-text.ts'
+import { hasTooManyMarks, isInvisible, isLongerThan, lengthOf, MAX_MARKS, onOneLine, trimmedNfc } from '../typed-text.ts'
 import { addError as add, type FieldError, type FieldErrors } from './errors.ts'
 import { formats, keptForms } from './formats.ts'
 import { holdsHtml } from './html-fields.ts'
 
 /** With errors, the value is what else was read, where HTML in it is still to be looked at. */
-export type Reading = { value: unknown } | { errors: FieldErrors; value?: unknown }
+export type ParseResult = { value: unknown } | { errors: FieldErrors; value?: unknown }
 type Read = (raw: unknown, path: string, errors: FieldErrors) => unknown
 
 interface Schema {
@@ -43,7 +43,7 @@ interface Schema {
  * Builds the reader of an object schema. It gives the clean value, with only the fields that the schema lists, or the errors. An optional
  * field that is null or empty counts as absent, or as null where the schema has that: it is never "required".
  */
-export function reader(schema: TSchema, source: 'body' | 'query'): (raw: unknown) => Reading {
+export function inputParser(schema: TSchema, source: 'body' | 'query'): (raw: unknown) => ParseResult {
   const read = readObject(schema as Schema)
   const isUnfinished = holdsHtml(schema)
   return (raw) => {
@@ -89,7 +89,7 @@ function readObject(schema: Schema): Read {
 const REQUIRED: FieldError = { rule: 'required' }
 
 const isNothing = (sent: unknown) => sent === undefined || sent === null || sent === ''
-const isBlankText = (sent: unknown) => isNothing(sent) || (typeof sent === 'string' && showsNothing(sent))
+const isBlankText = (sent: unknown) => isNothing(sent) || (typeof sent === 'string' && isInvisible(sent))
 
 const typesOf = ({ type }: Schema) => (Array.isArray(type) ? type : type ? [type] : [])
 
@@ -122,8 +122,8 @@ const UNSTORABLE = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff
 function formOf(schema: Schema): (raw: string) => string {
   if (schema['x-verbatim']) return (raw) => raw
   if (schema['x-folded']) return (raw) => raw.normalize('NFKC')
-  if (schema['x-line']) return (raw) => composed(onOneLine(raw))
-  return composed
+  if (schema['x-line']) return (raw) => trimmedNfc(onOneLine(raw))
+  return trimmedNfc
 }
 
 function readText(schema: Schema): Read {

@@ -6,7 +6,7 @@ import Type, { type Static, type TObject, type TProperties, type TUnsafe } from 
 import { EmptyFile, FileTooLarge, receiveFile } from '../files/receive.ts'
 import { StorageUnavailable } from '../files/storage.ts'
 import { badRequest, type FieldErrors, invalid, Refusal, tooLarge } from './errors.ts'
-import { reader } from './input.ts'
+import { inputParser } from './input.ts'
 
 /** What @fastify/multipart may take apart. How large the file may be, each form says. */
 export const multipartLimits = {
@@ -29,7 +29,7 @@ export interface ReceivedFile {
   filename: string
 }
 
-export interface Reception {
+export interface UploadOptions {
   /** Folder for the file on its way. */
   folder: string
   /** Bytes that the file may have, by the fields that came before it (not checked yet). */
@@ -40,7 +40,7 @@ export interface Reception {
   onReceived?(bytes: number): void
 }
 
-export interface Form<Fields extends TProperties> {
+export interface MultipartForm<Fields extends TProperties> {
   /** For the documentation: the fields and the part `file`. */
   readonly schema: TObject<Fields & { file: TUnsafe<string> }>
   /**
@@ -49,14 +49,14 @@ export interface Form<Fields extends TProperties> {
    */
   receive<Result>(
     request: FastifyRequest,
-    reception: Reception,
+    reception: UploadOptions,
     use: (form: { fields: Static<TObject<Fields>>; file: ReceivedFile }) => Promise<Result>,
   ): Promise<Result>
 }
 
 /** A form with these fields and a part `file`. */
-export function formWithFile<const Fields extends TProperties>(fields: Fields): Form<Fields> {
-  const read = reader(Type.Object(fields), 'body')
+export function formWithFile<const Fields extends TProperties>(fields: Fields): MultipartForm<Fields> {
+  const read = inputParser(Type.Object(fields), 'body')
   return {
     schema: Type.Object({ file: Type.Unsafe<string>({ type: 'string', format: 'binary' }), ...fields }) as never,
     async receive(request, reception, use) {
@@ -89,7 +89,7 @@ interface Parts {
   ignored: number
 }
 
-async function readParts(request: FastifyRequest, reception: Reception, parts: Parts) {
+async function readParts(request: FastifyRequest, reception: UploadOptions, parts: Parts) {
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
@@ -103,7 +103,7 @@ async function readParts(request: FastifyRequest, reception: Reception, parts: P
   }
 }
 
-async function takeFile(stream: Readable, filename: string, reception: Reception, parts: Parts) {
+async function takeFile(stream: Readable, filename: string, reception: UploadOptions, parts: Parts) {
   const { folder, limit, refuseSize, onReceived } = reception
   if (parts.file || parts.isEmpty) throw invalid({ file: [{ rule: 'one_file_only' }] })
   const most = limit(parts.fields)
@@ -116,7 +116,7 @@ async function takeFile(stream: Readable, filename: string, reception: Reception
   }
 }
 
-async function ignoreFile(stream: Readable, { limit, refuseSize }: Reception, parts: Parts) {
+async function ignoreFile(stream: Readable, { limit, refuseSize }: UploadOptions, parts: Parts) {
   const most = limit(parts.fields)
   for await (const chunk of stream) {
     parts.ignored += chunk.length

@@ -1,7 +1,7 @@
 // What the operations of the OpenAPI document share: refusals that come before a rule speaks, and headers of answers.
 import type { TSchema } from 'typebox'
 import { languages } from '#words/languages.ts'
-import { EmailUnconfirmed, either, Refused, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
+import { anyOf, EmailUnconfirmed, Refused, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
 import type { SchemaComponents } from './schema-components.ts'
 
 type Json = Record<string, unknown>
@@ -13,7 +13,7 @@ export const commonRefusals: Record<number, { name: string; description: string;
   403: {
     name: 'Forbidden',
     description: 'Not allowed, or no subscription',
-    schema: either(SubscriptionRequired.schema, EmailUnconfirmed.schema, Refused),
+    schema: anyOf(SubscriptionRequired.schema, EmailUnconfirmed.schema, Refused),
   },
   404: { name: 'NotFound', description: 'Does not exist, or the caller may not know that it does', schema: Refused },
   405: { name: 'MethodNotAllowed', description: 'This address does not know that method', schema: Refused },

@@ -1,7 +1,7 @@
 // The responses of operations in the OpenAPI document.
 import { isDeepStrictEqual } from 'node:util'
 import type { TSchema } from 'typebox'
-import { EmailUnconfirmed, either, Refused, SubscriptionRequired, ValidationFailed } from './errors.ts'
+import { anyOf, EmailUnconfirmed, Refused, SubscriptionRequired, ValidationFailed } from './errors.ts'
 import { commonRefusals, headersOf } from './openapi-parts.ts'
 import type { Route } from './route.ts'
 import type { SchemaComponents } from './schema-components.ts'
@@ -98,9 +98,9 @@ function alsoAnswered(route: Route, status: number): TSchema {
   const declared = route.response[status] ?? common!
   const isCommon = declared === common || (status === 403 && declared === Refused)
   if (status === 403 && route.access === 'subscriber')
-    return isCommon ? common! : either(SubscriptionRequired.schema, EmailUnconfirmed.schema, declared)
+    return isCommon ? common! : anyOf(SubscriptionRequired.schema, EmailUnconfirmed.schema, declared)
   const isToldOf = [declared, ...((declared as { anyOf?: TSchema[] }).anyOf ?? [])].includes(ValidationFailed)
-  return status === 422 && takesKey(route) && !isToldOf ? either(declared, ValidationFailed) : declared
+  return status === 422 && takesKey(route) && !isToldOf ? anyOf(declared, ValidationFailed) : declared
 }
 
 /** Whether the request is done once for the same Idempotency-Key. */

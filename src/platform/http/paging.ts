@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import Type, { type Static, type TSchema } from 'typebox'
-import { readMoment } from '../clock.ts'
-import { fitting } from './answer-size.ts'
+import { parseTimestamp } from '../clock.ts'
+import { countFitting } from './answer-size.ts'
 import { invalidChoice } from './errors.ts'
 import { Int, Integer, Optional, OrNull, Str, Text } from './fields.ts'
 import { isCalendarDate } from './formats.ts'
@@ -112,7 +112,7 @@ export const feedQuery = {
 }
 
 /** The query of a feed that comes whole, up to `whole` items, where nobody asks for a part of it. */
-export const wholeFeedQuery = (whole: number) => ({
+export const completeFeedQuery = (whole: number) => ({
   cursor: nextCursor,
   per_page: atOnce({
     description: `At most ${MOST_AT_ONCE}; ${USUAL_AT_ONCE} after a cursor. Without both the list comes whole, up to ${whole} items or 4 MB`,
@@ -129,14 +129,14 @@ export const NextCursor = OrNull(Str('eyJhIjoxfQ'))
 // Lists that come whole, as far as one answer holds them
 
 /** The query of such a list. */
-export const wholeQuery = { cursor: nextCursor }
+export const completeListQuery = { cursor: nextCursor }
 
 export const ListMeta = Type.Object({
   next_cursor: Type.Unsafe<string | null>({ ...NextCursor, description: 'Null, but in a list of more than 4 MB' }),
 })
 
 /** Its envelope. */
-export const WholeOf = <Item extends TSchema>(item: Item) =>
+export const CompleteListOf = <Item extends TSchema>(item: Item) =>
   Type.Object(
     {
       data: Type.Array(item),
@@ -146,21 +146,21 @@ export const WholeOf = <Item extends TSchema>(item: Item) =>
   )
 
 /** How many items of it were read before. */
-export function readBefore({ cursor }: { cursor?: string }): number {
+export function readOffset({ cursor }: { cursor?: string }): number {
   const before = readCursor(cursor, ['number'])?.[0] ?? 0
   if (typeof before !== 'number' || before < 0) throw invalidChoice('cursor')
   return before
 }
 
 /** Puts the rows after those that were read `before` into the envelope: so many as one answer holds. */
-export function wholeOf<Row>(rows: Row[], before: number) {
-  const data = rows.slice(0, fitting(rows))
+export function completeList<Row>(rows: Row[], before: number) {
+  const data = rows.slice(0, countFitting(rows))
   return { data, meta: { next_cursor: rows.length > data.length ? cursorOf([before + data.length]) : null } }
 }
 
 /** The same for a list that the contract shows as a plain array: a `Link` leads on. */
-export function wholeArray<Row>(rows: Row[], before: number, { address, reply }: { address: URL; reply: FastifyReply }): Row[] {
-  const { data, meta } = wholeOf(rows, before)
+export function completeArray<Row>(rows: Row[], before: number, { address, reply }: { address: URL; reply: FastifyReply }): Row[] {
+  const { data, meta } = completeList(rows, before)
   if (meta.next_cursor) reply.header('link', nextLink(address, meta.next_cursor))
   return data
 }
@@ -206,7 +206,7 @@ function parsedPosition(payload: string): Position | undefined {
 
 /** Moments come out in UTC: PostgreSQL knows no offset of more than 16 hours. */
 const placeOf = (value: unknown): string | number | undefined => {
-  if (typeof value === 'string') return isCalendarDate(value) ? value : readMoment(value)
+  if (typeof value === 'string') return isCalendarDate(value) ? value : parseTimestamp(value)
   return Number.isSafeInteger(value) ? (value as number) : undefined
 }
 
@@ -219,7 +219,7 @@ export function feedOf<Row>(
   perPage: number,
   positionOf: (row: Row) => Position,
 ): { data: Row[]; meta: { per_page: number; next_cursor: string | null } } {
-  const data = rows.slice(0, Math.min(perPage, fitting(rows)))
+  const data = rows.slice(0, Math.min(perPage, countFitting(rows)))
   const goesOn = rows.length > data.length
   return { data, meta: { per_page: perPage, next_cursor: goesOn ? cursorOf(positionOf(data.at(-1)!)) : null } }
 }

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { tooManyRequests } from './errors.ts'
 
-export interface Spent {
+export interface RateLimitUse {
   limit: number
   remaining: number
   /** Seconds since 1970 at which the count is reset. */
@@ -17,7 +17,7 @@ export interface Spent {
 
 export interface RateLimits {
   /** Counts one request of `who` against `limit` a minute, or in so many seconds, in a bucket of its own for each `name`. */
-  spend(name: string, limit: number, who: string, seconds?: number): Promise<Spent>
+  spend(name: string, limit: number, who: string, seconds?: number): Promise<RateLimitUse>
   /** The same, and a 429 when there is none left. */
   require(name: string, limit: number, who: string, seconds?: number): Promise<void>
   /** The same for so many at once, of which there may be `limit` in a day. */
@@ -62,7 +62,7 @@ export async function openRateLimits({
     return found
   }
   const spend = (name: string, limit: number, who: string, seconds = MINUTE) => consume(limiter(name, limit, seconds), limit, who)
-  const consume = async (of: RateLimiterAbstract, limit: number, who: string, count = 1): Promise<Spent> => {
+  const consume = async (of: RateLimiterAbstract, limit: number, who: string, count = 1): Promise<RateLimitUse> => {
     const spent = await of.consume(who, count).catch((refused) => {
       if (refused instanceof RateLimiterRes) return refused
       throw refused

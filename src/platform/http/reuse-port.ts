@@ -2,7 +2,7 @@
 // load a turn takes milliseconds: of a burst most would wait in the kernel's queue, and past 511 they retry after one, three and seven seconds.
 // The kernel shares connections out among the sockets (SO_REUSEPORT, `man 7 socket`).
 import net, { type AddressInfo, type ListenOptions, type Socket } from 'node:net'
-import { Counts } from './counts.ts'
+import { FixedWindowCounters } from './counts.ts'
 import { addressKey } from './rate-limit.ts'
 
 /** Elsewhere than on Linux the kernel does not share out. */
@@ -26,7 +26,7 @@ export function listenReusePort(
 ): net.Server {
   let connections = 0
   const held = new Map<string, number>()
-  const opened = new Counts(connectionsPerAddress * OPENED_A_MINUTE)
+  const opened = new FixedWindowCounters(connectionsPerAddress * OPENED_A_MINUTE)
   const accept = (socket: Socket) => {
     const address = socket.remoteAddress // none where they have gone again
     if (address === undefined || connections >= maxConnections) return socket.destroy()

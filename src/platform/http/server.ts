@@ -6,7 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import type { Logger } from 'pino'
 import { acceptedLanguage, type Language, wordsOf } from '#words/languages.ts'
 import { countRequests } from '../metrics.ts'
-import { type AddressRates, boundByAddress } from './address-limit.ts'
+import { type AddressRates, limitByAddress } from './address-limit.ts'
 import type { Certificate } from './certificate.ts'
 import { asRefusal, badRequest, forLog, notFound, plainHttpRefused, Refusal } from './errors.ts'
 import { createHttpAndHttpsServer, defaultLimits, HSTS, type Limits, securityHeaders } from './https.ts'
@@ -75,7 +75,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     serverFactory: (listener) =>
       createHttpAndHttpsServer(
         options.certificate,
-        overload.bounded(boundByAddress(listener, { rates: options.perAddress, trusted, origins })),
+        overload.bounded(limitByAddress(listener, { rates: options.perAddress, trusted, origins })),
         {
           http2: options.http2 ?? false,
           limits: { ...defaultLimits, ...options.limits },

@@ -1,7 +1,7 @@
 // A job for many (people, groups, files) handles each independently, so that one failure does not stop the others.
 import { isDatabaseUnavailable } from '../db/database.ts'
 import { counter } from '../metrics.ts'
-import { describe, type JobLog } from './jobs.ts'
+import { describeError, type JobLog } from './jobs.ts'
 
 const failures = counter('job_items_failed_total', 'Those among many for which a background job failed, while the others were done', ['of'])
 
@@ -49,5 +49,5 @@ export async function forEachIndependently<Item>(
 /** Logs and counts one of many for which a job failed. */
 export function recordFailure({ of, id, log }: { of: string; id: number | string; log: JobLog }, error: unknown) {
   failures.inc({ of })
-  log.error({ of, id, error: describe(error) }, 'A job failed for one of many; the others are done')
+  log.error({ of, id, error: describeError(error) }, 'A job failed for one of many; the others are done')
 }

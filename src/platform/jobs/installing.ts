@@ -8,7 +8,7 @@ import { LOCKED_JOBS_INDEX } from './private-tables.ts'
 const LOCK = 7_321_004_119
 
 /** graphile-worker's own messages hold the texts of errors, so they are not logged; the events are. */
-export const quiet = new Logger(() => () => {})
+export const silentLogger = new Logger(() => () => {})
 
 /** Makes or updates the tables of the queue. Several may do it at once, any number of times. */
 export async function installJobs(url: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function installJobs(url: string): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await runMigrations({ connectionString: url, schema: SCHEMA, logger: quiet })
+    await runMigrations({ connectionString: url, schema: SCHEMA, logger: silentLogger })
     await client.query(LOCKED_JOBS_INDEX)
   } finally {
     await client.end()

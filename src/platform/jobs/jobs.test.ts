@@ -12,7 +12,17 @@ import { openLine } from '#test/reliability/faulty-line.ts'
 import { scratchDatabase } from '#test/scratch-database.ts'
 import { type Database, openDatabase, sql } from '../db/database.ts'
 import { installJobs } from './installing.ts'
-import { defineJob, GiveUp, handle, type JobContext, type JobHandler, jobCounts, queueJob, queueJobs, queueVersion } from './jobs.ts'
+import {
+  defineJob,
+  handle,
+  type JobContext,
+  type JobHandler,
+  jobCounts,
+  PermanentFailure,
+  queueJob,
+  queueJobs,
+  queueVersion,
+} from './jobs.ts'
 import { CURRENT_QUEUE_VERSION } from './private-tables.ts'
 import { type Jobs, type JobsOptions, runDueJobs, startJobs } from './worker.ts'
 
@@ -171,7 +181,7 @@ it('makes no further attempt once a handler gives up', async () => {
   let attempts = 0
   const { handler } = greeter(() => {
     attempts++
-    throw new GiveUp('the person is gone')
+    throw new PermanentFailure('the person is gone')
   })
   await queueJob(db, greet, { person_id: 1 })
   for (let round = 0; round < 2; round++) {

@@ -47,8 +47,8 @@ export async function queueJobs<Payload extends object>(tx: Db, job: JobType<Pay
 }
 
 /** Thrown by a handler when no further attempt can succeed: the job counts as failed at once. */
-export class GiveUp extends Error {
-  override name = 'GiveUp'
+export class PermanentFailure extends Error {
+  override name = 'PermanentFailure'
 }
 
 export interface JobContext {
@@ -103,8 +103,8 @@ export const secondsOverdue = async (db: Db): Promise<number> =>
   ).seconds
 
 /** An error as it may be logged: its kind and code. Its text could hold what someone wrote. */
-export function describe(error: unknown): { name: string; code?: string } {
+export function describeError(error: unknown): { name: string; code?: string } {
   const { name = typeof error, code, cause } = (error ?? {}) as { name?: string; code?: unknown; cause?: unknown }
   if (typeof code === 'string' && /^\w{1,40}(?: \d\.\d{1,3}\.\d{1,3})?$/.test(code)) return { name, code }
-  return cause ? describe(cause) : { name }
+  return cause ? describeError(cause) : { name }
 }

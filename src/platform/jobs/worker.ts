@@ -7,8 +7,8 @@ import { type Clock, systemClock } from '../clock.ts'
 import { closeOnQueryTimeout, ignoreIdleErrors } from '../db/connection-errors.ts'
 import { type Db, isDatabaseUnavailable } from '../db/database.ts'
 import { counter } from '../metrics.ts'
-import { quiet } from './installing.ts'
-import { describe, GiveUp, type JobHandler, type JobLog, type Periodic, SCHEMA } from './jobs.ts'
+import { silentLogger } from './installing.ts'
+import { describeError, type JobHandler, type JobLog, type Periodic, PermanentFailure, SCHEMA } from './jobs.ts'
 import { openLease } from './lease.ts'
 import { failPermanently } from './private-tables.ts'
 
@@ -45,7 +45,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const stopping = new AbortController()
   const first = await startWorker(options).catch((error: unknown) => {
     if (!isConnectionLost(error)) throw error
-    options.log.warn({ error: describe(error) }, notStarted)
+    options.log.warn({ error: describeError(error) }, notStarted)
     return undefined
   })
   const ended = keepWorking(first, options, stopping.signal)
@@ -73,7 +73,7 @@ async function keepWorking(first: Worker | undefined, options: JobsOptions, sign
   for (let worker = first ?? (await startAgain(options, signal)); worker; worker = await startAgain(options, signal)) {
     const error = await Promise.race([worker.finished, stopped])
     if (signal.aborted) await worker.stop()
-    else options.log.warn({ error: describe(error) }, 'The worker ended, another is started')
+    else options.log.warn({ error: describeError(error) }, 'The worker ended, another is started')
     await worker.close()
   }
 }
@@ -87,7 +87,7 @@ async function startAgain(options: JobsOptions, signal: AbortSignal): Promise<Wo
     try {
       return await startWorker(options)
     } catch (error) {
-      options.log.warn({ error: describe(error) }, notStarted)
+      options.log.warn({ error: describeError(error) }, notStarted)
     }
   }
 }
@@ -128,7 +128,7 @@ async function prepare(options: JobsOptions) {
   const events: WorkerEvents = new EventEmitter()
   const pools: WorkerPool[] = []
   const lease = await openLease(url, {
-    lost: (error) => log.warn({ error: describe(error) }, 'The worker lost its connection, and connects again'),
+    lost: (error) => log.warn({ error: describeError(error) }, 'The worker lost its connection, and connects again'),
     released: (id, worker) => log.warn({ id: Number(id), worker }, 'A job whose worker was lost goes back to the queue'),
   })
   events.on('pool:create', ({ workerPool }) => {
@@ -146,7 +146,7 @@ async function prepare(options: JobsOptions) {
   events.on('job:complete', ({ job }) => lease.ended(job.id))
   events.on('job:success', ({ job }) => jobs.inc({ task: job.task_identifier, outcome: 'done' }))
   events.on('job:error', ({ job, error }) => {
-    const more = { job: job.task_identifier, id: Number(job.id), attempt: job.attempts, of: job.max_attempts, error: describe(error) }
+    const more = { job: job.task_identifier, id: Number(job.id), attempt: job.attempts, of: job.max_attempts, error: describeError(error) }
     jobs.inc({ task: job.task_identifier, outcome: job.attempts < job.max_attempts ? 'failed' : 'given_up' })
     if (job.attempts < job.max_attempts) log.warn(more, 'A job failed and will be tried again')
     else log.error(more, 'A job failed for good')
@@ -155,7 +155,7 @@ async function prepare(options: JobsOptions) {
   const worker: RunnerOptions = {
     pgPool,
     schema: SCHEMA,
-    logger: quiet,
+    logger: silentLogger,
     events,
     concurrency,
     noHandleSignals: true,
@@ -186,7 +186,7 @@ function taskOf({ run }: JobHandler, { db, clock = systemClock, log }: JobsOptio
     try {
       await run(payload as never, { db, job: { id, attempt: job.attempts, maxAttempts: job.max_attempts }, clock, log, signal })
     } catch (error) {
-      if (error instanceof GiveUp) {
+      if (error instanceof PermanentFailure) {
         await failPermanently(db, id)
         job.max_attempts = job.attempts
       }

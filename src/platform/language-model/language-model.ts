@@ -2,7 +2,7 @@
 // or Anthropic's messages will do. What goes wrong outside comes back as a reason, never as an exception.
 import { randomBytes } from 'node:crypto'
 import type { Static, TSchema } from 'typebox'
-import { type Exchange, protocolOf } from './protocols.ts'
+import { type ModelRequest, protocolOf } from './protocols.ts'
 
 export type LanguageModelConfig = {
   /** The base of the endpoint, such as `https://api.openai.com/v1` or `http://localhost:11434`; without a path, `/v1` is meant. */
@@ -34,14 +34,14 @@ export type Question<S extends TSchema> = {
  * that is not JSON, breaks the schema or is far too long. `refused`: the endpoint or the model would not (wrong key, unknown model,
  * content filter). `too-many-requests`: the endpoint's own limit.
  */
-export type NoAnswer = 'slow' | 'unreachable' | 'nonsense' | 'refused' | 'too-many-requests'
+export type ModelFailure = 'slow' | 'unreachable' | 'nonsense' | 'refused' | 'too-many-requests'
 
 /** `tokens` is what the question cost, in and out, as far as the endpoint tells; `status` the HTTP status of a failure. */
-export type Answer<T> = { ok: true; value: T; tokens: number } | { ok: false; reason: NoAnswer; status?: number; tokens: number }
+export type ModelAnswer<T> = { ok: true; value: T; tokens: number } | { ok: false; reason: ModelFailure; status?: number; tokens: number }
 
 export type LanguageModel = {
   /** One request to the endpoint, without retries (but see `connect`: a second one where the endpoint knows no JSON schemas). */
-  ask<S extends TSchema>(question: Question<S>): Promise<Answer<Static<S>>>
+  ask<S extends TSchema>(question: Question<S>): Promise<ModelAnswer<Static<S>>>
 }
 
 const MAX_ANSWER_BYTES = 1_000_000
@@ -70,8 +70,12 @@ export function openLanguageModel(config: LanguageModelConfig | undefined): Lang
   }
 }
 
-async function answerTo<S extends TSchema>({ schema }: Question<S>, exchange: Exchange, signal: AbortSignal): Promise<Answer<Static<S>>> {
-  const failure = (reason: NoAnswer, status?: number) => ({ ok: false as const, reason, ...(status ? { status } : {}), tokens: 0 })
+async function answerTo<S extends TSchema>(
+  { schema }: Question<S>,
+  exchange: ModelRequest,
+  signal: AbortSignal,
+): Promise<ModelAnswer<Static<S>>> {
+  const failure = (reason: ModelFailure, status?: number) => ({ ok: false as const, reason, ...(status ? { status } : {}), tokens: 0 })
   let text: string
   try {
     const { request } = await import('undici') // not before somebody asks: a service without a model does without it
@@ -120,7 +124,7 @@ function withoutWrapping(text: string) {
   return /^```(?:json)?\s(.*)```$/s.exec(answer)?.[1] ?? answer
 }
 
-function reasonOf(status: number): NoAnswer {
+function reasonOf(status: number): ModelFailure {
   if (status === 429) return 'too-many-requests'
   return status >= 500 ? 'unreachable' : 'refused'
 }

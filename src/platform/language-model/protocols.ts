@@ -9,7 +9,7 @@ interface Messages {
   maxOutputTokens: number
 }
 
-export interface Exchange {
+export interface ModelRequest {
   url: URL
   headers: Record<string, string>
   body: object
@@ -27,7 +27,7 @@ interface Reply {
 
 export interface Protocol {
   /** Without `useSchema` the schema stands in the instructions, in words. */
-  exchange(messages: Messages, useSchema: boolean): Exchange
+  exchange(messages: Messages, useSchema: boolean): ModelRequest
   /** Whether some of its endpoints refuse a schema with 400. */
   mayKnowNoSchemas: boolean
 }

@@ -2,11 +2,11 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Envelope, Outlet } from './message.ts'
+import type { Envelope, MailTransport } from './message.ts'
 import { nodemailer } from './nodemailer.ts'
 
 /** Mails become `message-id.eml`, readable by the service alone; the same mail sent again replaces its file. */
-export function openFolder(folder: string): Outlet {
+export function openEmlFolder(folder: string): MailTransport {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
   return {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { wordsOf } from '#words/languages.ts'
-import { type Content, render as renderIn } from './layout.ts'
+import { type MailContent, render as renderIn } from './layout.ts'
 
-const render = (content: Content, language: 'en' | 'de' | 'es' | 'ar' = 'en') => renderIn(content, wordsOf(language))
+const render = (content: MailContent, language: 'en' | 'de' | 'es' | 'ar' = 'en') => renderIn(content, wordsOf(language))
 
-const content: Content = {
+const content: MailContent = {
   subject: 'Ann & Bob <3',
   masthead: 'Grace Church',
   name: 'Miriam',

@@ -3,7 +3,7 @@
 import { directionOf, type Words } from '#words/languages.ts'
 import { escapeHtml } from '../html/escape.ts'
 
-export interface Content {
+export interface MailContent {
   subject: string
   /** The sender's name at the top. */
   masthead?: string
@@ -18,7 +18,7 @@ export interface Content {
   unsubscribeUrl?: string
 }
 
-export interface Rendered {
+export interface RenderedMail {
   subject: string
   text: string
   html: string
@@ -26,7 +26,7 @@ export interface Rendered {
 }
 
 /** What goes into a message beside its recipient, in the language of these words. Throws when a link is not http or https. */
-export function render(content: Content, words: Words): Rendered {
+export function render(content: MailContent, words: Words): RenderedMail {
   return {
     subject: content.subject,
     text: asText(content, words),
@@ -35,7 +35,7 @@ export function render(content: Content, words: Words): Rendered {
   }
 }
 
-const greetingOf = ({ name }: Content, { service: { mails } }: Words) => (name ? mails.greeting({ name }) : mails.greeting_without_name)
+const greetingOf = ({ name }: MailContent, { service: { mails } }: Words) => (name ? mails.greeting({ name }) : mails.greeting_without_name)
 
 function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   if (!url) return {}
@@ -50,7 +50,7 @@ function link(text: string): string {
 
 const WIDTH = 72
 
-function asText(content: Content, words: Words): string {
+function asText(content: MailContent, words: Words): string {
   const { paragraphs, action, footer, unsubscribeUrl } = content
   const blocks = [greetingOf(content, words), ...paragraphs].map((part) => (typeof part === 'string' ? wrap(part) : wrap(part.quote, '> ')))
   if (action) blocks.push(`${wrap(`${action.label}:`)}\n${link(action.url)}`)
@@ -101,7 +101,7 @@ const DARK = `
  * Tables and inline styles, because Outlook and Gmail understand little else; webmail drops the `html` and `body`, so that the outer table says the
  * language and direction again. `dir="auto"` follows what people wrote.
  */
-function asHtml(content: Content, words: Words): string {
+function asHtml(content: MailContent, words: Words): string {
   const { subject, masthead, paragraphs, action, footer, unsubscribeUrl } = content
   const direction = `lang="${words.language}" dir="${directionOf(words.language)}"`
   const parts = [

@@ -1,12 +1,12 @@
 // E-mail: one small interface over a mail server, or a folder where none is configured.
 import addressparser from 'nodemailer/lib/addressparser'
 import { counter } from '../metrics.ts'
-import { openFolder } from './eml-folder.ts'
-import type { Address, Envelope, Message, Outlet, Sent } from './message.ts'
+import { openEmlFolder } from './eml-folder.ts'
+import type { Address, Envelope, MailTransport, Message, SendResult } from './message.ts'
 import { openSmtp, type SmtpOptions } from './smtp.ts'
 
-export interface Mail extends Omit<Outlet, 'send'> {
-  send(message: Message): Promise<Sent>
+export interface Mail extends Omit<MailTransport, 'send'> {
+  send(message: Message): Promise<SendResult>
 }
 
 export interface MailOptions extends SmtpOptions {
@@ -28,13 +28,13 @@ const failures = counter(
 /** Opens the way that mails take. Throws when the settings make no sense; nothing is connected yet. */
 export function openMail(options: MailOptions): Mail {
   const from = parseSender(options.from)
-  const out = options.smtpUrl ? openSmtp(options.smtpUrl, options) : openFolder(options.folder)
+  const out = options.smtpUrl ? openSmtp(options.smtpUrl, options) : openEmlFolder(options.folder)
   // What was never counted has no history to be compared with.
   for (const outcome of ['sent', 'later', 'gone', 'refused']) emails.inc({ outcome }, 0)
   return {
     ...out,
     async send(message) {
-      const sent: Sent = isAddress(message.to.address)
+      const sent: SendResult = isAddress(message.to.address)
         ? await out.send(envelope(message, from))
         : { outcome: 'refused', reason: 'EADDRESS' }
       emails.inc({ outcome: sent.outcome })

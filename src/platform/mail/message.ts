@@ -16,7 +16,7 @@ export interface Message {
 }
 
 /** `reason` is for logs: codes such as `550 5.7.1` or `ECONNREFUSED`, never a text of the mail server, which may repeat the address. */
-export type Sent =
+export type SendResult =
   | { outcome: 'sent' }
   /** Not now: the server is busy, greylists, can't be reached, or doesn't let us in. Try again. */
   | { outcome: 'later'; reason: string }
@@ -32,8 +32,8 @@ export interface Envelope extends Omit<Message, 'headers'> {
 }
 
 /** A way that mails take. */
-export interface Outlet {
-  send(envelope: Envelope): Promise<Sent>
+export interface MailTransport {
+  send(envelope: Envelope): Promise<SendResult>
   /** Where mails go, for the start-up report. Without secrets. */
   describe(): string
   close(): void

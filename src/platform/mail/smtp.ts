@@ -1,7 +1,7 @@
 // Sends through a mail server, and reads from its answers what to do next (RFC 5321; enhanced codes of RFC 3463).
 import { isIP } from 'node:net'
 import type { Transporter } from 'nodemailer'
-import type { Outlet, Sent } from './message.ts'
+import type { MailTransport, SendResult } from './message.ts'
 import { nodemailer } from './nodemailer.ts'
 
 /** No such mailbox, no such domain, not an address there, moved, a domain without mail, a disabled mailbox. */
@@ -18,7 +18,7 @@ export interface SmtpOptions {
   ca?: string | undefined
 }
 
-export function openSmtp(smtpUrl: string, { rate, timeout = 20_000, ca }: SmtpOptions): Outlet {
+export function openSmtp(smtpUrl: string, { rate, timeout = 20_000, ca }: SmtpOptions): MailTransport {
   const { host, port, secure, auth, requireTLS } = parseSmtpUrl(smtpUrl)
   const options = {
     pool: true as const,
@@ -65,7 +65,7 @@ interface SmtpError {
   permanent?: boolean
 }
 
-function outcomeOf(error: SmtpError): Sent {
+function outcomeOf(error: SmtpError): SendResult {
   const { responseCode, response = '', command = '', permanent } = error
   if (!responseCode) return { outcome: 'later', reason: error.originalCode ?? error.code ?? 'unknown' }
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? ''

@@ -3,7 +3,7 @@
 import type { BaseLogger } from 'pino'
 import { ForbiddenAddress, RequestFailed, type SafeFetch, type SafeResponse } from '#platform/net/safe-fetch.ts'
 import { accessTokens, parseObject, type ServiceAccount, SignInFailed } from './google-service-account.ts'
-import { later, type PushResult } from './push-result.ts'
+import { type PushResult, retryLater } from './push-result.ts'
 
 export type FcmMessage = {
   title: string
@@ -44,15 +44,15 @@ export function fcmSender(
       const withdrawn = answer.status === 401 && answer.code !== 'THIRD_PARTY_AUTH_ERROR'
       return resultOf(withdrawn ? await post(await signIn(accessToken), body) : answer, log)
     } catch (error) {
-      if (error instanceof RequestFailed) return later()
+      if (error instanceof RequestFailed) return retryLater()
       if (error instanceof SignInFailed) {
         const reason = parseObject(error.answer.body)['error']
         log.warn({ status: error.answer.status, reason: typeof reason === 'string' ? reason : undefined }, 'push: no sign-in to FCM')
-        return later(error.answer.headers['retry-after'])
+        return retryLater(error.answer.headers['retry-after'])
       }
       if (error instanceof ForbiddenAddress) {
         log.warn('push: FCM or its sign-in leads to an address that may not be called')
-        return later()
+        return retryLater()
       }
       throw error
     }
@@ -100,5 +100,5 @@ function resultOf({ status, code, aboutToken, retryAfter }: FcmAnswer, log: Pick
   if (status === 400 || status === 413 || code === 'SENDER_ID_MISMATCH')
     return { outcome: 'refused', reason: `FCM answered ${status} ${code}` }
   if (status !== 429 && status < 500) log.warn({ status, code }, 'push: FCM turns this server down')
-  return later(retryAfter)
+  return retryLater(retryAfter)
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { later } from './push-result.ts'
+import { retryLater } from './push-result.ts'
 
 describe('when a push service asks to wait', () => {
   const now = Date.UTC(1994, 10, 6, 8, 49, 7)
-  const wait = (retryAfter?: string | string[]) => later(retryAfter, now)
+  const wait = (retryAfter?: string | string[]) => retryLater(retryAfter, now)
 
   it('seconds are taken as they are', () => {
     assert.deepEqual(wait('0'), { outcome: 'later', retryAfterSeconds: 0 })

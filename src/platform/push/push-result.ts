@@ -12,7 +12,7 @@ export type PushResult =
 const longestWaitSeconds = 24 * 60 * 60
 
 /** "Try again", with what a Retry-After header asks for (RFC 9110, 10.2.3: seconds, or a date in one of three forms), a day at most. */
-export function later(retryAfter?: string | string[], nowMs = Date.now()): PushResult {
+export function retryLater(retryAfter?: string | string[], nowMs = Date.now()): PushResult {
   if (typeof retryAfter !== 'string') return { outcome: 'later' }
   const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (parseHttpDate(retryAfter) - nowMs) / 1000
   if (Number.isNaN(seconds)) return { outcome: 'later' }

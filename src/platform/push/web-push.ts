@@ -3,7 +3,7 @@
 import { ECDH } from 'node:crypto'
 import type { FieldError } from '#platform/http/errors.ts'
 import { ForbiddenAddress, RequestFailed, type SafeFetch } from '#platform/net/safe-fetch.ts'
-import { later, type PushResult } from './push-result.ts'
+import { type PushResult, retryLater } from './push-result.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 /** What a browser's `PushSubscription.toJSON()` gives; keys in base64url. */
@@ -73,7 +73,7 @@ export function webPushSender(keys: VapidKeys, { request, urlFault }: SafeFetch)
     } catch (error) {
       if (error instanceof ForbiddenAddress)
         return { outcome: 'refused', reason: 'the endpoint leads to an address that may not be called' }
-      if (error instanceof RequestFailed) return later()
+      if (error instanceof RequestFailed) return retryLater()
       throw error
     }
   }
@@ -83,8 +83,8 @@ function resultOf(status: number, retryAfter: string | string[] | undefined): Pu
   if (status >= 200 && status < 300) return { outcome: 'sent' }
   if (status === 404 || status === 410) return { outcome: 'gone' }
   // 401 and 403 are about us, a clock that is wrong or a key: an operator can mend that.
-  if (status === 401 || status === 403) return later()
-  if (status === 408 || status === 425 || status === 429 || status >= 500) return later(retryAfter)
+  if (status === 401 || status === 403) return retryLater()
+  if (status === 408 || status === 425 || status === 429 || status >= 500) return retryLater(retryAfter)
   return { outcome: 'refused', reason: `the push service answered ${status}` }
 }
 

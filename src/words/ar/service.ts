@@ -1,5 +1,5 @@
 import type { service as English } from '../en/service.ts'
-import { placeInWords } from '../formats.ts'
+import { describeFieldPath } from '../formats.ts'
 import { number, plural } from './formats.ts'
 
 export const service: typeof English = {
@@ -78,7 +78,7 @@ export const service: typeof English = {
     whole_not_object: () => 'يجب أن تكون البيانات كائنًا.',
   },
 
-  place: placeInWords,
+  place: describeFieldPath,
 
   andMore: (count) =>
     plural(count, {

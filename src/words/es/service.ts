@@ -1,5 +1,5 @@
 import type { service as English } from '../en/service.ts'
-import { placeInWords } from '../formats.ts'
+import { describeFieldPath } from '../formats.ts'
 import { plural } from './formats.ts'
 
 export const service: typeof English = {
@@ -78,7 +78,7 @@ export const service: typeof English = {
     whole_not_object: () => 'Los datos deben ser un objeto.',
   },
 
-  place: placeInWords,
+  place: describeFieldPath,
 
   andMore: (count) => plural(count, { one: ' (y # error más)', many: ' (y # errores más)', other: ' (y # errores más)' }),
 

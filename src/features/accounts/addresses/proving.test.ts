@@ -5,7 +5,7 @@ import { queueJob } from '#platform/jobs/jobs.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, PASSWORD, type Person } from '#test/given.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
-import { forgetStale } from '../jobs.ts'
+import { removeStale } from '../jobs.ts'
 import { restoreAccount, suspendAccount } from '../suspending.ts'
 
 const smtp = await startSmtpServer({ tls: 'plain' })
@@ -278,7 +278,7 @@ it('lets nobody take a change back after seven days, nor confirm one after a day
   const secret = await linkTo(person.email, 'undo-email-change')
   await db.run(sql`update email_changes set created_at = now() - interval '7 days' where user_id = ${person.id}`)
   assert.equal((await undo(secret)).status, 422)
-  await queueJob(db, forgetStale, {})
+  await queueJob(db, removeStale, {})
   await app.work()
   assert.deepEqual(await db.many(sql`select from email_changes where user_id = ${person.id}`), [])
 })

@@ -1,6 +1,6 @@
 // SQL of who completed which challenge, for leaders and admins.
 import type { Static } from 'typebox'
-import { OTHERS_COUNTED } from '#features/organizations/schemas.ts'
+import { MAX_OTHERS_COUNTED } from '#features/organizations/schemas.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import type { ChallengeCompletion } from '../schemas.ts'
 
@@ -24,7 +24,7 @@ export const countOthersCompletions = async (db: Db, filter: CompletionFilter) =
     await db.one<{ count: number }>(sql`
       select count(*) from (
         select from unnest(${filter.organizations}::bigint[]) as led (organization_id) join challenge_progress using (organization_id)
-        where completed_at is not null ${matches(filter)} and not ${byMember} limit ${OTHERS_COUNTED}) others`)
+        where completed_at is not null ${matches(filter)} and not ${byMember} limit ${MAX_OTHERS_COUNTED}) others`)
   ).count
 
 /** The newest completions by people of each organization, one more than `perPage`. Each gives its newest, so that none is read whole. */

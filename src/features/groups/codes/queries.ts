@@ -2,7 +2,7 @@
 import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { GroupLimits } from '../limits.ts'
-import { locked, type VisibleGroup, visibleGroup } from '../queries.ts'
+import { forUpdate, type VisibleGroup, visibleGroup } from '../queries.ts'
 
 /** Whether a group's code lets people into its organization who are not in it yet. In a statement about `groups`. */
 const codeAdmits = sql`(case (select admits_by_code from organizations where id = groups.organization_id)
@@ -20,7 +20,7 @@ export const findOrganizationByCode = (db: Db, code: string) =>
 
 // What was true when the row was found may have changed until the lock was granted: whoever waits looks again, and keeps the place that they see.
 async function lockAndLook(tx: Db, actor: Actor, limits: GroupLimits, where: Sql) {
-  const found = await tx.maybe<{ id: number }>(sql`select id from groups where ${where} and deleted_at is null ${locked}`)
+  const found = await tx.maybe<{ id: number }>(sql`select id from groups where ${where} and deleted_at is null ${forUpdate}`)
   if (!found) return undefined
   await holdRoles(tx, actor)
   return tx.maybe<VisibleGroup>(visibleGroup(actor.id, limits, sql`groups.id = ${found.id} and ${where}`))

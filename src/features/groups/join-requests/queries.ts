@@ -2,7 +2,7 @@
 import type { Static } from 'typebox'
 import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, sql } from '#platform/db/database.ts'
-import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
+import { partOf, type WithPlace, withoutPlaces } from '#platform/http/answer-size.ts'
 import type { JoinRequest, OwnJoinRequest } from './schemas.ts'
 
 export type RequestRow = Static<typeof JoinRequest>
@@ -23,7 +23,7 @@ export const listPending = async (db: Db, groupId: number, after: number) => {
   const pending = sql`
     select ${columns}, users.name, users.email, row_number() over (order by join_requests.created_at, join_requests.id) as place
     from join_requests join users on users.id = user_id where group_id = ${groupId} and status = 'pending'`
-  const rows = await db.many<RequestRow & Placed & { name: string; email: string }>(partOf(pending, { octets, after }))
+  const rows = await db.many<RequestRow & WithPlace & { name: string; email: string }>(partOf(pending, { octets, after }))
   return rows.map(({ name, email, place: _, octets_before: __, ...request }) => ({
     ...request,
     user: { id: request.user_id, name, email },
@@ -35,7 +35,7 @@ export async function listOwn(db: Db, userId: number, after: number): Promise<St
   const own = sql`
     select ${columns}, groups.name as group_name, row_number() over (order by join_requests.created_at desc, join_requests.id desc) as place
     from join_requests join groups on groups.id = group_id where user_id = ${userId} and deleted_at is null`
-  const rows = await db.many<RequestRow & Placed & { group_name: string }>(
+  const rows = await db.many<RequestRow & WithPlace & { group_name: string }>(
     partOf(own, { octets: sql`${octets} + octet_length(group_name)`, after }),
   )
   return withoutPlaces(rows).map(({ group_name, ...request }) => ({ ...request, group: { id: request.group_id, name: group_name } }))

@@ -3,17 +3,17 @@
 import Type from 'typebox'
 import { type Api, organizationsOf } from '#features/accounts/actor.ts'
 import { forbidden, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
-import { readBefore, WholeOf, wholeArray, wholeOf, wholeQuery } from '#platform/http/paging.ts'
+import { CompleteListOf, completeArray, completeList, completeListQuery, readOffset } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { GroupNotLive, RequestPending } from '../errors.ts'
 import { groupLimits } from '../limits.ts'
 import { canManageGroup } from '../policy.ts'
 import { findGroup } from '../queries.ts'
-import { askToJoin } from './asking.ts'
 import { GroupFullForRequest, RequestAlreadyReviewed } from './errors.ts'
 import { listOwn, listPending, removeOwnPending } from './queries.ts'
+import { requestToJoin } from './requesting.ts'
 import { acceptRequest, rejectRequest } from './reviewing.ts'
-import { AskToJoin, JoinRequestDone, OwnJoinRequest, PendingJoinRequest, Reject } from './schemas.ts'
+import { JoinRequestDone, OwnJoinRequest, PendingJoinRequest, Reject, RequestToJoin } from './schemas.ts'
 
 export function joinRequestRoutes(service: Api, services: Services) {
   const api = service.withTag('Join requests')
@@ -27,13 +27,13 @@ export function joinRequestRoutes(service: Api, services: Services) {
       summary: 'Ask to join a closed group',
       description:
         'A group of your organization; or of another, when its code was tried with `POST /groups/join` in the last 30 days, and the group has not changed since.',
-      body: AskToJoin,
+      body: RequestToJoin,
       subject: ({ request }) => ({ table: 'join_requests', id: request.id }),
       response: { 201: JoinRequestDone, 422: refusals(RequestPending, GroupNotLive) },
     },
     async ({ db, actor, body, words }) => ({
       message: words.groups.answers.joinRequestSent,
-      request: await askToJoin(db, actor, body, limits),
+      request: await requestToJoin(db, actor, body, limits),
     }),
   )
 
@@ -43,12 +43,12 @@ export function joinRequestRoutes(service: Api, services: Services) {
       operationId: 'listMyJoinRequests',
       access: 'subscriber',
       summary: 'List my join requests, newest first',
-      query: wholeQuery,
-      response: { 200: WholeOf(OwnJoinRequest), 422: ValidationFailed },
+      query: completeListQuery,
+      response: { 200: CompleteListOf(OwnJoinRequest), 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
-      const before = readBefore(query)
-      return wholeOf(await listOwn(db, actor.id, before), before)
+      const before = readOffset(query)
+      return completeList(await listOwn(db, actor.id, before), before)
     },
   )
 
@@ -74,15 +74,15 @@ export function joinRequestRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'List pending join requests, oldest first (the group’s admins)',
       description: 'A list of more than 4 MB goes on at the address in the header `Link` (`rel="next"`).',
-      query: wholeQuery,
+      query: completeListQuery,
       response: { 200: Type.Array(PendingJoinRequest), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, query, address, reply }) => {
-      const before = readBefore(query)
+      const before = readOffset(query)
       const group = await findGroup(db, actor.id, organizationsOf(actor), params.group, limits)
       if (!group) throw notFound('group_not_found')
       if (!canManageGroup(actor, group)) throw forbidden('only_group_admins_see_requests')
-      return wholeArray(await listPending(db, group.id, before), before, { address, reply })
+      return completeArray(await listPending(db, group.id, before), before, { address, reply })
     },
   )
 

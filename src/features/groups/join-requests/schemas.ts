@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { Person } from '#features/accounts/schemas.ts'
 import { Id, Nullish, OneOf, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
 
-export const AskToJoin = {
+export const RequestToJoin = {
   group_id: Id,
   note: Nullish(Text(1000, { description: 'A message to the group’s admins', examples: ['May I come?'] })),
 }

@@ -1,8 +1,8 @@
 // SQL of a group's members: who they are, who leads, and how they rate it.
 import type { Static } from 'typebox'
 import { ChangedMeanwhile, type Db, sql } from '#platform/db/database.ts'
-import { asNames } from '#platform/db/words.ts'
-import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
+import { nameCollation } from '#platform/db/words.ts'
+import { partOf, type WithPlace, withoutPlaces } from '#platform/http/answer-size.ts'
 import type { GroupLimits } from '../limits.ts'
 import type { MemberRole } from '../policy.ts'
 import type { GroupMember } from '../schemas.ts'
@@ -10,10 +10,10 @@ import type { GroupMember } from '../schemas.ts'
 export async function listGroupMembers(db: Db, groupId: number, after: number): Promise<Static<typeof GroupMember>[]> {
   const members = sql`
     select users.id, users.name, users.email, group_members.role, group_members.joined_at,
-      row_number() over (order by role = 'leader' desc, role = 'admin' desc, users.name ${asNames}, users.id) as place
+      row_number() over (order by role = 'leader' desc, role = 'admin' desc, users.name ${nameCollation}, users.id) as place
     from group_members join users on users.id = user_id where group_id = ${groupId}`
   const octets = sql`octet_length(name) + octet_length(email) + 80`
-  const rows = await db.many<Static<typeof GroupMember> & Placed>(partOf(members, { octets, after }))
+  const rows = await db.many<Static<typeof GroupMember> & WithPlace>(partOf(members, { octets, after }))
   return withoutPlaces(rows)
 }
 

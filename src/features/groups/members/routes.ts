@@ -3,7 +3,7 @@ import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Done } from '#platform/http/fields.ts'
-import { readBefore, wholeOf, wholeQuery } from '#platform/http/paging.ts'
+import { completeList, completeListQuery, readOffset } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import {
   GlobalGroupRefuses,
@@ -55,15 +55,15 @@ export function groupMemberRoutes(service: Api, services: Services) {
       operationId: 'listGroupMembers',
       access: 'subscriber',
       summary: 'List a group’s members; of a global group only how many they are',
-      query: wholeQuery,
+      query: completeListQuery,
       response: { 200: GroupMembers, 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, query }) => {
-      const before = readBefore(query)
+      const before = readOffset(query)
       const group = await seenBy(db, actor, params.group)
       if (!canReadInside(actor, group)) throw forbidden('only_group_members_see_members')
       const members = group.group_type === 'global' ? [] : await listGroupMembers(db, group.id, before)
-      return { ...wholeOf(members, before), member_count: group.member_count }
+      return { ...completeList(members, before), member_count: group.member_count }
     },
   )
 

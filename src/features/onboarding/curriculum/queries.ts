@@ -4,7 +4,7 @@ import { offeringOf } from '#features/organizations/queries.ts'
 import type { Viewer } from '#features/trainings/policy.ts'
 import { isPublicIn } from '#features/trainings/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
-import { asNames, holdsWords } from '#platform/db/words.ts'
+import { matchesWords, nameCollation } from '#platform/db/words.ts'
 import { challengeColumns, isOffered } from '../queries.ts'
 import type { BrowsedChallenge, BrowsedTraining, Topic } from './schemas.ts'
 
@@ -35,7 +35,7 @@ const MOST_TOPICS = 500
 /** The topics of public trainings, the most frequent first, those as frequent in the order of their names. */
 export const listTopics = (db: Db, organizations: number[]) =>
   db.many<Static<typeof Topic>>(sql`
-    select type as topic, count(*) as training_count from trainings where ${isPublicIn(organizations)} group by type order by training_count desc, type ${asNames}
+    select type as topic, count(*) as training_count from trainings where ${isPublicIn(organizations)} group by type order by training_count desc, type ${nameCollation}
     limit ${MOST_TOPICS}`)
 
 export interface Window {
@@ -55,7 +55,7 @@ export async function browseTrainings(
   { search, topic = null }: { search?: string | null; topic?: string | null },
   { offset, limit }: Window,
 ): Promise<Page<Static<typeof BrowsedTraining>>> {
-  const matching = sql`where ${isPublicIn(viewer.organizations)} and (${topic}::text is null or type = ${topic}) and ${holdsWords(sql`headline`, search)}`
+  const matching = sql`where ${isPublicIn(viewer.organizations)} and (${topic}::text is null or type = ${topic}) and ${matchesWords(sql`headline`, search)}`
   const rows = await db.many<Static<typeof BrowsedTraining>>(sql`
     select trainings.id, title, type as topic, series, num_nonnulls(audio_url, audio_key) > 0 as has_audio, video_link is not null as has_video, quiz_type, ${offeringOf(sql`trainings`)},
       progress.completed_at is not null as completed, hearted.user_id is not null as hearted
@@ -72,7 +72,7 @@ export async function browseChallenges(
   { search }: { search?: string | null },
   { offset, limit }: Window,
 ): Promise<Page<Static<typeof BrowsedChallenge>>> {
-  const matching = sql`where ${isOffered(viewer.organizations)} and ${holdsWords(sql`headline`, search)}`
+  const matching = sql`where ${isOffered(viewer.organizations)} and ${matchesWords(sql`headline`, search)}`
   const rows = await db.many<Static<typeof BrowsedChallenge>>(sql`
     select ${challengeColumns}, ${offeringOf(sql`challenges`)}, progress.completed_at is not null as completed, hearted.user_id is not null as hearted
     from challenges

@@ -4,7 +4,7 @@ import type { ReaderLocales } from '#features/notifications/languages.ts'
 import { readerLocales } from '#features/notifications/queries.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
-import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
+import { partOf, type WithPlace, withoutPlaces } from '#platform/http/answer-size.ts'
 
 /** Whether the account that holds this address belongs to the organization. */
 export const isMemberByEmail = async (db: Db, organizationId: number, email: string) =>
@@ -33,7 +33,7 @@ export async function listInvitations(db: Db, organizationId: number, after: num
   const open = sql`
     select id, email, role, created_at, expires_at, row_number() over (order by created_at desc, id desc) as place
     from invitations where organization_id = ${organizationId} and accepted_at is null`
-  return withoutPlaces(await db.many<InvitationRow & Placed>(partOf(open, { octets: sql`octet_length(email) + 100`, after })))
+  return withoutPlaces(await db.many<InvitationRow & WithPlace>(partOf(open, { octets: sql`octet_length(email) + 100`, after })))
 }
 
 export const removeInvitation = (db: Db, organizationId: number, invitationId: number) =>

@@ -5,7 +5,7 @@ import { recordAudit } from '#features/audit-log/audit.ts'
 import { limitMailboxes } from '#features/notifications/mailbox-limit.ts'
 import { invalid, Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Done } from '#platform/http/fields.ts'
-import { readBefore, WholeOf, wholeOf, wholeQuery } from '#platform/http/paging.ts'
+import { CompleteListOf, completeList, completeListQuery, readOffset } from '#platform/http/paging.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { sendInvitation } from '../jobs.ts'
@@ -23,13 +23,13 @@ export function invitationRoutes(service: Api, services: Services) {
       operationId: 'listInvitations',
       access: 'subscriber',
       summary: 'List the open invitations (admins)',
-      query: wholeQuery,
-      response: { 200: WholeOf(Invitation), 403: Refused, 404: Refused, 422: ValidationFailed },
+      query: completeListQuery,
+      response: { 200: CompleteListOf(Invitation), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, query }) => {
-      const before = readBefore(query)
+      const before = readOffset(query)
       requireAdmin(actor, params.organization)
-      return wholeOf(await listInvitations(db, params.organization, before), before)
+      return completeList(await listInvitations(db, params.organization, before), before)
     },
   )
 

@@ -2,7 +2,7 @@
 import type { OrganizationRole } from '#features/accounts/actor.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
-import { asNames, holdsWords } from '#platform/db/words.ts'
+import { matchesWords, nameCollation } from '#platform/db/words.ts'
 
 export interface MemberRow {
   id: number
@@ -42,7 +42,7 @@ export const updateHomeOrganization = (db: Db, userId: number, from: number) =>
       select organization_id from organization_members where user_id = ${userId} order by joined_at, organization_id limit 1)
     where id = ${userId} and home_organization_id = ${from}`)
 
-const matches = (search: string | undefined) => holdsWords(sql`folded(users.name || ' ' || users.email)`, search)
+const matches = (search: string | undefined) => matchesWords(sql`folded(users.name || ' ' || users.email)`, search)
 
 export const listMembers = (db: Db, organizationId: number, search: string | undefined, limit: number, offset: number) =>
   db.many<MemberRow>(sql`
@@ -50,9 +50,9 @@ export const listMembers = (db: Db, organizationId: number, search: string | und
     from (
       select id, name, email from users
       where id in (select user_id from organization_members where organization_id = ${organizationId}) and ${matches(search)}
-      order by name ${asNames}, id limit ${limit} offset ${offset}
+      order by name ${nameCollation}, id limit ${limit} offset ${offset}
     ) people join organization_members on user_id = people.id and organization_id = ${organizationId}
-    order by people.name ${asNames}, people.id`)
+    order by people.name ${nameCollation}, people.id`)
 
 export const countMembers = async (db: Db, organizationId: number, search?: string) => {
   const counted =

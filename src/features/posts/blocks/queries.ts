@@ -1,10 +1,10 @@
 // SQL of blocks.
 import { type Actor, organizationsAs, organizationsOf } from '#features/accounts/actor.ts'
-import { shownLeader } from '#features/groups/queries.ts'
+import { visibleLeader } from '#features/groups/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
-import { type Placed, partOf, withoutPlaces } from '#platform/http/answer-size.ts'
-import { readsSomethingBy } from '../queries.ts'
+import { partOf, type WithPlace, withoutPlaces } from '#platform/http/answer-size.ts'
+import { canReadAnythingBy } from '../queries.ts'
 
 /**
  * Whether someone sees a person under their name: in a regular group that both are in, as whom to ask about a group of their
@@ -17,13 +17,13 @@ function isSeen(actor: Actor, personId: number): Sql {
       select from group_members theirs join groups on groups.id = theirs.group_id
       where theirs.user_id = ${person} and groups.deleted_at is null and groups.organization_id = any(${organizationsOf(actor)}) and (
         groups.group_type = 'group' and exists (select from group_members where group_id = groups.id and user_id = ${reader})
-        or ${shownLeader} = theirs.user_id))
+        or ${visibleLeader} = theirs.user_id))
     or exists (
       select from organization_members where user_id = ${person} and organization_id = any(${organizationsAs(actor, 'leadership', 'admin')}))
-    or ${readsSomethingBy(person, reader)})`
+    or ${canReadAnythingBy(person, reader)})`
 }
 
-export const seesPerson = async (db: Db, actor: Actor, personId: number) =>
+export const canSeePerson = async (db: Db, actor: Actor, personId: number) =>
   (await db.one<{ seen: boolean }>(sql`select ${isSeen(actor, personId)} as seen`)).seen
 
 /** Blocks someone whom the actor sees in this moment; false for anybody else. */
@@ -50,5 +50,5 @@ export async function listBlocks(db: Db, userId: number, after: number) {
       row_number() over (order by user_blocks.created_at desc, users.id desc) as place
     from user_blocks join users on users.id = blocked_id
     where user_blocks.user_id = ${userId} and users.erased_at is null`
-  return withoutPlaces(await db.many<Blocked & Placed>(partOf(blocked, { octets: sql`octet_length(name) + 100`, after })))
+  return withoutPlaces(await db.many<Blocked & WithPlace>(partOf(blocked, { octets: sql`octet_length(name) + 100`, after })))
 }

@@ -3,9 +3,9 @@
 import { type Api, holdRoles } from '#features/accounts/actor.ts'
 import { avatarUrl } from '#features/accounts/avatars.ts'
 import { invalid, Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
-import { readBefore, WholeOf, wholeOf, wholeQuery } from '#platform/http/paging.ts'
+import { CompleteListOf, completeList, completeListQuery, readOffset } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
-import { addBlock, listBlocks, removeBlock, seesPerson } from './queries.ts'
+import { addBlock, canSeePerson, listBlocks, removeBlock } from './queries.ts'
 import { BlockedPerson } from './schemas.ts'
 
 export function blockRoutes(service: Api, { config }: Services) {
@@ -38,7 +38,7 @@ export function blockRoutes(service: Api, { config }: Services) {
     },
     async ({ db, actor, params, words }) => {
       const wasBlocked = (await removeBlock(db, actor.id, params.user)) > 0
-      if (!wasBlocked && !(await seesPerson(db, actor, params.user))) throw notFound('user_not_found')
+      if (!wasBlocked && !(await canSeePerson(db, actor, params.user))) throw notFound('user_not_found')
       return { message: words.posts.answers.unblocked }
     },
   )
@@ -49,13 +49,13 @@ export function blockRoutes(service: Api, { config }: Services) {
       operationId: 'listBlockedUsers',
       access: 'subscriber',
       summary: 'List the people I have blocked, newest first',
-      query: wholeQuery,
-      response: { 200: WholeOf(BlockedPerson), 422: ValidationFailed },
+      query: completeListQuery,
+      response: { 200: CompleteListOf(BlockedPerson), 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
-      const before = readBefore(query)
+      const before = readOffset(query)
       const blocks = await listBlocks(db, actor.id, before)
-      return wholeOf(
+      return completeList(
         blocks.map(({ avatar_key, ...person }) => ({ ...person, avatar: avatarUrl(config.publicUrl, { ...person, avatar_key }) })),
         before,
       )

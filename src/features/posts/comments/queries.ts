@@ -1,7 +1,7 @@
 // SQL of comments.
 import type { Static } from 'typebox'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
-import { withinAnswer } from '#platform/http/answer-size.ts'
+import { limitedToAnswerSize } from '#platform/http/answer-size.ts'
 import type { Position } from '#platform/http/paging.ts'
 import { type AuthorColumns, authorColumns, authorsOf, newestFirst, type PostReader, withAuthor } from '../queries.ts'
 import type { Comment } from '../schemas.ts'
@@ -31,7 +31,7 @@ export function listNewestComments(db: Db, reader: PostReader, posts: { id: numb
   return readComments(
     db,
     reader,
-    withinAnswer(sql`page.*`, { rows, octets: sql`octet_length(message)`, order }),
+    limitedToAnswerSize(sql`page.*`, { rows, octets: sql`octet_length(message)`, order }),
     sql`comment.place, comment.created_at desc, comment.id desc`,
   )
 }

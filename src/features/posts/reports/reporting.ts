@@ -5,10 +5,10 @@ import { listManagedGroups } from '#features/groups/members/queries.ts'
 import { canManageGroup } from '#features/groups/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
+import { requireReadableGroupLocked } from '../access.ts'
 import { findCommentFacts } from '../comments/queries.ts'
-import { enterToAct } from '../entering.ts'
 import { lockPost } from '../queries.ts'
-import { takeCommentAway, takePostAway } from '../removing.ts'
+import { removeCommentWithReports, removePostWithReports } from '../removing.ts'
 import {
   addCommentReport,
   addPostReport,
@@ -28,7 +28,7 @@ interface Reported {
 
 export const reportPost = (db: Db, actor: Actor, groupId: number, postId: number, reason: string) =>
   db.transaction(async (tx): Promise<Reported> => {
-    await enterToAct(tx, actor, groupId)
+    await requireReadableGroupLocked(tx, actor, groupId)
     if (!(await lockPost(tx, groupId, postId))) throw notFound('post_not_found')
     const added = await addPostReport(tx, { groupId, postId, userId: actor.id, reason })
     const report = added ?? (await findOwnReport(tx, actor.id, 'post', postId))
@@ -38,7 +38,7 @@ export const reportPost = (db: Db, actor: Actor, groupId: number, postId: number
 
 export const reportComment = (db: Db, actor: Actor, groupId: number, commentId: number, reason: string) =>
   db.transaction(async (tx): Promise<Reported> => {
-    await enterToAct(tx, actor, groupId)
+    await requireReadableGroupLocked(tx, actor, groupId)
     const comment = await findCommentFacts(tx, groupId, commentId)
     if (!comment) throw notFound('comment_not_found')
     await lockPost(tx, groupId, comment.post_id)
@@ -74,8 +74,8 @@ export const resolveReport = (db: Db, caller: Actor, reportId: number, action: '
     if (report.status !== 'open') return report
     const group = { id: found.group_id, organization_id: found.organization_id }
     if (action === 'dismiss') await dismissReport(tx, reportId, actor.id)
-    else if (report.kind === 'comment') await takeCommentAway(tx, { group, id: report.comment_id!, moderator: actor })
-    else await takePostAway(tx, { group, id: report.post_id!, moderator: actor })
+    else if (report.kind === 'comment') await removeCommentWithReports(tx, { group, id: report.comment_id!, moderator: actor })
+    else await removePostWithReports(tx, { group, id: report.post_id!, moderator: actor })
     await recordAudit(tx, {
       organizationId: group.organization_id,
       by: actor,

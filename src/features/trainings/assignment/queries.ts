@@ -1,11 +1,11 @@
 // SQL of assignments, their reminders, and the progress of an organization's people.
 import type { Subject } from '#features/notifications/subjects.ts'
 import { countMembers } from '#features/organizations/members/queries.ts'
-import { OTHERS_COUNTED } from '#features/organizations/schemas.ts'
+import { MAX_OTHERS_COUNTED } from '#features/organizations/schemas.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { CalendarDate, Timestamp } from '#platform/db/types.ts'
-import { asNames, holdsWords } from '#platform/db/words.ts'
-import { withinAnswer } from '#platform/http/answer-size.ts'
+import { matchesWords, nameCollation } from '#platform/db/words.ts'
+import { limitedToAnswerSize } from '#platform/http/answer-size.ts'
 import { percentage, withParts } from '../learning/queries.ts'
 
 // Assigning
@@ -97,7 +97,7 @@ export const markRemindedOn = (tx: Db, assignments: DueAssignment[]) =>
 
 const peopleOf = (organizationIds: number[], search: string | undefined): Sql => sql`
   from users where id in (select user_id from organization_members where organization_id = any(${organizationIds}))
-    and ${holdsWords(sql`folded(name || ' ' || email)`, search)}`
+    and ${matchesWords(sql`folded(name || ' ' || email)`, search)}`
 
 export const countPeople = async (db: Db, organizationIds: number[], search: string | undefined) => {
   // An organization keeps the number of its members.
@@ -108,8 +108,8 @@ export const countPeople = async (db: Db, organizationIds: number[], search: str
 export const listPeople = (db: Db, organizationIds: number[], search: string | undefined, limit: number, offset: number) =>
   db.many<{ id: number; name: string; timezone: string | null; home_timezone: string | null }>(sql`
     select people.id, people.name, people.timezone, home.timezone as home_timezone
-    from (select id, name, timezone, home_organization_id ${peopleOf(organizationIds, search)} order by name ${asNames}, id limit ${limit} offset ${offset}) people
-    left join organizations home on home.id = people.home_organization_id order by people.name ${asNames}, people.id`)
+    from (select id, name, timezone, home_organization_id ${peopleOf(organizationIds, search)} order by name ${nameCollation}, id limit ${limit} offset ${offset}) people
+    left join organizations home on home.id = people.home_organization_id order by people.name ${nameCollation}, people.id`)
 
 /**
  * How often the trainings of these organizations were started and completed by people who are in none of them: up to the bound. They are
@@ -121,7 +121,7 @@ export const countOthers = (db: Db, organizationIds: number[]) =>
       select completed_at from trainings join training_progress on training_progress.training_id = trainings.id
       where trainings.organization_id = any(${organizationIds}) and trainings.deleted_at is null and not exists (
         select from organization_members where user_id = training_progress.user_id and organization_id = any(${organizationIds}))
-      limit ${OTHERS_COUNTED}) others`)
+      limit ${MAX_OTHERS_COUNTED}) others`)
 
 export interface PersonsTraining {
   user_id: number
@@ -134,7 +134,7 @@ export interface PersonsTraining {
 
 /** What some people started or were assigned, of the trainings of these organizations: person by person, in the order in which they are named. */
 export function listTrainingsOf(db: Db, userIds: number[], organizationIds: number[]) {
-  const order = sql`place, due_date nulls last, title ${asNames}, qualification_id`
+  const order = sql`place, due_date nulls last, title ${nameCollation}, qualification_id`
   const rows = sql`
     select people.place, people.id as user_id, trainings.id as qualification_id, trainings.title, trainings.quiz_type, assigned.due_date,
       progress.user_id as started_by, progress.quiz_passed_at, progress.completed_at
@@ -147,7 +147,7 @@ export function listTrainingsOf(db: Db, userIds: number[], organizationIds: numb
     left join training_progress progress on progress.user_id = people.id and progress.training_id = taken.training_id
     left join training_assignments assigned on assigned.user_id = people.id and assigned.training_id = taken.training_id`
   // 100 for the JSON beside the title.
-  const listed = withinAnswer(sql`page.*`, { rows, octets: sql`octet_length(title) + 100`, order })
+  const listed = limitedToAnswerSize(sql`page.*`, { rows, octets: sql`octet_length(title) + 100`, order })
   return db.many<PersonsTraining>(sql`
     select listed.user_id, qualification_id, title, ${percentage} as progress_percentage,
       case when progress.completed_at is not null then 'completed' when started_by is not null then 'in_progress' else 'assigned' end as status, due_date

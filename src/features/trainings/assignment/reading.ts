@@ -1,7 +1,7 @@
 // How far the people of an organization are, for its leaders and admins.
 import { type Clock, knownZone, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { fitting } from '#platform/http/answer-size.ts'
+import { countFitting } from '#platform/http/answer-size.ts'
 import { offset } from '#platform/http/paging.ts'
 import { countPeople, listPeople, listTrainingsOf } from './queries.ts'
 
@@ -31,7 +31,7 @@ export async function readUsersProgress(
     }))
     return { user_id: id, name, qualifications }
   })
-  const held = fitting(items)
+  const held = countFitting(items)
   const size = held === items.length ? perPage : largestPart(perPage, held)
   return { items: items.slice(0, size), page: from / size + 1, perPage: size, total: await countPeople(db, organizationIds, search) }
 }

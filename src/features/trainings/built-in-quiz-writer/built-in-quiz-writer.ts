@@ -1,10 +1,10 @@
 // Writes fill-in questions from a text's own sentences, without a language model: takes sentences that stand alone, leaves out a word
 // that matters, and offers it beside three of the same kind. The same text always gives the same questions.
 import { seededRandom } from '#platform/seeded-random.ts'
-import { type Answered, placeAnswers, type QuizQuestion } from '../quiz-questions.ts'
+import { type Answered, type QuizQuestion, shuffleAnswers } from '../quiz-questions.ts'
 import { type Blank, findBlanks, type Terms } from './blanks.ts'
 import { isEnglish, readSentences, standsAlone, write } from './sentences.ts'
-import { worthOf } from './worth.ts'
+import { blankScore } from './worth.ts'
 import { findWrongAnswers } from './wrong-answers.ts'
 
 type Chosen = { blank: Blank; wrong: string[] }
@@ -17,7 +17,7 @@ export async function writeFillInQuestions(text: string, count: number): Promise
   const blanks = sentences
     .flatMap((sentence) => findBlanks(sentence, terms))
     .filter((blank) => standsAlone(blank.sentence))
-    .map((blank) => ({ blank, worth: worthOf(blank) }))
+    .map((blank) => ({ blank, worth: blankScore(blank) }))
   const random = seededRandom(text)
 
   const chosen: Chosen[] = []
@@ -29,7 +29,7 @@ export async function writeFillInQuestions(text: string, count: number): Promise
     if (wrong) chosen.push({ blank, wrong })
   }
   chosen.sort((a, b) => a.blank.sentence.index - b.blank.sentence.index)
-  return placeAnswers(chosen.map(wordQuestion), text)
+  return shuffleAnswers(chosen.map(wordQuestion), text)
 }
 
 function clash(a: Blank, b: Blank) {

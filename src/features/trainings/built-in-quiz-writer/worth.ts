@@ -21,7 +21,7 @@ const worthOfNoun = 1.8
 const inner = new Set(['virtue', 'trouble', 'practice', 'abstract'])
 
 /** What a blank is worth. Facts beat abstractions, and rich sentences that leave one answer only beat vague ones. */
-export function worthOf({ sentence: { tokens, lemmas }, start, end, term: { kind, lemma } }: Blank) {
+export function blankScore({ sentence: { tokens, lemmas }, start, end, term: { kind, lemma } }: Blank) {
   const opens = start <= 1
   const is = (i: number, words: RegExp) => words.test(tokens[i]?.lower ?? '')
   const has = (words: RegExp) => tokens.some((token) => words.test(token.lower))

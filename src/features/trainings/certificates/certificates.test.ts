@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { sql } from '#platform/db/database.ts'
-import { faceFinder, openFont } from '#platform/fonts/faces.ts'
-import { runsOf } from '#platform/fonts/lines.ts'
+import { fontFaceFinder, openFont } from '#platform/fonts/faces.ts'
+import { textRuns } from '#platform/fonts/lines.ts'
 import { ask, startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenCompletion, givenTraining } from '#test/given-trainings.ts'
@@ -118,7 +118,7 @@ const holds = (text: string, part: string) => [...part.normalize('NFKC')].every(
 it('joins and orders letters as their script does', async () => {
   // Each is drawn with fewer or other glyphs than it has letters.
   for (const name of ['प्रिया', 'ကျော်', 'ខ្មែរ', 'தமிழ்']) {
-    const [run] = runsOf(name, faceFinder(name, 'serif'))
+    const [run] = textRuns(name, fontFaceFinder(name, 'serif'))
     const font = await openFont(run!.face, name, 400)
     const glyphs = font.layout(name).glyphs.map(({ id }) => id)
     assert.ok(
@@ -134,7 +134,7 @@ it('joins and orders letters as their script does', async () => {
 })
 
 it('puts what is read from the right in its order, with numbers and brackets among it', () => {
-  const order = (line: string) => runsOf(line, faceFinder(line, 'serif')).map(({ text }) => text)
+  const order = (line: string) => textRuns(line, fontFaceFinder(line, 'serif')).map(({ text }) => text)
   assert.deepEqual(order('שלום (אב) 12'), ['12', ' (', 'אב', ') ', 'שלום'])
   assert.deepEqual(order('Room שלום 7'), ['Room ', '7', ' ', 'שלום'])
 })

@@ -1,7 +1,7 @@
 // Draws a certificate: one landscape A4 page with embedded fonts, for every script.
 import PdfDocument from 'pdfkit'
-import { type BaseFace, type Face, faceFinder, openFont } from '#platform/fonts/faces.ts'
-import { type Direction, directionOf, drawable, piecesOf, type Run, runsOf } from '#platform/fonts/lines.ts'
+import { type BaseFontFace, type FontFace, fontFaceFinder, openFont } from '#platform/fonts/faces.ts'
+import { breakablePieces, type Direction, directionOf, drawableText, type TextRun, textRuns } from '#platform/fonts/lines.ts'
 import type { Wording } from './wording.ts'
 
 type Pdf = typeof PdfDocument.prototype
@@ -37,9 +37,9 @@ export async function drawCertificate(wording: Wording): Promise<Buffer> {
 
   drawFrame(pdf)
   const printed = {
-    name: drawable(name, 'serif-bold'),
-    title: drawable(title, 'serif-bold'),
-    organization: drawable(organization, 'serif'),
+    name: drawableText(name, 'serif-bold'),
+    title: drawableText(title, 'serif-bold'),
+    organization: drawableText(organization, 'serif'),
   }
   await write(printed.organization.text, { top: 72, height: 34, face: 'serif', size: 15, colour: GREEN })
   await writeWords(wording.heading, { top: 109, height: 66, face: 'serif', size: 38, colour: INK })
@@ -77,7 +77,7 @@ interface Place {
   top: number
   /** Room for the tall lines of Arabic too; what is lower stands in its middle. */
   height: number
-  face: BaseFace
+  face: BaseFontFace
   /** At most. */
   size: number
   colour: string
@@ -99,9 +99,9 @@ async function writeText(
   const weight = face === 'serif-bold' ? BOLD : REGULAR
   const nameOf = (file: string) => `${face} ${text} ${file}`
   // One font for all letters of the text that stand in the same file.
-  const lettersOf = new Map<Face, string>()
-  const find = faceFinder(text, face)
-  for (const run of runsOf(text, find, direction)) lettersOf.set(run.face, (lettersOf.get(run.face) ?? '') + run.text)
+  const lettersOf = new Map<FontFace, string>()
+  const find = fontFaceFinder(text, face)
+  for (const run of textRuns(text, find, direction)) lettersOf.set(run.face, (lettersOf.get(run.face) ?? '') + run.text)
   for (const [part, letters] of lettersOf) {
     const name = nameOf(part.file)
     if (fonts.has(name)) continue
@@ -111,10 +111,10 @@ async function writeText(
     fonts.set(name, font)
     pdf.registerFont(name, font as unknown as Buffer)
   }
-  const fontOf = (run: Run) => fonts.get(nameOf(run.face.file))!
+  const fontOf = (run: TextRun) => fonts.get(nameOf(run.face.file))!
   /** At the size of one point. */
   const widthOf = (part: string) =>
-    runsOf(part, find, direction).reduce((sum, run) => sum + fontOf(run).layout(run.text).advanceWidth / fontOf(run).unitsPerEm, 0)
+    textRuns(part, find, direction).reduce((sum, run) => sum + fontOf(run).layout(run.text).advanceWidth / fontOf(run).unitsPerEm, 0)
   // Above and below the line that letters stand on.
   const ascent = Math.max(
     ...[...lettersOf.keys()].map((part) => fonts.get(nameOf(part.file))!).map((font) => font.ascent / font.unitsPerEm),
@@ -131,7 +131,7 @@ async function writeText(
     const pieces = new Map<string, number>()
     for (fitting = size; ; fitting -= 0.5) {
       const room = ROOM / fitting
-      const broken = piecesOf(text, (piece) => widthOf(piece) > room).map((piece) => {
+      const broken = breakablePieces(text, (piece) => widthOf(piece) > room).map((piece) => {
         if (!pieces.has(piece)) pieces.set(piece, widthOf(piece))
         return { piece, width: pieces.get(piece)! }
       })
@@ -143,7 +143,7 @@ async function writeText(
   pdf.fillColor(colour)
   for (const line of lines) {
     let left = CENTRE - (widthOf(line) * fitting) / 2
-    for (const run of runsOf(line, find, direction)) {
+    for (const run of textRuns(line, find, direction)) {
       const font = fontOf(run)
       pdf.font(nameOf(run.face.file)).fontSize(fitting)
       // Features, even none, keep pdfkit from laying out word by word.

@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** For each question the option that was chosen, null where none was. A 422 for answers to no question, to one twice, or with no option. */
-export function choicesOf(answers: Answer[], questions: Questions): (number | null)[] {
+export function answerPerQuestion(answers: Answer[], questions: Questions): (number | null)[] {
   const choices: (number | null)[] = questions.map(() => null)
   const answered = new Set<number>()
   const errors: FieldErrors = {}

@@ -15,12 +15,13 @@ export async function visibleTraining(db: Db, actor: Actor, trainingId: number):
 }
 
 /** The same in the transaction in which it is taken: the actor's roles cannot be removed until it ends. */
-export const takenTraining = async (tx: Db, actor: Actor, trainingId: number) => visibleTraining(tx, await holdRoles(tx, actor), trainingId)
+export const visibleTrainingLocked = async (tx: Db, actor: Actor, trainingId: number) =>
+  visibleTraining(tx, await holdRoles(tx, actor), trainingId)
 
 /** Starting again changes nothing. */
 export const startTraining = (db: Db, actor: Actor, trainingId: number) =>
   db.transaction(async (tx) => {
-    const { title } = await takenTraining(tx, actor, trainingId)
+    const { title } = await visibleTrainingLocked(tx, actor, trainingId)
     await addProgress(tx, actor.id, trainingId)
     return { title, progress: await readProgress(tx, actor.id, trainingId) }
   })
@@ -32,7 +33,7 @@ export function updateModule(
   { module_id, status, notes }: { module_id: number; status: string; notes?: string | null },
 ) {
   return db.transaction(async (tx) => {
-    await takenTraining(tx, actor, trainingId)
+    await visibleTrainingLocked(tx, actor, trainingId)
     if (!(await lockProgress(tx, actor.id, trainingId))) throw new NotStarted({})
     if (!(await saveModuleProgress(tx, { userId: actor.id, trainingId, moduleId: module_id }, status, notes)))
       throw invalidChoice('module_id')
@@ -43,7 +44,7 @@ export function updateModule(
 /** Not every module needs to be done, but the quiz must be passed where there is one. Completing again gives the same moment. */
 export function completeTraining(db: Db, actor: Actor, trainingId: number) {
   return db.transaction(async (tx) => {
-    const training = await takenTraining(tx, actor, trainingId)
+    const training = await visibleTrainingLocked(tx, actor, trainingId)
     const progress = await lockProgress(tx, actor.id, trainingId)
     if (!progress) throw new NotStarted({})
     if (progress.completed_at) return progress.completed_at

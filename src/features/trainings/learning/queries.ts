@@ -4,7 +4,7 @@ import type { Static } from 'typebox'
 import { knownZone, todayIn } from '#platform/clock.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
-import { withinAnswer } from '#platform/http/answer-size.ts'
+import { limitedToAnswerSize } from '#platform/http/answer-size.ts'
 import type { Position } from '#platform/http/paging.ts'
 import type { Viewer } from '../policy.ts'
 import { isVisibleTo, type Questions } from '../queries.ts'
@@ -118,7 +118,7 @@ export function listAttempts(db: Db, userId: number, trainingId: number, limit: 
     quiz_version: number
     answers: (number | null)[]
     questions: Questions
-  }>(withinAnswer(columns, { rows, octets: sql`octet_length(questions::text)`, order: sql`id desc` }))
+  }>(limitedToAnswerSize(columns, { rows, octets: sql`octet_length(questions::text)`, order: sql`id desc` }))
 }
 
 // Completing

@@ -7,8 +7,8 @@ import { feedOf, type feedQuery, feedSize, readCursor } from '#platform/http/pag
 import type { Words } from '#words/languages.ts'
 import { AttemptsExhausted, NoQuiz } from '../errors.ts'
 import type { VisibleTraining } from '../queries.ts'
-import { type Answer, choicesOf, isPass, resultsOf, scoreOf } from './grading.ts'
-import { takenTraining, visibleTraining } from './progressing.ts'
+import { type Answer, answerPerQuestion, isPass, resultsOf, scoreOf } from './grading.ts'
+import { visibleTraining, visibleTrainingLocked } from './progressing.ts'
 import { addAttempt, countAttempts, findQuiz, listAttempts, lockProgress, saveQuizOutcome } from './queries.ts'
 
 interface Submission {
@@ -20,7 +20,7 @@ interface Submission {
 /** One at a time for each person and training, so that of many at once each attempt is counted and a pass is kept. */
 export function submitQuiz(db: Db, actor: Actor, trainingId: number, submission: Submission, words: Words) {
   return db.transaction(async (tx) => {
-    const training = await takenTraining(tx, actor, trainingId)
+    const training = await visibleTrainingLocked(tx, actor, trainingId)
     if (!(await lockProgress(tx, actor.id, trainingId))) throw new NotStarted({})
     if (!training.quiz_type) throw new NoQuiz({})
     if (training.quiz_type === 'completion_consent') return consent(tx, actor, training, submission, words)
@@ -39,7 +39,7 @@ async function answer(tx: Db, actor: Actor, training: VisibleTraining, { answers
   if (!answers) throw invalid({ answers: [{ rule: 'required' }] })
   const quiz = await findQuiz(tx, training.id, quiz_version ?? null)
   if (!quiz) throw invalid({ quiz_version: [{ rule: 'questions_changed' }] })
-  const choices = choicesOf(answers, quiz.questions)
+  const choices = answerPerQuestion(answers, quiz.questions)
   await refuseWhenExhausted(tx, actor, training)
 
   const results = resultsOf(choices, quiz.questions)

@@ -1,7 +1,7 @@
 // What is sent and what comes back about my progress and quizzes.
 import Type from 'typebox'
 import { Bool, Id, Int, Integer, ListOf, Nullish, OneOf, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
-import { wholeFeedQuery } from '#platform/http/paging.ts'
+import { completeFeedQuery } from '#platform/http/paging.ts'
 import { QuizType } from '../schemas.ts'
 
 export const Percentage = Type.Unsafe<number>({ type: 'integer', minimum: 0, maximum: 100, examples: [66] })
@@ -24,7 +24,7 @@ export const TrainingProgress = Type.Object({
 
 /** The most in one answer, and the default. */
 export const WHOLE_PROGRESS = 1000
-export const ListProgress = wholeFeedQuery(WHOLE_PROGRESS)
+export const ListProgress = completeFeedQuery(WHOLE_PROGRESS)
 
 export const UpdateProgress = {
   module_id: Type.Unsafe<number>({ ...Id, description: 'The `id` of one of the training’s `modules`' }),

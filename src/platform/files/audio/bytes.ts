@@ -1,6 +1,6 @@
 // A file as something to look into, here and there.
 
-export interface Bytes {
+export interface ByteSource {
   size: number
   /** Fewer bytes than asked for at the end of the file, none behind it. */
   read(from: number, length: number): Promise<Buffer>
@@ -32,4 +32,4 @@ export type AudioFault =
   | { rule: 'sound_cut_off' | 'sound_incomplete'; bytes: number }
 
 /** What a file is, or why it is none of them. */
-export type Examined = { kind: AudioKind; fault?: never } | { kind?: never; fault: AudioFault }
+export type AudioExamination = { kind: AudioKind; fault?: never } | { kind?: never; fault: AudioFault }

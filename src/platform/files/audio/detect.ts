@@ -1,9 +1,9 @@
 // Tells what kind of sound a file holds, from its structure: a word in front (`ID3`, `RIFF`, `OggS`) proves nothing. The name and the sent
 // type play no part. What a stranger's file may cost is bounded: it is read in a thread beside the main one, which has a deadline.
 import { openThreads, TaskLimitExceeded } from '../../threads.ts'
-import type { Examined } from './bytes.ts'
+import type { AudioExamination } from './bytes.ts'
 
-const readers = openThreads<string, Examined>(new URL('./worker.ts', import.meta.url), {
+const readers = openThreads<string, AudioExamination>(new URL('./worker.ts', import.meta.url), {
   concurrency: 2,
   maxWaiting: 50,
   cpuMs: 10_000,
@@ -12,7 +12,7 @@ const readers = openThreads<string, Examined>(new URL('./worker.ts', import.meta
 })
 
 /** The kind, or what is wrong: broken or empty sounds, kinds not listed, and videos too. */
-export async function examineAudio(path: string): Promise<Examined> {
+export async function examineAudio(path: string): Promise<AudioExamination> {
   try {
     return await readers.run(path)
   } catch (error) {

@@ -1,6 +1,6 @@
 // Sounds without a container: frame after frame, each beginning with eleven or twelve set bits. MPEG layer III (mp3) and AAC (ADTS).
-import type { Bytes, Examined } from './bytes.ts'
-import { areWords, beginsLikeAnother } from './others.ts'
+import type { AudioExamination, ByteSource } from './bytes.ts'
+import { isMostlyText, startsLikeOtherFormat } from './others.ts'
 
 const windowBytes = 1024 * 1024
 const leastFrames = 4
@@ -19,7 +19,7 @@ interface Frame {
  * Unbroken frames of one kind, from the first megabyte's first to its last or to the end of the file. Where recordings were joined, tags may
  * stand between them, and the rate may change, for four frames at least each time. Only a cut last frame, zeros, or a tag may follow.
  */
-export async function examineFrames(bytes: Bytes): Promise<Examined> {
+export async function examineFrames(bytes: ByteSource): Promise<AudioExamination> {
   const start = await skipTags(bytes, 0)
   const window = await bytes.read(start, windowBytes)
   const before = Math.min(
@@ -33,7 +33,7 @@ export async function examineFrames(bytes: Bytes): Promise<Examined> {
   if (!first) return { fault: { rule: 'sound_unrecognized' } }
   const ahead = window.subarray(Math.max(0, before), at)
   // Words are no part of a frame, but of tags.
-  if (at > before && (beginsLikeAnother(ahead) || (start === 0 && areWords(ahead))))
+  if (at > before && (startsLikeOtherFormat(ahead) || (start === 0 && isMostlyText(ahead))))
     return { fault: { rule: 'sound_preceded', byte: start + at } }
 
   let last = first
@@ -72,7 +72,7 @@ function beginsHere(window: Buffer, from: number): boolean {
 }
 
 /** ID3v2.4.0, section 3.1: the length stands in four bytes of seven bits each, without the ten of the header and of a footer. */
-async function skipTags(bytes: Bytes, from: number): Promise<number> {
+async function skipTags(bytes: ByteSource, from: number): Promise<number> {
   let at = from
   for (let tags = 0; tags < 4; tags++) {
     const head = await bytes.read(at, 10)

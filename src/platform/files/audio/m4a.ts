@@ -1,5 +1,5 @@
 // M4A: an MP4 file with sound and no pictures that move.
-import type { Bytes, Examined } from './bytes.ts'
+import type { AudioExamination, ByteSource } from './bytes.ts'
 
 interface Box {
   type: string
@@ -15,7 +15,7 @@ const maxBoxes = 20_000
 const maxTracks = 32
 
 /** ISO/IEC 14496-12: boxes that fill the file exactly, `ftyp` first; a track of sound in `moov`, none of video; something in `mdat`. */
-export async function examineM4a(bytes: Bytes): Promise<Examined> {
+export async function examineM4a(bytes: ByteSource): Promise<AudioExamination> {
   const boxes = await boxesWithin(bytes, 0, bytes.size)
   if (boxes === 'too many') return { fault: { rule: 'sound_has_too_many_parts' } }
   if (!boxes) return { fault: { rule: 'sound_incomplete', bytes: bytes.size } }
@@ -36,24 +36,24 @@ export async function examineM4a(bytes: Bytes): Promise<Examined> {
 }
 
 /** None where a length does not fit, or there are too many. */
-async function partsOf(bytes: Bytes, { from, to }: Box): Promise<Box[]> {
+async function partsOf(bytes: ByteSource, { from, to }: Box): Promise<Box[]> {
   const boxes = await boxesWithin(bytes, from, to)
   return boxes === 'too many' ? [] : (boxes ?? [])
 }
 
-async function codecOf(bytes: Bytes, media: Box): Promise<string> {
+async function codecOf(bytes: ByteSource, media: Box): Promise<string> {
   let box: Box | undefined = media
   for (const type of ['minf', 'stbl', 'stsd']) box = box && (await boxAt(bytes, box, type))
   // Version, flags and number of entries come first; an entry begins with its length.
   return box ? textAt(bytes, box.from + 12) : ''
 }
 
-const textAt = async (bytes: Bytes, from: number) => (await bytes.read(from, 4)).toString('latin1')
+const textAt = async (bytes: ByteSource, from: number) => (await bytes.read(from, 4)).toString('latin1')
 
-const boxAt = async (bytes: Bytes, parent: Box, type: string) => (await partsOf(bytes, parent)).find((box) => box.type === type)
+const boxAt = async (bytes: ByteSource, parent: Box, type: string) => (await partsOf(bytes, parent)).find((box) => box.type === type)
 
 /** `undefined` where a length does not fit. */
-async function boxesWithin(bytes: Bytes, from: number, to: number): Promise<Box[] | 'too many' | undefined> {
+async function boxesWithin(bytes: ByteSource, from: number, to: number): Promise<Box[] | 'too many' | undefined> {
   const boxes: Box[] = []
   for (let at = from; at < to; at = boxes.at(-1)!.to) {
     const head = await bytes.read(at, 16)

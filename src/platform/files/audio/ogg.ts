@@ -1,12 +1,12 @@
 // Ogg: pages with checksums, which carry Vorbis or Opus here.
-import type { Bytes, Examined } from './bytes.ts'
+import type { AudioExamination, ByteSource } from './bytes.ts'
 
 const windowBytes = 256 * 1024
 const headerBytes = 27
 const firstPageOfStream = 2
 
 /** RFC 3533, with RFC 7845 (Opus) and the Vorbis I specification: whole, unharmed pages from the first byte on, and no stream of pictures. */
-export async function examineOgg(bytes: Bytes): Promise<Examined> {
+export async function examineOgg(bytes: ByteSource): Promise<AudioExamination> {
   const window = await bytes.read(0, windowBytes)
   let pages = 0
   for (let at = 0; at < window.length; pages++) {

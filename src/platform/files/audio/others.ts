@@ -23,11 +23,11 @@ const within = /%PDF-|PK\x03\x04|PK\x05\x06|<[!?/]?(?:[a-z]{4,}|svg|img|div|pre|
 const printable = /[\x20-\x7e\t\r\n]/g
 
 /** Signs anywhere in the bytes. Sound looks like them by chance once in many thousand files. */
-export const looksLikeAnother = (bytes: Buffer) => within.test(bytes.toString('latin1'))
+export const containsOtherFormat = (bytes: Buffer) => within.test(bytes.toString('latin1'))
 
 /** The same, and that they begin like another: for what stands before a sound. */
-export const beginsLikeAnother = (bytes: Buffer) =>
-  beginnings.some((beginning) => bytes.toString('latin1', 0, 8).startsWith(beginning)) || looksLikeAnother(bytes)
+export const startsLikeOtherFormat = (bytes: Buffer) =>
+  beginnings.some((beginning) => bytes.toString('latin1', 0, 8).startsWith(beginning)) || containsOtherFormat(bytes)
 
 /** Whether they are text. */
-export const areWords = (bytes: Buffer) => (bytes.toString('latin1').match(printable)?.length ?? 0) > 0.8 * bytes.length
+export const isMostlyText = (bytes: Buffer) => (bytes.toString('latin1').match(printable)?.length ?? 0) > 0.8 * bytes.length

@@ -1,7 +1,7 @@
 // WAV: RIFF chunks, of which one describes the samples and one holds them. Taken as players take it: recorders that were switched off leave
 // lengths of zero or of all bits, or a file that ends before they say; RF64 has room for lengths past 4 GB.
-import type { Bytes, Examined } from './bytes.ts'
-import { looksLikeAnother } from './others.ts'
+import type { AudioExamination, ByteSource } from './bytes.ts'
+import { containsOtherFormat } from './others.ts'
 
 /** PCM, Microsoft and IMA ADPCM, floating point, A-law, µ-law, and "see the extension". */
 const formats = new Set([0x0001, 0x0002, 0x0003, 0x0006, 0x0007, 0x0011, 0xfffe])
@@ -11,7 +11,7 @@ const unknown = 0xffff_ffff
 const tailBytes = 66_000
 
 /** Multimedia Programming Interface and Data Specifications 1.0 (Microsoft, IBM), chapter 3; EBU Tech 3306 (RF64). */
-export async function examineWav(bytes: Bytes): Promise<Examined> {
+export async function examineWav(bytes: ByteSource): Promise<AudioExamination> {
   const { size } = bytes
   const head = await bytes.read(0, 12)
   if (head.length < 12 || head.toString('latin1', 8) !== 'WAVE') return { fault: { rule: 'sound_not_wav' } }
@@ -32,7 +32,7 @@ export async function examineWav(bytes: Bytes): Promise<Examined> {
       const samples = length === unknown ? longData : length
       if (size === from || (samples === 0 && !isOpen)) return { fault: { rule: 'sound_missing' } }
       const goesToTheEnd = samples === 0 || from + samples > size
-      if (goesToTheEnd && looksLikeAnother(await bytes.read(Math.max(from, size - tailBytes), tailBytes)))
+      if (goesToTheEnd && containsOtherFormat(await bytes.read(Math.max(from, size - tailBytes), tailBytes)))
         return { fault: { rule: 'sound_followed' } }
       return { kind: 'wav' }
     }

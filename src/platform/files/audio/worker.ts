@@ -1,7 +1,7 @@
 // The thread that looks into sounds (detect.ts): gets a path, sends what the file is. Looks at a few megabytes at most, however large it is.
 import { open } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
-import type { Bytes, Examined } from './bytes.ts'
+import type { AudioExamination, ByteSource } from './bytes.ts'
 import { examineFrames } from './frames.ts'
 import { examineM4a } from './m4a.ts'
 import { examineOgg } from './ogg.ts'
@@ -35,7 +35,7 @@ parentPort!.on('message', async (path: string) => {
 
 const NEARBY = 65_536
 
-async function examine(bytes: Bytes): Promise<Examined> {
+async function examine(bytes: ByteSource): Promise<AudioExamination> {
   const start = (await bytes.read(0, 8)).toString('latin1')
   if (/^(RIFF|RF64|BW64)/.test(start)) return examineWav(bytes)
   if (start.startsWith('OggS')) return examineOgg(bytes)

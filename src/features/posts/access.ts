@@ -6,7 +6,7 @@ import { forbidden, notFound } from '#platform/http/errors.ts'
 import { findPostGroup, type PostGroup } from './queries.ts'
 
 /** The group, for someone who may read what is written in it; 404 for strangers, 403 for others of its organization. */
-export async function enterGroup(db: Db, actor: Actor, groupId: number): Promise<PostGroup> {
+export async function requireReadableGroup(db: Db, actor: Actor, groupId: number): Promise<PostGroup> {
   const group = await findPostGroup(db, actor.id, organizationsOf(actor), groupId)
   if (!group) throw notFound('group_not_found')
   if (!canReadInside(actor, group)) throw forbidden('only_group_members_read')
@@ -14,14 +14,14 @@ export async function enterGroup(db: Db, actor: Actor, groupId: number): Promise
 }
 
 /** To do something there: whoever would take the caller's place in the church away waits until it is done. */
-export async function enterToAct(tx: Db, caller: Actor, groupId: number): Promise<{ group: PostGroup; actor: Actor }> {
+export async function requireReadableGroupLocked(tx: Db, caller: Actor, groupId: number): Promise<{ group: PostGroup; actor: Actor }> {
   const actor = await holdRoles(tx, caller)
-  return { group: await enterGroup(tx, actor, groupId), actor }
+  return { group: await requireReadableGroup(tx, actor, groupId), actor }
 }
 
 /** To do something as one of its members. An admin of the organization who only looks in is none. */
-export async function enterAsMember(tx: Db, caller: Actor, groupId: number): Promise<PostGroup> {
-  const { group } = await enterToAct(tx, caller, groupId)
+export async function requireGroupMember(tx: Db, caller: Actor, groupId: number): Promise<PostGroup> {
+  const { group } = await requireReadableGroupLocked(tx, caller, groupId)
   if (!group.role) throw forbidden('only_group_members')
   return group
 }

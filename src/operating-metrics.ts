@@ -5,7 +5,7 @@ import { jobCounts, secondsOverdue } from './platform/jobs/jobs.ts'
 import { gauges } from './platform/metrics.ts'
 import type { Services } from './services.ts'
 
-export function addOperatingFigures({ db, config }: Pick<Services, 'db' | 'config'>) {
+export function addOperatingMetrics({ db, config }: Pick<Services, 'db' | 'config'>) {
   // The first of all, read before the others ask the database: what they ask must not count as waiting.
   gauges(
     {

@@ -8,7 +8,7 @@ import type { GroupLimits } from '../limits.ts'
 import { addRequest, type RequestRow } from './queries.ts'
 
 /** People of its organization may ask, and whoever has found it closed by its code. To everybody else no group is known by its id. */
-export const askToJoin = (
+export const requestToJoin = (
   db: Db,
   actor: Actor,
   { group_id, note = null }: { group_id: number; note?: string | null },
@@ -24,6 +24,6 @@ export const askToJoin = (
     const request = await addRequest(tx, { userId: actor.id, groupId: group_id, organizationId: group.organization_id, note })
     if (request) return request
     const pending = await findPendingRequest(tx, group_id, actor.id)
-    if (!pending) return askToJoin(tx, actor, { group_id, note }, limits) // withdrawn in this very moment
+    if (!pending) return requestToJoin(tx, actor, { group_id, note }, limits) // withdrawn in this very moment
     throw new RequestPending({ group_id, request_id: pending.id })
   })

@@ -8,11 +8,11 @@ import { startApp } from '#test/app.ts'
 import { given as givenFor } from '#test/given.ts'
 import { pngBytes } from '#test/given-files.ts'
 import { sendForm } from '#test/given-uploads.ts'
-import { addOperatingFigures } from './operating-figures.ts'
+import { addOperatingMetrics } from './operating-metrics.ts'
 
 const app = await startApp()
 const given = givenFor(app)
-addOperatingFigures(app.services)
+addOperatingMetrics(app.services)
 const server = (await serveMetrics(0, () => assert.fail()))!
 after(() => server.close())
 
@@ -61,7 +61,7 @@ test('nobody waits for a connection on an idle service, however often it is look
 
 test('without the database the figures that need it are unknown, and the others are there', async () => {
   const db = { ...app.services.db, one: () => Promise.reject(new Error('No connection')) }
-  addOperatingFigures({ ...app.services, db })
+  addOperatingMetrics({ ...app.services, db })
   const now = await figures()
   assert.equal(now.get('jobs_waiting'), 'Nan')
   assert.equal(now.get('database_bytes'), 'Nan')
