@@ -1,0 +1,72 @@
+// Pictures of the app as the demo shows it, into docs/pictures: `npm run pictures`.
+
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PASSWORD } from '#src/demo/church.ts'
+import { freePort } from '#test/service-process.ts'
+import { openBrowser } from './browser.ts'
+
+interface Picture {
+  name: string
+  path: string
+  who?: 'member' | 'leader' | 'admin'
+  width?: number
+  colorScheme?: 'light' | 'dark'
+  locale?: string
+}
+
+const pictures: readonly Picture[] = [
+  { name: 'sign-in', path: '/sign-in' },
+  { name: 'today', path: '/', who: 'member' },
+  { name: 'today-dark', path: '/', who: 'member', colorScheme: 'dark' },
+  { name: 'today-arabic', path: '/', who: 'member', locale: 'ar' },
+  { name: 'today-desk', path: '/', who: 'member', width: 1280 },
+  { name: 'groups', path: '/groups', who: 'member' },
+  { name: 'prayer', path: '/prayer', who: 'member' },
+  { name: 'ask-for-prayer', path: '/prayer/ask', who: 'member' },
+  { name: 'grow', path: '/grow', who: 'member' },
+  { name: 'journal', path: '/journal', who: 'member' },
+  { name: 'journey', path: '/journey', who: 'member' },
+]
+
+const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
+const program = fileURLToPath(new URL('../../bin/discipleship', import.meta.url))
+
+const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'))
+const port = await freePort()
+const origin = `https://localhost:${port}`
+const demo = spawn(process.execPath, [program, 'demo'], {
+  env: { ...process.env, PORT: String(port), METRICS_PORT: '0', DEMO_DATA_DIR: join(dataDir, 'demo'), RATE_LIMIT_STANDARD: '100000' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+await new Promise<void>((resolve, reject) => {
+  demo.stdout.on('data', (text) => String(text).includes('Stop with Ctrl+C') && resolve())
+  demo.once('exit', () => reject(new Error('The demo ended')))
+})
+try {
+  mkdirSync(folder, { recursive: true })
+  for (const picture of pictures) await take(picture)
+} finally {
+  demo.kill('SIGTERM')
+  await new Promise((resolve) => demo.once('exit', resolve))
+  rmSync(dataDir, { recursive: true })
+}
+
+async function take({ name, path, who, width = 390, colorScheme = 'light', locale = 'en' }: Picture): Promise<void> {
+  const { context, close } = await openBrowser({ viewport: { width, height: 844 }, colorScheme, locale, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  if (who) {
+    await page.goto(`${origin}/sign-in`)
+    await page.locator('input[name=email]').fill(`${who}@demo.example`)
+    await page.locator('input[name=password]').fill(PASSWORD)
+    await page.locator('input[name=password]').press('Enter')
+    await page.locator('input[name=password]').waitFor({ state: 'detached' })
+  }
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  await page.screenshot({ path: join(folder, `${name}.png`) })
+  await close()
+  process.stdout.write(`${name}\n`)
+}
