@@ -34,9 +34,11 @@ const isPage = pages.map((path) => new RegExp(`^${path.replace(/:[a-z]+/gi, '[^/
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
+  const { origin, pathname, searchParams } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
+    // A page that is to show a video has a policy of its own, which only the service's answer brings.
+    if (searchParams.has('video')) return
     if (isPage.some((page) => page.test(pathname))) event.respondWith(fromKept(SHELL, request))
   } else if (pathname === '/brand.css' || FILES.includes(pathname)) event.respondWith(fromKept(pathname, request))
 })

@@ -21,7 +21,7 @@ const write = (name: string, content: string) => {
 write('index.html', shell)
 write('assets/main-1a2b.js', script)
 write('worker.js', 'self.skipWaiting()')
-write('pages.json', JSON.stringify(['/', '/groups', '/groups/:group', '/trainings', '/register']))
+write('pages.json', JSON.stringify(['/', '/groups', '/groups/:group', '/trainings', '/trainings/:training', '/register']))
 writeFileSync(join(folder, '.made-from'), 'digest')
 
 const web = await openWebApp(folder)
@@ -70,6 +70,13 @@ it('lets its pages do what the app needs, and nothing else', async () => {
   assert.ok(!policy.some((part) => /unsafe|https?:|\*/.test(part)), policy.join('\n'))
   const ofWorker = String((await get('/worker.js')).headers['content-security-policy'])
   assert.match(ofWorker, /default-src 'none'; connect-src 'self'/)
+})
+
+it('lets videos of four platforms stand in the page of a training that is opened for its video, and in no other', async () => {
+  const framesOf = async (path: string) => /frame-src ([^;]*)/.exec(String((await get(path)).headers['content-security-policy']))![1]
+  assert.match((await framesOf('/trainings/3?video=1'))!, /^https:\/\/www\.youtube-nocookie\.com https:\/\/player\.vimeo\.com /)
+  for (const path of ['/trainings/3', '/trainings?video=1', '/groups/3?video=1', '/trainings/3?video=2'])
+    assert.equal(await framesOf(path), "'self'", path)
 })
 
 it('lets hashed files be kept for a year, and asks again for the shell and the worker, which cost nothing when they are the same', async () => {

@@ -84,6 +84,12 @@ const policyOfPages = [
   "require-trusted-types-for 'script'",
   'trusted-types sanitized worker',
 ].join('; ')
+/** A training's page that is opened for its video may show it in a frame of one of these, which the app names before (`videoAt` there). */
+const policyOfVideos = policyOfPages.replace(
+  "frame-src 'self'",
+  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://geo.dailymotion.com https://fast.wistia.net',
+)
+const showsVideo = /^\/trainings\/\d+\?video=1$/
 /** What a worker may do, its own answer says. */
 const policyOfWorker = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types"
 
@@ -103,7 +109,7 @@ export function serveWebApp(app: FastifyInstance, web: WebApp) {
 
 /** The same for everybody: who is signed in, and what they read, the app asks the API. */
 export function sendShell(web: WebApp, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policyOfPages })
+  reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': showsVideo.test(request.url) ? policyOfVideos : policyOfPages })
   return send(web.files.get('/index.html')!, request, reply)
 }
 

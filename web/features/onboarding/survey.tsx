@@ -15,6 +15,7 @@ import { Loaded, Skeleton } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { words } from '#web/words/choosing.ts'
 import { number } from '#web/words/saying.ts'
+import './grow.css'
 
 const DRAFT = 'survey'
 
@@ -126,7 +127,7 @@ function Place({ at }: { at: number }) {
   const { grow } = words()
   const said = grow.questionOf({ at: at + 1, all: steps.length })
   return (
-    <div class="row">
+    <div class="row survey-place">
       <progress class="grow" max={steps.length} value={at + 1} aria-label={said} />
       <span class="small" aria-hidden="true">
         {number(at + 1)} / {number(steps.length)}

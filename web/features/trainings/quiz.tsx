@@ -21,7 +21,6 @@ import {
 import { QuizResults } from '#web/features/trainings/quiz-results.tsx'
 import { useMyProgress } from '#web/features/trainings/reading.ts'
 import { announce } from '#web/parts/announcer.tsx'
-import { Icon } from '#web/parts/icon.tsx'
 import { Empty, Loaded } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { tell } from '#web/parts/toast.tsx'
@@ -235,7 +234,6 @@ function Taking({ training, questions, isBegun, left, best, done }: TakingProps)
             </p>
           )}
           <button type="button" class="button grow" disabled={at === 0} onClick={() => go(at - 1)}>
-            <Icon name="back" />
             {trainings.previous}
           </button>
           <button type="submit" class="button primary grow" aria-busy={isSending} disabled={isLast && missing[0] === at}>

@@ -10,6 +10,7 @@ import { Empty, Loaded } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { words } from '#web/words/choosing.ts'
 import { day, percent } from '#web/words/saying.ts'
+import './trainings.css'
 
 /** From so many on, one looks for a title. */
 const MANY = 12

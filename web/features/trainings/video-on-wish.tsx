@@ -1,5 +1,5 @@
-// A video of another platform: a button that names it, and nothing is asked there before it is tapped. The policy that lets it stand in a frame is
-// that of this page alone, so where the app was opened on another page this one is loaded anew, and goes on from the tap.
+// A video of another platform: a button that names it, and nothing is asked there before it is tapped. Only a page that was opened for a video
+// may show one in a frame (the service's policy), so a tap loads the page anew and goes on from there.
 import { useState } from 'preact/hooks'
 import { videoAt } from '#web/features/trainings/video.ts'
 import { Elsewhere } from '#web/parts/elsewhere.tsx'
@@ -7,12 +7,11 @@ import { Icon } from '#web/parts/icon.tsx'
 import { stopPlaying } from '#web/parts/player.tsx'
 import { words } from '#web/words/choosing.ts'
 
-const WISHED = '#video'
-
-/** The address that this document was loaded from tells its policy. */
+/** The address that this document was loaded from decides what it may show. */
 function mayFrame(): boolean {
   const [opening] = performance.getEntriesByType('navigation')
-  return opening !== undefined && /^\/trainings\/\d+$/.test(URL.parse(opening.name)?.pathname ?? '')
+  const loaded = opening && URL.parse(opening.name)
+  return loaded ? /^\/trainings\/\d+$/.test(loaded.pathname) && loaded.searchParams.has('video') : false
 }
 
 export function VideoOnWish({ address, title }: { address: string; title: string }) {
@@ -34,12 +33,8 @@ export function VideoOnWish({ address, title }: { address: string; title: string
     )
   const show = () => {
     stopPlaying()
-    if (mayFrame()) {
-      setShown(true)
-      return
-    }
-    history.replaceState(history.state, '', WISHED)
-    location.reload()
+    if (mayFrame()) setShown(true)
+    else location.replace(`${location.pathname}?video=1`)
   }
   return (
     <div class="stack tight">
@@ -52,8 +47,9 @@ export function VideoOnWish({ address, title }: { address: string; title: string
   )
 }
 
+/** Once: opened again, the page waits for a tap again. */
 function wasWished(): boolean {
-  if (location.hash !== WISHED || !mayFrame()) return false
+  if (!mayFrame() || !new URLSearchParams(location.search).has('video')) return false
   history.replaceState(history.state, '', location.pathname)
   return true
 }
