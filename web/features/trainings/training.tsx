@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'preact/hooks'
 import { useRoute } from 'preact-iso/router'
-import { api, ask, type Schemas } from '#web/api/asking.ts'
-import { patchKept, useChange, useRead } from '#web/api/using.ts'
+import type { Schemas } from '#web/api/asking.ts'
+import { useRead } from '#web/api/using.ts'
 import { Heart } from '#web/features/onboarding/heart.tsx'
-import { myPath } from '#web/features/onboarding/touched.ts'
+import { Module } from '#web/features/trainings/module.tsx'
+import { NextStep } from '#web/features/trainings/next-step.tsx'
 import { useMyProgress } from '#web/features/trainings/reading.ts'
-import { CertificateLink, Progress } from '#web/features/trainings/trainings.tsx'
 import { VideoOnWish } from '#web/features/trainings/video-on-wish.tsx'
 import { ownPath } from '#web/parts/addresses.ts'
 import { Elsewhere } from '#web/parts/elsewhere.tsx'
@@ -16,9 +16,8 @@ import { Loaded } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { PlayButton } from '#web/parts/player.tsx'
 import { RichText } from '#web/parts/rich-text.tsx'
-import { tell } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
-import { day, number } from '#web/words/saying.ts'
+import { day } from '#web/words/saying.ts'
 import './trainings.css'
 
 type Training = Schemas['Training']
@@ -95,7 +94,7 @@ function TrainingOf({ training, mine }: { training: Training; mine: MyProgress }
           <h2>{trainings.modules}</h2>
           <ol>
             {modules.map((module, place) => (
-              <ModuleOf
+              <Module
                 key={module.id}
                 training={training}
                 module={module}
@@ -139,148 +138,5 @@ function Sounds({ training: { id, title, audio_path, video_link } }: { training:
       {audio_path && !own && <Elsewhere address={audio_path} text={trainings.listenAt} />}
       {video_link && <VideoOnWish address={video_link} title={title} />}
     </div>
-  )
-}
-
-/** One thing to do: begin, read on, take the quiz, complete, or look at the certificate. */
-function NextStep({ training, mine, show }: { training: Training; mine: MyProgress; show: (module: number | undefined) => void }) {
-  const { trainings } = words()
-  const { id, modules, quiz_type, title } = training
-  const next = modules.find(({ status }) => status !== 'completed')
-  const begin = useChange({
-    send: () => ask(api.POST('/qualifications/start/{qualification}', { params: { path: { qualification: id } } })),
-    touches: ['/qualifications'],
-  })
-  const complete = useChange({
-    send: async () => {
-      if (!mine) await begin.mutateAsync(undefined)
-      return ask(api.POST('/qualifications/complete/{qualification}', { params: { path: { qualification: id } } }))
-    },
-    touches: ['/qualifications', ...myPath],
-  })
-  const refused = { onError: (error: Error) => tell(error.message) }
-  if (mine?.completed)
-    return (
-      <section class="card accent stack" id="next-step" tabIndex={-1}>
-        <h2>{trainings.completedOn({ date: day(mine.completed_at!) })}</h2>
-        <div class="row wrap">
-          <CertificateLink training={id} title={title} />
-          {quiz_type === 'multiple_choice' && (
-            <a class="button quiet small" href={`/trainings/${id}/quiz`}>
-              {trainings.myAnswers}
-            </a>
-          )}
-        </div>
-      </section>
-    )
-  const done = modules.filter(({ status }) => status === 'completed').length
-  return (
-    <section class="card stack" id="next-step" tabIndex={-1}>
-      {mine ? (
-        <>
-          <p class="row spread small">
-            <span>{modules.length > 0 && trainings.modulesRead({ done, all: modules.length })}</span>
-          </p>
-          <Progress percentage={mine.progress_percentage} />
-        </>
-      ) : (
-        <p class="soft">{modules.length > 0 ? trainings.modulesToRead({ all: modules.length }) : trainings.oneText}</p>
-      )}
-      {!mine && modules.length > 0 ? (
-        <button
-          type="button"
-          class="button primary start"
-          aria-busy={begin.isPending}
-          onClick={() => begin.mutate(undefined, { ...refused, onSuccess: () => show(next?.id) })}
-        >
-          {trainings.begin}
-        </button>
-      ) : next ? (
-        <button type="button" class="button primary start" onClick={() => show(next.id)}>
-          {trainings.readOn}
-        </button>
-      ) : quiz_type ? (
-        <a class="button primary start" href={`/trainings/${id}/quiz`}>
-          {quiz_type === 'multiple_choice' ? trainings.takeQuiz : trainings.confirmReading}
-        </a>
-      ) : (
-        <button
-          type="button"
-          class="button primary start"
-          aria-busy={complete.isPending}
-          onClick={() => complete.mutate(undefined, refused)}
-        >
-          {trainings.complete}
-        </button>
-      )}
-      {mine && next && quiz_type === 'multiple_choice' && (
-        <a class="button quiet small start" href={`/trainings/${id}/quiz`}>
-          {trainings.toQuiz}
-        </a>
-      )}
-    </section>
-  )
-}
-
-interface ModuleProps {
-  training: Training
-  module: Schemas['TrainingModule']
-  isOpen: boolean
-  setOpen: (isOpen: boolean) => void
-  isBegun: boolean
-  /** To the next module, or to what comes after the last. */
-  goOn: () => void
-}
-
-function ModuleOf({ training: { id, language }, module, isOpen, setOpen, isBegun, goOn }: ModuleProps) {
-  const { trainings } = words()
-  const isDone = module.status === 'completed'
-  const finish = useChange({
-    send: async () => {
-      const path = { qualification: id }
-      if (!isBegun) await ask(api.POST('/qualifications/start/{qualification}', { params: { path } }))
-      return ask(
-        api.POST('/qualifications/update-progress/{qualification}', {
-          params: { path },
-          body: { module_id: module.id, status: 'completed' },
-        }),
-      )
-    },
-    show: () =>
-      patchKept<Schemas['TrainingModule']>(
-        '/qualifications/{qualification}',
-        (item) => item.id === module.id && 'position' in item,
-        (item) => ({ ...item, status: 'completed' }),
-      ),
-    touches: ['/qualifications'],
-  })
-  return (
-    <li>
-      <details class="module" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary id={`module-${module.id}`}>
-          <span class={isDone ? 'face done' : 'face'} aria-hidden="true">
-            {isDone ? <Icon name="check" /> : number(module.position)}
-          </span>
-          <span class="grow strong" dir="auto">
-            {module.title}
-            {isDone && <span class="unseen"> · {trainings.read}</span>}
-          </span>
-          <Icon name="forward" />
-        </summary>
-        <div class="module-text stack">
-          {isOpen && module.content && <RichText html={module.content} lang={language} under={2} />}
-          <button
-            type="button"
-            class={isDone ? 'button start' : 'button primary start'}
-            onClick={() => {
-              if (!isDone) finish.mutate(undefined, { onError: (error) => tell(error.message) })
-              goOn()
-            }}
-          >
-            {isDone ? trainings.goOn : trainings.readAndGoOn}
-          </button>
-        </div>
-      </details>
-    </li>
   )
 }
