@@ -91,7 +91,7 @@ export const service: typeof English = {
     }),
 
   mails: {
-    greeting: ({ name }) => `مرحبًا ${name}،`,
+    greeting: ({ name }) => `مرحبًا \u2068${name}\u2069،`,
     greeting_without_name: 'مرحبًا،',
     unsubscribe: 'إيقاف هذه الرسائل',
   },
