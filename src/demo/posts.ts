@@ -39,7 +39,8 @@ const news = [
 export async function addPosts({ db, global_group_id, admin, random }: DemoChurch, groups: DemoGroup[]) {
   for (const [index, [title, message]] of news.entries()) {
     await db.run(sql`
-      insert into group_posts (group_id, user_id, title, message, created_at) values (${global_group_id}, ${admin.id}, ${title}, ${message}, now() - make_interval(days => ${20 + index * 70}))`)
+      insert into group_posts (group_id, user_id, title, message, created_at, updated_at)
+      select ${global_group_id}, ${admin.id}, ${title}, ${message}, at, at from (select now() - make_interval(days => ${20 + index * 70}) as at) written`)
   }
   const rows = groups
     .filter(({ members }) => members.length > 1)
@@ -50,8 +51,8 @@ export async function addPosts({ db, global_group_id, admin, random }: DemoChurc
       }),
     )
   await db.run(sql`
-    insert into group_posts (group_id, user_id, title, message, created_at)
-    select wanted.group_id, wanted.user_id, wanted.title, wanted.message, now() - make_interval(hours => wanted.hours)
+    insert into group_posts (group_id, user_id, title, message, created_at, updated_at)
+    select wanted.group_id, wanted.user_id, wanted.title, wanted.message, now() - make_interval(hours => wanted.hours), now() - make_interval(hours => wanted.hours)
     from unnest(${rows.map(({ group }) => group)}::bigint[], ${rows.map(({ user }) => user)}::bigint[], ${rows.map(({ title }) => title)}::text[],
       ${rows.map(({ message }) => message)}::text[], ${rows.map(({ hours }) => hours)}::int[]) as wanted(group_id, user_id, title, message, hours)
     order by wanted.hours desc`)
@@ -105,8 +106,9 @@ export async function addPrayers({ db, id: organizationId, prayer_group_id, memb
       status !== 'approved'
         ? null
         : await db.one<{ id: number }>(sql`
-      insert into group_posts (group_id, user_id, title, message, prayer_status, is_anonymous, created_at)
-      values (${prayer_group_id}, ${author.id}, ${title}, ${text}, ${state === 'resolved' ? 'resolved' : 'active'}, ${anonymous}, now() - make_interval(hours => ${hours - 6})) returning id`)
+      insert into group_posts (group_id, user_id, title, message, prayer_status, is_anonymous, created_at, updated_at)
+      select ${prayer_group_id}, ${author.id}, ${title}, ${text}, ${state === 'resolved' ? 'resolved' : 'active'}, ${anonymous}, at, at
+      from (select now() - make_interval(hours => ${hours - 6}) as at) written returning id`)
     await db.run(sql`
       insert into prayer_requests (organization_id, user_id, title, request_text, anonymous, status, reviewed_by, reviewed_at, rejection_reason, group_post_id, created_at, updated_at)
       values (${organizationId}, ${author.id}, ${title}, ${text}, ${anonymous}, ${status}, ${status === 'pending' ? null : reviewer.id},

@@ -22,8 +22,10 @@ export function Feed<Item extends { id: number }>({ of, empty, moreText, childre
   if (of.items === undefined) return of.error ? <Failed error={of.error} again={() => void of.refetch()} /> : <Skeleton />
   if (of.items.length === 0) return <>{empty}</>
   return (
-    <div class="stack" role="feed" aria-busy={of.isFetchingNextPage}>
-      {of.items.map((item) => children(item))}
+    <div class="stack">
+      <div class="stack" role="feed" aria-busy={of.isFetchingNextPage}>
+        {of.items.map((item) => children(item))}
+      </div>
       {of.error !== null && of.error !== undefined && <Failed error={of.error} again={of.more ?? (() => void of.refetch())} />}
       {of.more && !of.error && (
         <button type="button" class="button start" aria-busy={of.isFetchingNextPage} onClick={of.more}>

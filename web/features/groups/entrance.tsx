@@ -37,7 +37,6 @@ export function EntranceButton({ group, small = false }: { group: Enterable; sma
     send: () => ask(api.POST('/groups/join', { body: { joinCode: group.code } })),
     touches: ['/groups'],
   })
-  const size = small ? ' small' : ''
   switch (entranceOf(group)) {
     case 'asked':
       return <Withdraw request={group.pending_request_id!} group={group.name} small={small} />
@@ -48,7 +47,7 @@ export function EntranceButton({ group, small = false }: { group: Enterable; sma
     case 'ask':
       return (
         <>
-          <button type="button" class={`button start${size}${small ? '' : ' primary'}`} onClick={() => setAsking(true)}>
+          <button type="button" class={`button start${small ? ' small' : ' primary'}`} onClick={() => setAsking(true)}>
             {groups.askToJoin}
             <span class="unseen"> {group.name}</span>
           </button>
@@ -59,7 +58,7 @@ export function EntranceButton({ group, small = false }: { group: Enterable; sma
       return (
         <button
           type="button"
-          class={`button primary start${size}`}
+          class={`button start${small ? ' small' : ' primary'}`}
           aria-busy={join.isPending}
           onClick={() => {
             if (!join.isPending) join.mutateAsync().then(({ message }) => tell(message), tellWhy)

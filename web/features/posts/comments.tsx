@@ -50,14 +50,16 @@ export function Comments({ post, rights, whole, isWriting }: CommentsProps) {
     />
   )
   return (
-    <section class="stack tight" aria-label={posts.comments}>
+    <div class="stack tight">
       {!isOpen && earlier > 0 && (
         <button type="button" class="button quiet small start" onClick={() => setOpen(true)}>
           {posts.earlierComments({ count: earlier })}
         </button>
       )}
       {isOpen && post.comment_count > post.comments.length && <EarlierComments post={post} one={one} />}
-      <ul class="stack tight">{shown.map(one)}</ul>
+      <ul class="stack tight" aria-label={posts.comments}>
+        {shown.map(one)}
+      </ul>
       {isWriting && (
         <WriteComment
           key={written}
@@ -71,7 +73,7 @@ export function Comments({ post, rights, whole, isWriting }: CommentsProps) {
         />
       )}
       {whole && !rights.comment && post.comment_count === 0 && <p class="soft">{posts.noCommentsHere}</p>}
-    </section>
+    </div>
   )
 }
 
