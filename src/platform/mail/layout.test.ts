@@ -83,7 +83,7 @@ it('says its language and direction, and has words of its own in it', () => {
   for (const [language, dir, greeting, unsubscribe] of [
     ['de', 'ltr', 'Hallo Miriam!', 'E-Mails abbestellen'],
     ['es', 'ltr', 'Hola, Miriam:', 'No recibir más estos correos'],
-    ['ar', 'rtl', 'مرحبًا Miriam،', 'إيقاف هذه الرسائل'],
+    ['ar', 'rtl', 'مرحبًا \u2068Miriam\u2069،', 'إيقاف هذه الرسائل'],
   ] as const) {
     const { html, text } = render(content, language)
     assert.equal(html.split(`lang="${language}" dir="${dir}"`).length, 3, 'on the page, and again for webmail')
