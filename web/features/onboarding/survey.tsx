@@ -160,7 +160,8 @@ function Question({ step, answers, answer }: QuestionProps) {
         ]}
       />
     )
-  const offered: string[] = Object.values(step === 'weekly_commitment' ? grow.commitments : grow.styles)
+  const { halfHour, hour, twoHours, more } = grow.commitments
+  const offered: string[] = step === 'weekly_commitment' ? [halfHour, hour, twoHours, more] : Object.values(grow.styles)
   // What was answered in another language, or by another app, is still one's answer.
   const texts = value && !offered.includes(value) ? [value, ...offered] : offered
   return <Choice name={step} label={grow.yourAnswer} value={value} options={texts.map((text) => ({ value: text, text }))} />
