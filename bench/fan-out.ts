@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pino from 'pino'
-import { findActor } from '#features/accounts/actor.ts'
+import { findActor, lifetimesOf } from '#features/accounts/actor.ts'
 import { issueToken } from '#features/accounts/signing-in.ts'
 import { approveRequest } from '#features/prayer-requests/moderating.ts'
 import { addRequest } from '#features/prayer-requests/queries.ts'
@@ -39,7 +39,7 @@ const people = await addPeople(patient, church.id, members)
 await patient.close()
 const [author, moderator] = people as [number, number]
 await db.run(sql`update organization_members set role = 'admin' where user_id = ${moderator}`)
-const actor = (await findActor(db, await issueToken(db, moderator, null), 180))!
+const actor = (await findActor(db, await issueToken(db, moderator, null), lifetimesOf(config)))!
 await db.run({ text: 'analyze', values: [] })
 
 let peak = 0

@@ -1,10 +1,11 @@
 // The table of contents: the server, then one line for each feature.
 import type { FastifyInstance } from 'fastify'
-import { type Actor, type Api, findActor } from '#features/accounts/actor.ts'
+import { type Actor, type Api, findActor, lifetimesOf } from '#features/accounts/actor.ts'
 import { addressRoutes } from '#features/accounts/addresses/routes.ts'
 import { accountJobs, accountSchedule } from '#features/accounts/jobs.ts'
 import { accountPages } from '#features/accounts/pages.ts'
 import { accountRoutes } from '#features/accounts/routes.ts'
+import { signInRoutes } from '#features/accounts/sign-ins/routes.ts'
 import { auditJobs, auditSchedule } from '#features/audit-log/jobs.ts'
 import { auditLogRoutes } from '#features/audit-log/routes.ts'
 import { badgeRoutes } from '#features/badges/routes.ts'
@@ -26,6 +27,7 @@ import { notificationRoutes } from '#features/notifications/routes.ts'
 import { unsubscribePages } from '#features/notifications/unsubscribing.ts'
 import { curriculumRoutes } from '#features/onboarding/curriculum/routes.ts'
 import { onboardingRoutes } from '#features/onboarding/routes.ts'
+import { firstRunRoutes } from '#features/organizations/first-run/routes.ts'
 import { invitationRoutes } from '#features/organizations/invitations/routes.ts'
 import { organizationJobs } from '#features/organizations/jobs.ts'
 import { requireAdmin } from '#features/organizations/policy.ts'
@@ -64,9 +66,11 @@ import { readVersion } from './version.ts'
 /** Every route under /api, by feature. */
 const features: ((api: Api, services: Services) => void)[] = [
   accountRoutes,
+  signInRoutes,
   addressRoutes,
   (api, services) => organizationRoutes(api, services, { findOrganizationByCode, listActiveLedBy, lockGroupsThen }),
   invitationRoutes,
+  firstRunRoutes,
   (api) => auditLogRoutes(api, requireAdmin),
   groupRoutes,
   joinCodeRoutes,
@@ -160,6 +164,7 @@ export async function buildApp(services: Services, { certificate, web, checkRepl
     certificate,
     http2: config.HTTP2,
     proxies: config.trustedProxies,
+    publicUrl: config.publicUrl,
     origins: config.corsOrigins,
     requestsAtOnce: config.REQUESTS_AT_ONCE,
     countExcluded: countPasswords,
@@ -194,8 +199,9 @@ export async function buildApp(services: Services, { certificate, web, checkRepl
       const api = createApi<Actor>(scope, {
         db,
         limits,
-        authenticate: (token) => findActor(db, token, config.TOKEN_IDLE_DAYS, { sendsMail: config.SMTP_URL !== '' }),
+        authenticate: (token) => findActor(db, token, lifetimesOf(config), { sendsMail: config.SMTP_URL !== '' }),
         publicUrl: config.publicUrl,
+        sessionDays: config.SESSION_IDLE_DAYS,
         textPerDay: config.TEXT_MEGABYTES_PER_DAY * 1_048_576,
         rates: {
           subscriber: config.RATE_LIMIT_PRO,

@@ -2,6 +2,8 @@
 
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
+import { setupCode } from '#features/organizations/first-run/code.ts'
+import { isSetupDue } from '#features/organizations/first-run/queries.ts'
 import { buildApp, jobHandlers, schedule } from './app.ts'
 import type { Config } from './config.ts'
 import { openDataStore } from './data-store.ts'
@@ -74,13 +76,15 @@ async function open(config: Config, { only, build }: ServeOptions, closing: (() 
     else log.info('Stopping: requests and jobs under way are finished')
     for (const close of closing) await close()
   })
-  announce(config, only, services, log.info.bind(log))
+  await announce(config, only, services, log.info.bind(log))
 }
 
-function announce(config: Config, only: string | undefined, { mail, push }: Services, say: (line: string) => void) {
+async function announce(config: Config, only: string | undefined, { db, mail, push }: Services, say: (line: string) => void) {
   if (only === 'jobs') return say('Working on background jobs')
   say(`Listening on ${config.publicUrl}/api`)
   say(`API reference: ${config.publicUrl}/docs`)
   say(mail.describe())
   say(push.describe())
+  if (await isSetupDue(db))
+    say(`There is no organization yet. Set one up at ${config.publicUrl}/setup with the code ${await setupCode(db)}`)
 }

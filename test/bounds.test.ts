@@ -176,6 +176,8 @@ async function ask(
 /** Of these no end is taken: they want a secret, the id of something, or a day that is near. */
 const untakeable = [
   'POST /login',
+  'POST /session',
+  'POST /setup',
   'POST /reset-password',
   'POST /confirm-email',
   'POST /undo-email-change',

@@ -64,6 +64,7 @@ const undoing = await mailed(moved.email, /undo-email-change#token=([^&\s]+)/)
 /** What an example cannot know. */
 const secrets: Record<string, Record<string, unknown>> = {
   'POST /login': { email, password: PASSWORD },
+  'POST /session': { email, password: PASSWORD },
   'POST /register': { joinCode: world.openCode },
   'POST /groups/join': { joinCode: world.openCode },
   'POST /invitations/accept': { invitation_token },
@@ -86,8 +87,8 @@ function withIds(value: unknown, schema: Schema, ids: Belongings, name = ''): un
 for (const [path, item] of Object.entries(document.paths))
   for (const [method, { requestBody }] of Object.entries(item)) {
     const sent = requestBody?.content['application/json']
-    if (!sent) continue
     const name = `${method.toUpperCase()} ${path}`
+    if (!sent || name === 'POST /setup') continue // where there is no church yet: first-run.test.ts
     it(`takes the example of ${name}`, async () => {
       const answers: string[] = []
       for (const { token, ids } of callers) {

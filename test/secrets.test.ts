@@ -55,6 +55,14 @@ async function comeIn(): Promise<Person> {
   await post('/login', `{"email": "${EMAIL}", "password": "${PASSWORDS[1]}", broken`, { 'content-type': 'application/json' })
   await post('/login', { email: `${EMAIL} `.repeat(30), password: [PASSWORDS[1]] })
 
+  const session = await post('/session', { email: EMAIL, password: PASSWORDS[0] }, { 'sec-fetch-site': 'same-origin' })
+  const cookie = [session.headers['set-cookie'] ?? []]
+    .flat()
+    .find((one) => one.startsWith('__Host-session='))!
+    .split(';')[0]!
+  secrets['session'] = secretOf(cookie)
+  for (const site of ['same-origin', 'cross-site']) await app.request('GET', '/user', { headers: { cookie, 'sec-fetch-site': site } })
+
   await post('/forgot-password', { email: EMAIL })
   await app.work()
   secrets['recovery'] = tokenIn((await lastMailTo(EMAIL)).text)

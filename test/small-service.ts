@@ -39,6 +39,7 @@ export async function startSmallService(
     certificate: await openCertificate({ folder: '.test/tls' }),
     log: pino({ base: undefined }, { write: (line: string) => void logged.push(line) }),
     isReady: async () => true,
+    publicUrl: 'https://service.example',
     perAddress: { requests: 1e6, separate: { includes: () => false, requests: 1e6 } },
     ...server,
   })
@@ -49,6 +50,7 @@ export async function startSmallService(
         authenticate: async (token) => (/^\d+$/.test(token) ? { id: Number(token), isSubscribed: true } : undefined),
         limits,
         rates: { subscriber: 1e6, standard: 1e6 },
+        sessionDays: 30,
         textPerDay: 1e9,
         publicUrl: 'https://service.example',
         ...api,

@@ -65,6 +65,10 @@ none, or of another version.`,
     .option('--publish-for-everyone <true|false>', 'whether it may offer challenges and trainings to all organizations', trueOrFalse)
     .action(async (id, options) => (await import('./organization.ts')).setOrganization(id, options))
 
+  json(root.command('setup-code'))
+    .description('print the code with which the first organization is set up in a browser')
+    .action(async (options) => (await import('./setup-code.ts')).setupCodeCommand(options))
+
   json(root.command('group').description('bring back what was deleted').command('restore'))
     .description('bring a group back that was deleted in the last 30 days')
     .argument('<id>', 'the group', positiveInteger)

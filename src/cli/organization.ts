@@ -1,8 +1,8 @@
 // Creating an organization, and its limits.
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { findGlobalGroups } from '#features/groups/queries.ts'
-import { createOrganization } from '#features/organizations/creating.ts'
-import { saveLimits, saveSubscription } from '#features/organizations/queries.ts'
+import { foundOrganization } from '#features/organizations/creating.ts'
+import { saveLimits } from '#features/organizations/queries.ts'
 import { isTimeZone } from '#platform/clock.ts'
 import { CommandFailed, UsageError } from './errors.ts'
 import { checkLocale, checkName, checkPerson, choosePassword } from './user.ts'
@@ -27,15 +27,9 @@ export async function create(options: NewOrganization) {
   const { password, passwordHash } = await choosePassword(options.adminPassword, [person.name, person.email, name])
   const made = await withDatabase((db) =>
     db.transaction(async (tx) => {
-      const created = await createOrganization(tx, { name, timezone: options.timezone, locale, admin: { ...person, passwordHash } })
+      const { timezone, plan } = options
+      const created = await foundOrganization(tx, { name, timezone, locale, admin: { ...person, passwordHash } }, plan)
       if (!created) throw new CommandFailed(`There is an account with the address ${person.email} already.`)
-      await recordAudit(tx, {
-        organizationId: created.id,
-        by: 'operator',
-        action: 'organization.founded',
-        subject: ['organization', created.id],
-      })
-      if (options.plan === 'pro') await saveSubscription(tx, { organizationId: created.id }, 'active', null)
       const { admin, ...organization } = created
       return { ...organization, ...(await findGlobalGroups(tx, created.id)), admin }
     }),

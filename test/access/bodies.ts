@@ -4,6 +4,15 @@ import type { World } from './world.ts'
 
 export const bodies = ({ ids, openCode }: Pick<World, 'ids' | 'openCode'>): Record<string, unknown> => ({
   'POST /login': { email: 'nobody@example.org', password: PASSWORD },
+  'POST /setup': {
+    code: 'AAAA-AAAA-AAAA-AAAA',
+    organization_name: 'Another Chapel',
+    timezone: 'UTC',
+    name: 'New',
+    email: 'new@example.org',
+    password: 'another good horse',
+  },
+  'POST /session': { email: 'nobody@example.org', password: PASSWORD },
   'POST /register': { name: 'New', email: 'new@example.org', password: PASSWORD, joinCode: openCode },
   'POST /invitations/accept': { invitation_token: 'x' },
   'POST /forgot-password': { email: 'nobody@example.org' },

@@ -211,7 +211,7 @@ async function ask(request: OddRequest, { person, ids, spare }: Scene) {
   const isForm = operation.form && headers['content-type'] === 'application/json'
   const body = request.body === undefined && !isForm ? undefined : isForm ? form(request, id) : broken(written(request.body, id))
   // Nobody could go on after these.
-  const isParting = operation.path === '/logout' || operation.path === '/user'
+  const isParting = operation.path === '/logout' || operation.path === '/session' || operation.path === '/user'
   const token = isParting ? await issueToken(db, Number(spare['user']), null) : person.token
   const asking = () =>
     send(method, `/api${address}`, { authorization: `Bearer ${token}`, ...headers, ...(isForm ? formHeaders : {}) }, body)

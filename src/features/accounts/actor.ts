@@ -3,6 +3,7 @@ import { knownZone } from '#platform/clock.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import type { Api as HttpApi } from '#platform/http/route.ts'
 import { isDigestOf } from '#platform/secrets.ts'
+import type { Services } from '#src/services.ts'
 
 export type OrganizationRole = 'member' | 'leadership' | 'admin'
 
@@ -11,6 +12,8 @@ export interface Actor {
   name: string
   email: string
   tokenId: number
+  /** Their sign-in was not used for an hour. */
+  isBack: boolean
   isSubscribed: boolean
   /** Whether mail to their address is known to reach them, or none goes out. */
   isProven: boolean
@@ -46,12 +49,37 @@ interface Row {
   is_overdue: boolean
 }
 
-/** The person whose token this is (`<id>|<secret>`), if it is one that still counts. `idleDays`: after so many days unused it does not. */
-export async function findActor(db: Db, token: string, idleDays: number, { sendsMail = true } = {}): Promise<Actor | undefined> {
+/** After how many days sign-ins end: unused, and however much they are used. Those of apps hold tokens, those of browsers sessions. */
+export interface Lifetimes {
+  tokenIdle: number
+  token: number
+  sessionIdle: number
+  session: number
+  adminSession: number
+}
+
+export const lifetimesOf = (config: Services['config']): Lifetimes => ({
+  tokenIdle: config.TOKEN_IDLE_DAYS,
+  token: config.TOKEN_DAYS,
+  sessionIdle: config.SESSION_IDLE_DAYS,
+  session: config.SESSION_DAYS,
+  adminSession: config.ADMIN_SESSION_DAYS,
+})
+
+/** Whether a sign-in still counts. In a statement about `tokens`. */
+export const lasts = ({ tokenIdle, token, sessionIdle, session, adminSession }: Lifetimes) => sql`(
+  tokens.last_used_at > now() - make_interval(days => case tokens.kind when 'session' then ${sessionIdle}::int else ${tokenIdle}::int end)
+  and tokens.created_at > now() - make_interval(days => case
+    when tokens.kind = 'token' then ${token}::int
+    when exists (select from organization_members where user_id = tokens.user_id and role = 'admin') then least(${session}::int, ${adminSession}::int)
+    else ${session}::int end))`
+
+/** The person whose token this is (`<id>|<secret>`), if it is one that still counts. */
+export async function findActor(db: Db, token: string, lifetimes: Lifetimes, { sendsMail = true } = {}): Promise<Actor | undefined> {
   const bar = token.indexOf('|')
   const tokenId = /^\d{1,15}$/.test(token.slice(0, bar)) ? Number(token.slice(0, bar)) : undefined
   if (!tokenId) return undefined
-  const row = await findByToken(db, tokenId, idleDays)
+  const row = await findByToken(db, tokenId, lifetimes)
   if (!row || !isDigestOf(token.slice(bar + 1), row.secret_digest)) return undefined
   if (row.is_stale) await db.run(sql`update tokens set last_used_at = now() where id = ${tokenId}`)
   return {
@@ -59,6 +87,7 @@ export async function findActor(db: Db, token: string, idleDays: number, { sends
     name: row.name,
     email: row.email,
     tokenId,
+    isBack: row.is_stale,
     isSubscribed: row.is_subscribed,
     isProven: row.is_proven || !sendsMail,
     mustConfirmEmail: row.is_overdue && sendsMail,
@@ -73,7 +102,7 @@ export async function findActor(db: Db, token: string, idleDays: number, { sends
 /** Whether somebody had seven days to confirm their address, and did not. In a statement about `users`. */
 export const overdue = sql`(users.email_proven_at is null and users.created_at < now() - interval '7 days')`
 
-const findByToken = (db: Db, tokenId: number, idleDays: number) =>
+const findByToken = (db: Db, tokenId: number, lifetimes: Lifetimes) =>
   db.maybe<Row>(sql`
     select users.id, users.name, users.email, users.home_organization_id, tokens.id as token_id, tokens.secret_digest,
       users.timezone, home.timezone as home_timezone, users.locale, home.locale as home_locale, users.email_proven_at is not null as is_proven, ${overdue} as is_overdue,
@@ -90,7 +119,7 @@ const findByToken = (db: Db, tokenId: number, idleDays: number) =>
     cross join lateral (
       select array_agg(organization_id) as organizations, array_agg(role) as roles from organization_members where user_id = users.id
     ) belongs
-    where tokens.id = ${tokenId} and tokens.last_used_at > now() - make_interval(days => ${idleDays})
+    where tokens.id = ${tokenId} and ${lasts(lifetimes)}
       and users.suspended_at is null and users.erased_at is null`)
 
 /**

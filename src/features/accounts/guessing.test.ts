@@ -41,6 +41,17 @@ it('slows guesses at one account down, from however many addresses they come, an
   assert.equal((await signIn((await given.person({ of: church })).email, PASSWORD, elsewhere())).status, 200)
 })
 
+it('counts guesses of apps and browsers together', async () => {
+  const person = await given.person({ of: church })
+  const startSession = (password: string, headers: Record<string, string> = {}) =>
+    app.request('POST', '/session', { body: { email: person.email, password }, headers: { 'x-forwarded-for': elsewhere(), ...headers } })
+  const known = cookieOf(await startSession(PASSWORD))
+  await guess(person.email, PER_HOUR - 1)
+  assert.equal((await startSession('not the right horse')).status, 401)
+  assert.equal((await startSession(PASSWORD)).status, 429)
+  assert.equal((await startSession(PASSWORD, { cookie: known })).status, 200, 'the browser, anywhere')
+})
+
 it('answers guesses at nobody’s account alike', async () => {
   assert.deepEqual(await guess('nobody@example.org', PER_HOUR + 1), [...Array(PER_HOUR).fill(401), 429])
   assert.equal((await signIn('NOBODY@example.org', PASSWORD, elsewhere())).status, 429)

@@ -9,6 +9,7 @@ import { defineJob, handle } from '#platform/jobs/jobs.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
 import { wordsOf } from '#words/languages.ts'
+import { lifetimesOf } from './actor.ts'
 import {
   findChangeToAnnounce,
   findOpenProof,
@@ -19,7 +20,8 @@ import {
 } from './addresses/queries.ts'
 import { removeSomeOldPlaces } from './places/queries.ts'
 import { PLACE_DAYS } from './places/remembering.ts'
-import { addPasswordReset, findActive, findOwnerToWarn, removeSomeExpiredResets, removeSomeIdleTokens, saveWarned } from './queries.ts'
+import { addPasswordReset, findActive, findOwnerToWarn, removeSomeExpiredResets, saveWarned } from './queries.ts'
+import { removeSomeEndedTokens } from './sign-ins/queries.ts'
 
 export const passwordForgotten = defineJob<{ user_id: number }>('accounts.password-forgotten', { maxAttempts: 8 })
 export const sendEmailProof = defineJob<{ user_id: number }>('accounts.email-proof', { maxAttempts: 8 })
@@ -102,7 +104,7 @@ export const accountJobs = (services: Services) => {
     }),
     handle(removeStale, async (_, { db, log, signal }) => {
       const items: Record<string, (count: number) => Promise<number>> = {
-        'sign-ins': (count) => removeSomeIdleTokens(db, services.config.TOKEN_IDLE_DAYS, count),
+        'sign-ins': (count) => removeSomeEndedTokens(db, lifetimesOf(services.config), count),
         recoveries: (count) => removeSomeExpiredResets(db, count),
         'proofs of addresses': (count) => removeSomeOldProofs(db, count),
         'changes of addresses': (count) => removeSomeOldChanges(db, count),

@@ -12,10 +12,10 @@ import {
   listGuessableWords,
   lockPasswordHash,
   removePasswordResets,
-  removeTokens,
   savePassword,
   usePasswordReset,
 } from './queries.ts'
+import { removeTokens } from './sign-ins/queries.ts'
 
 export const MIN_PASSWORD = 12
 export const MAX_PASSWORD = 200

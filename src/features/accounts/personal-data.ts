@@ -8,7 +8,7 @@ export const personalData: PersonalData = {
       (id) =>
         sql`select id, name, email, timezone, locale, home_organization_id, email_proven_at, created_at, updated_at from users where id = ${id}`,
     ),
-    'sign-ins': rowsOf((id) => sql`select id, device, created_at, last_used_at from tokens where user_id = ${id} order by id`),
+    'sign-ins': rowsOf((id) => sql`select id, kind, device, created_at, last_used_at from tokens where user_id = ${id} order by id`),
     'sign-in-places': rowsOf(
       (id) =>
         sql`select kind, case when kind = 'network' then value end as network, last_used_at from sign_in_places where user_id = ${id} order by last_used_at`,

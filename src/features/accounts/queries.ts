@@ -154,35 +154,6 @@ export const listGuessableWords = async (db: Db, userId: number) =>
 export const renewPasswordHash = (db: Db, userId: number, oldHash: string, newHash: string) =>
   db.run(sql`update users set password_hash = ${newHash} where id = ${userId} and password_hash = ${oldHash}`)
 
-// Tokens
-
-/**
- * A token for someone who may sign in now; undefined when they were suspended or erased in the meantime, or have another password than
- * the one that was checked.
- */
-export const addToken = (db: Db, userId: number, secretDigest: Buffer, device: string | null, passwordHash: string | null) =>
-  db.maybe<{ id: number }>(sql`
-    insert into tokens (user_id, secret_digest, device)
-    select id, ${secretDigest}, ${device} from users
-    where id = ${userId} and suspended_at is null and erased_at is null and password_hash = coalesce(${passwordHash}, password_hash) for share
-    returning id`)
-
-export const listTokens = (db: Db, userId: number, currentId: number) =>
-  db.many<{ id: number; device: string | null; is_current: boolean; created_at: Timestamp; last_used_at: Timestamp }>(sql`
-    select id, device, id = ${currentId} as is_current, created_at, last_used_at from tokens where user_id = ${userId} order by last_used_at desc, id desc limit 1000`)
-
-export const removeToken = (db: Db, userId: number, tokenId: number) =>
-  db.run(sql`delete from tokens where id = ${tokenId} and user_id = ${userId}`)
-
-export const removeTokens = (db: Db, userId: number, { except = 0 }: { except?: number } = {}) =>
-  db.run(sql`delete from tokens where user_id = ${userId} and id <> ${except}`)
-
-/** Forgets some of the tokens that nobody used for so many days. */
-export const removeSomeIdleTokens = (db: Db, days: number, count: number) =>
-  db.run(
-    sql`delete from tokens where id in (select id from tokens where last_used_at < now() - make_interval(days => ${days}) limit ${count})`,
-  )
-
 /** Whom to tell that somebody tries passwords, once a day; undefined for who was told, or can't be. */
 export const findOwnerToWarn = (db: Db, userId: number) =>
   db.maybe<{ name: string; email: string } & ReaderLocales>(sql`

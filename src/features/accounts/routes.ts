@@ -1,9 +1,8 @@
-// Accounts: signing in and out, the caller's profile, sign-ins and password.
+// Accounts: the caller's profile and password.
 
-import Type from 'typebox'
 import { limitMailboxes } from '#features/notifications/mailbox-limit.ts'
 import type { Db } from '#platform/db/database.ts'
-import { invalidChoice, Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
+import { invalidChoice, Message, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
@@ -12,10 +11,8 @@ import { avatarUrl } from './avatars.ts'
 import { limitGuessing } from './guessing.ts'
 import { passwordForgotten } from './jobs.ts'
 import { changePassword, resetPassword } from './passwords.ts'
-import { rememberPlace } from './places/remembering.ts'
-import { findAccount, findCredentials, keyOfEmail, listTokens, removeToken, saveAccount } from './queries.ts'
-import { Account, ChangeAccount, ChangePassword, ForgotPassword, ResetPassword, SignedIn, SignIn, SignInToken } from './schemas.ts'
-import { deviceOf, signIn } from './signing-in.ts'
+import { findAccount, findCredentials, keyOfEmail, saveAccount } from './queries.ts'
+import { Account, ChangeAccount, ChangePassword, ForgotPassword, ResetPassword } from './schemas.ts'
 
 export function accountRoutes(service: Api, services: Services) {
   const { db, config } = services
@@ -28,41 +25,6 @@ export function accountRoutes(service: Api, services: Services) {
     const { avatar_key, ...account } = await findAccount(on, actor.id)
     return { ...account, avatar: avatarUrl(config.publicUrl, { ...account, avatar_key }), is_subscribed: actor.isSubscribed }
   }
-
-  api.post(
-    '/login',
-    {
-      operationId: 'signIn',
-      access: 'anyone',
-      summary: 'Sign in',
-      description:
-        'Exchanges an e-mail and a password for a token. Send it with every other request: `Authorization: Bearer <token>`. After 5 wrong passwords a minute from one address, or 30 an hour from all places together, 429; a browser or network in which this person signed in before counts apart, by a cookie that does nothing else.',
-      body: SignIn,
-      response: { 200: SignedIn, 401: Refused, 403: Refused, 422: ValidationFailed },
-    },
-    async ({ body, request, reply }) => {
-      const { key, account } = await findCredentials(db, body.email)
-      const attempt = await guessing.atSignIn(account?.id, key, request)
-      const signedIn = await signIn(db, account, { password: body.password, device: deviceOf(request), sendsMail: config.SMTP_URL !== '' })
-      await attempt.succeeded()
-      await rememberPlace(db, signedIn.user.id, request, reply)
-      return signedIn
-    },
-  )
-
-  api.post(
-    '/logout',
-    {
-      operationId: 'signOut',
-      access: 'signed-in',
-      summary: 'Sign out; the token no longer works',
-      response: { 200: Message },
-    },
-    async ({ db, actor, words }) => {
-      await removeToken(db, actor.id, actor.tokenId)
-      return { message: words.accounts.answers.signed_out }
-    },
-  )
 
   api.get(
     '/user',
@@ -108,32 +70,6 @@ export function accountRoutes(service: Api, services: Services) {
       await changePassword(db, { userId: actor.id, tokenId: actor.tokenId }, body)
       await attempt.succeeded()
       return { message: words.accounts.answers.password_changed }
-    },
-  )
-
-  api.get(
-    '/user/tokens',
-    {
-      operationId: 'listMySignIns',
-      access: 'signed-in',
-      summary: 'List my sign-ins',
-      description: 'One for each sign-in: in which browser or app, since when, and when it was last used.',
-      response: { 200: Data(Type.Array(SignInToken)) },
-    },
-    async ({ db, actor }) => ({ data: await listTokens(db, actor.id, actor.tokenId) }),
-  )
-
-  api.delete(
-    '/user/tokens/{token}',
-    {
-      operationId: 'endMySignIn',
-      access: 'signed-in',
-      summary: 'End one of my sign-ins',
-      response: { 200: Message, 404: Refused },
-    },
-    async ({ db, actor, params, words }) => {
-      if ((await removeToken(db, actor.id, params.token)) === 0) throw notFound('sign_in_not_found')
-      return { message: words.accounts.answers.sign_in_ended }
     },
   )
 

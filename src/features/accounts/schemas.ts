@@ -9,6 +9,7 @@ import {
   Name,
   NewPassword,
   Nullish,
+  OneOf,
   Optional,
   OrNull,
   RawString,
@@ -42,13 +43,15 @@ export const Account = Type.Object({
 const signInEmail = Text(254, { examples: ['grace@example.org'] })
 const signInPassword = RawString(1000, { examples: ['correct horse battery'] })
 export const SignIn = { email: signInEmail, password: signInPassword }
-export const SignedIn = Type.Object({
+const signedIn = {
   user: Person,
   must_confirm_email: Type.Boolean({
     description: 'Whether they had seven days to confirm their address and did not: until then all they can do is look after their account',
   }),
-  token: Str('7|4fJ0c2v…'),
-})
+}
+export const SignedIn = Type.Object({ ...signedIn, token: Str('7|4fJ0c2v…') })
+/** Its token is in the cookie. */
+export const SessionStarted = Type.Object(signedIn)
 
 const Password = NewPassword(MIN_PASSWORD, MAX_PASSWORD, {
   description:
@@ -56,7 +59,9 @@ const Password = NewPassword(MIN_PASSWORD, MAX_PASSWORD, {
   examples: ['correct horse battery'],
   'x-check': (_: string, { password }: Record<string, unknown>) => lengthFault(password as string),
 })
-const confirmation = {
+/** A password that is set. */
+export const ChosenPassword = {
+  password: Password,
   password_confirmation: Nullish(
     NewPassword(0, MAX_PASSWORD, {
       description: 'Where it is sent, it must equal the password',
@@ -69,8 +74,7 @@ const confirmation = {
 export const Register = {
   name: Name(255, { examples: ['Grace Miller'] }),
   email: Email,
-  password: Password,
-  ...confirmation,
+  ...ChosenPassword,
   invitation_token: Nullish(
     Text(200, { description: 'From the invitation’s e-mail; needed without a group’s code', 'x-required-without': 'joinCode' }),
   ),
@@ -78,9 +82,14 @@ export const Register = {
     Text(20, { description: 'A group’s code: the account is attached to the group’s organization', examples: ['K7QWM2XR'] }),
   ),
   locale: Nullish(Locale),
+  session: Optional(
+    Type.Boolean({
+      description: 'For a page of the service’s own: a session in the cookie `__Host-session`, as with `POST /session`, and no token',
+    }),
+  ),
 }
-export const ResetPassword = { email: signInEmail, token: RawString(200, { examples: ['q1Zx…'] }), password: Password, ...confirmation }
-export const ChangePassword = { current_password: signInPassword, password: Password, ...confirmation }
+export const ResetPassword = { email: signInEmail, token: RawString(200, { examples: ['q1Zx…'] }), ...ChosenPassword }
+export const ChangePassword = { current_password: signInPassword, ...ChosenPassword }
 /** Like that of signing in: an address of before may not be one that is taken today. */
 export const ForgotPassword = { email: signInEmail }
 export const ChangeEmail = { email: Email, current_password: signInPassword }
@@ -94,6 +103,7 @@ export const ChangeAccount = {
 
 export const SignInToken = Type.Object({
   id: Id,
+  kind: OneOf('token', 'session'),
   device: OrNull(Str('Mozilla/5.0 (Linux; Android 16)')),
   is_current: Type.Boolean(),
   created_at: Timestamp,

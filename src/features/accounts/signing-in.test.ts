@@ -139,7 +139,7 @@ it('gives no token for a password that was changed while it was checked', async 
   const person = await given.person({ of: church })
   const { password_hash } = (await findCredentials(db, person.email)).account!
   await setPassword(db, person.id, 'another hash')
-  await assert.rejects(issueToken(db, person.id, null, password_hash), { status: 401 })
+  await assert.rejects(issueToken(db, person.id, null, { passwordHash: password_hash }), { status: 401 })
 })
 
 it('ends a sign-in that nobody used for 180 days', async () => {

@@ -4,21 +4,23 @@ import type { Db } from '#platform/db/database.ts'
 import { forbidden, unauthenticated } from '#platform/http/errors.ts'
 import { checkPassword, hashPassword, isPassword } from '#platform/passwords.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
-import { addToken, type Credentials, findPasswordHash, renewPasswordHash } from './queries.ts'
+import { type Credentials, findPasswordHash, renewPasswordHash } from './queries.ts'
+import { addToken, type TokenKind } from './sign-ins/queries.ts'
 
 /** Exchanges the password of the account whose e-mail was sent, if there is one, for a token. 401 when it is wrong, 403 for a suspended account. */
 export async function signIn(
   db: Db,
   account: Credentials | undefined,
-  sent: { password: string; device: string | null; sendsMail: boolean },
+  sent: { password: string; kind: TokenKind; device: string | null; sendsMail: boolean },
 ) {
-  const { password, device, sendsMail } = sent
+  const { password, kind, device, sendsMail } = sent
   const { isRight, isOld } = await checkPassword(password, account?.password_hash ?? undefined)
   if (!account || !isRight) throw wrong()
   if (account.is_suspended) throw forbidden('account_suspended')
   const { id, name, email } = account
-  const hash = isOld ? await renewed(db, account, password) : account.password_hash
-  return { user: { id, name, email }, must_confirm_email: account.is_overdue && sendsMail, token: await issueToken(db, id, device, hash) }
+  const passwordHash = isOld ? await renewed(db, account, password) : account.password_hash
+  const token = await issueToken(db, id, device, { kind, passwordHash })
+  return { user: { id, name, email }, must_confirm_email: account.is_overdue && sendsMail, token }
 }
 
 /** Renews an old hash. A concurrent sign-in may have renewed it already: then that one stays. */
@@ -31,9 +33,14 @@ async function renewed(db: Db, { id, password_hash }: Credentials, password: str
 }
 
 /** A fresh token, `<id>|<secret>`; only the secret's digest is kept. Not when the password that was checked has just been changed. */
-export async function issueToken(db: Db, userId: number, device: string | null, passwordHash: string | null = null): Promise<string> {
+export async function issueToken(
+  db: Db,
+  userId: number,
+  device: string | null,
+  { kind = 'token', passwordHash = null }: { kind?: TokenKind; passwordHash?: string | null } = {},
+): Promise<string> {
   const secret = newSecret()
-  const token = await addToken(db, userId, digest(secret), device, passwordHash)
+  const token = await addToken(db, userId, { secretDigest: digest(secret), kind, device, passwordHash })
   if (!token) throw wrong()
   return `${token.id}|${secret}`
 }

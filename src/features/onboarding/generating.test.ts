@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { findActor } from '#features/accounts/actor.ts'
+import { findActor, lifetimesOf } from '#features/accounts/actor.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
@@ -222,7 +222,7 @@ it('what is finished or begun anew while the journey is made anew stays in it', 
   const items = [await givenChallenge({ of: elsewhere, name: 'Sabbath rest' }), await givenChallenge({ of: elsewhere, name: 'Rest again' })]
   await givenSurvey(person, { focus_topics: ['rest'] })
   await generate(person)
-  const actor = (await findActor(db, person.token, 180))!
+  const actor = (await findActor(db, person.token, lifetimesOf(app.services.config)))!
   const held = async () => ids((await person.get('/onboarding/journey')).body.journey.challenges).toSorted((a, b) => a - b)
   const before = await held()
   const path = `/onboarding/challenges/${items[0].id}/complete`

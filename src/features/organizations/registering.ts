@@ -3,6 +3,7 @@ import type { Actor } from '#features/accounts/actor.ts'
 import { requestEmailProof } from '#features/accounts/addresses/proving.ts'
 import { requireHardToGuess } from '#features/accounts/passwords.ts'
 import { addUnprovenUser, addUser, saveEmail } from '#features/accounts/queries.ts'
+import type { TokenKind } from '#features/accounts/sign-ins/queries.ts'
 import { issueToken } from '#features/accounts/signing-in.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, invalidChoice } from '#platform/http/errors.ts'
@@ -19,6 +20,7 @@ interface Registration {
   invitation_token?: string | null
   joinCode?: string | null
   locale: string | null
+  kind: TokenKind
   device: string | null
 }
 
@@ -48,7 +50,7 @@ export async function register(
     if (!user) throw invalid({ email: [{ rule: 'email_taken' }] })
     await joinOrganization(tx, { ...place, userId: user.id })
     if (sendsLink) await requestEmailProof(tx, user.id, email)
-    return { user, must_confirm_email: false, token: await issueToken(tx, user.id, person.device) }
+    return { user, must_confirm_email: false, token: await issueToken(tx, user.id, person.device, { kind: person.kind }) }
   })
 }
 

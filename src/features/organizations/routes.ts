@@ -5,9 +5,10 @@ import type { Api } from '#features/accounts/actor.ts'
 import { limitGuessing } from '#features/accounts/guessing.ts'
 import { rememberPlace } from '#features/accounts/places/remembering.ts'
 import { keyOfEmail } from '#features/accounts/queries.ts'
-import { Register, SignedIn } from '#features/accounts/schemas.ts'
+import { Register, SessionStarted, SignedIn } from '#features/accounts/schemas.ts'
 import { deviceOf } from '#features/accounts/signing-in.ts'
 import { limitMailboxes } from '#features/notifications/mailbox-limit.ts'
+import { requireOwnPage, setSession } from '#platform/http/browser-session.ts'
 import { Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done, Optional, Text } from '#platform/http/fields.ts'
 import { offset, PageOf, pageOf, pageQuery } from '#platform/http/paging.ts'
@@ -36,21 +37,26 @@ export function organizationRoutes(service: Api, services: Services, groups: Gro
       access: 'anyone',
       summary: 'Create an account with an invitation or a group’s code',
       description:
-        'With a group’s code the account belongs to the group’s organization; joining the group itself is another step. An invitation proves the e-mail address; with a code an e-mail asks to confirm it, and whoever has not within seven days can do nothing else (`email_unconfirmed`). Without `locale` the account keeps the language that `Accept-Language` names, where the service speaks it.',
+        'With a group’s code the account belongs to the group’s organization; joining the group itself is another step. An invitation proves the e-mail address; with a code an e-mail asks to confirm it, and whoever has not within seven days can do nothing else (`email_unconfirmed`). Without `locale` the account keeps the language that `Accept-Language` names, where the service speaks it. With `session` a page of the service’s own gets a session in place of the token.',
       body: Register,
-      response: { 201: SignedIn, 422: ValidationFailed },
+      response: { 201: Type.Union([SignedIn, SessionStarted]), 403: Refused, 422: ValidationFailed },
     },
     async ({ body, request, reply }) => {
+      const kind = body.session ? 'session' : 'token'
+      if (kind === 'session') requireOwnPage(request)
       const key = await keyOfEmail(db, body.email)
       await guessing.aMinute('register', key, request)
       const registered = await register(
         db,
-        { ...body, locale: body.locale ?? acceptedLanguage(request.headers['accept-language']) ?? null, device: deviceOf(request) },
+        { ...body, locale: body.locale ?? acceptedLanguage(request.headers['accept-language']) ?? null, kind, device: deviceOf(request) },
         groups,
         { asksForProof: config.SMTP_URL !== '', maySendLink: () => mailboxes.allows('confirmation', key) },
       )
-      await rememberPlace(db, registered.user.id, request, reply)
-      return registered
+      await rememberPlace(db, registered.user.id, kind, request, reply)
+      if (kind === 'token') return registered
+      const { token, ...started } = registered
+      setSession(reply, token, config.SESSION_IDLE_DAYS)
+      return started
     },
   )
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
-import { findActor } from '#features/accounts/actor.ts'
+import { findActor, lifetimesOf } from '#features/accounts/actor.ts'
 import { sql } from '#platform/db/database.ts'
 import { type Answer, startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
@@ -71,7 +71,7 @@ it('is either withdrawn or shared when both happen together', async () => {
 
 it('leaves nothing behind when the service dies while approving', async () => {
   const request = await submit()
-  const actor = (await findActor(db, leader.token, 180))!
+  const actor = (await findActor(db, leader.token, lifetimesOf(config)))!
   const dying = db.transaction(async (tx) => {
     await approveRequest(tx, actor, request.id, config.publicUrl)
     throw new Error('the service dies')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { findActor } from '#features/accounts/actor.ts'
+import { findActor, lifetimesOf } from '#features/accounts/actor.ts'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
@@ -12,12 +12,12 @@ import { viewerOf } from './policy.ts'
 import { readCatalogue, readTraining, readTrainings } from './reading.ts'
 
 const app = await startApp()
-const { db, clock } = app.services
+const { db, clock, config } = app.services
 const given = givenFor(app)
 const church = await given.organization()
 const leader = await given.person({ of: church, role: 'leadership' })
 const member = await given.person({ of: church })
-const actorOf = async ({ token }: Person) => (await findActor(db, token, 180))!
+const actorOf = async ({ token }: Person) => (await findActor(db, token, lifetimesOf(config)))!
 
 /** A hundred churches with 20 trainings and 30 people each, who take some of them. */
 await db.run(sql`

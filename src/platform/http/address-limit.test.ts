@@ -87,6 +87,22 @@ it('lets in whoever was signed in already beside a neighbour who has used the ad
   assert.equal((await get('/read', newAddress(), '2')).status, 200)
 })
 
+it('knows a browser by its cookie as an app by its token, and counts a cookie that is not taken as nobody’s', async () => {
+  const here = newAddress()
+  const browser = (token: string, site = 'same-origin') => {
+    const { headers } = from(here)
+    return service.request('GET', '/read', { headers: { ...headers, 'sec-fetch-site': site, cookie: `__Host-session=${token}` } })
+  }
+  assert.equal((await browser('11')).status, 200)
+  const before = lookedUp.length
+  assert.deepEqual(await times(PER_ADDRESS + 1, () => browser('11', 'cross-site')), [...Array(PER_ADDRESS).fill(403), 429])
+  assert.equal(lookedUp.length, before)
+  assert.deepEqual(await times(3, () => browser('11')), [200, 200, 200])
+  assert.equal((await browser('12')).status, 429)
+  assert.deepEqual((await times(OF_A_PERSON, () => browser('11'))).slice(-1), [429])
+  assert.equal(lookedUp.filter((token) => token === '11').length, OF_A_PERSON + 1)
+})
+
 it('counts nothing of an address for those who are signed in: all of a church come in from it', async () => {
   const here = newAddress()
   assert.deepEqual(await times(PER_ADDRESS * 3, (n) => get('/read', here, String(1000 + n))), Array(PER_ADDRESS * 3).fill(200))

@@ -5,6 +5,7 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { counter } from '../metrics.ts'
+import { credentialOf } from './browser-session.ts'
 import { FixedWindowCounters, MINUTE } from './counts.ts'
 import { plainHttpRefused, tooManyRequests } from './errors.ts'
 import { answerWithoutApp } from './https.ts'
@@ -36,7 +37,7 @@ const refusedEarly = counter(
 /** The same listener for no more requests than an address may make. */
 export function limitByAddress(
   listener: RequestListener,
-  { rates, trusted, origins }: { rates: AddressRates; trusted: TrustedProxies; origins: readonly string[] },
+  { rates, trusted, origins, publicUrl }: { rates: AddressRates; trusted: TrustedProxies; origins: readonly string[]; publicUrl: string },
 ): RequestListener {
   const asked = new FixedWindowCounters(rates.requests)
   const separate = new FixedWindowCounters(rates.separate.requests)
@@ -50,7 +51,7 @@ export function limitByAddress(
   }
   const tokens = new KnownTokens()
   return (request, response) => {
-    const arrival = new AddressCheck(request, { tokens, counts: countsFor(request), trusted })
+    const arrival = new AddressCheck(request, { tokens, counts: countsFor(request), trusted, publicUrl })
     const { refused } = arrival
     if (!refused) {
       request.arrival = arrival
@@ -65,11 +66,17 @@ interface Seen {
   tokens: KnownTokens
   counts: FixedWindowCounters
   trusted: TrustedProxies
+  publicUrl: string
 }
 
 /** What is known of a request when it comes. */
 export class AddressCheck {
+  /** In `Authorization`, or a browser's cookie. */
   readonly token: string | undefined
+  readonly isSession: boolean
+  readonly isForeign: boolean
+  /** It has a cookie that is not taken. */
+  readonly isCookieRefused: boolean
   /** What the address has left, where it is the address that counts. */
   spent: RateLimitUse | undefined
   /** Why it goes no further: the address, or whose token this is, has had its minute. */
@@ -82,7 +89,11 @@ export class AddressCheck {
   constructor(request: IncomingMessage, seen: Seen) {
     this.request = request
     this.seen = seen
-    this.token = bearer(request.headers.authorization)
+    const { token, isSession, isForeign, isRefused } = credentialOf(request, seen.publicUrl)
+    this.token = token
+    this.isSession = isSession
+    this.isForeign = isForeign
+    this.isCookieRefused = isRefused
     // Only there somebody looks at tokens.
     this.digest = this.token && request.url?.startsWith('/api/') ? hash('sha256', this.token, 'base64url') : undefined
     this.known = this.digest === undefined ? undefined : seen.tokens.find(this.digest)
@@ -113,8 +124,6 @@ export class AddressCheck {
     if (this.spent) this.seen.counts.refund(this.address)
   }
 }
-
-const bearer = (header: string | undefined) => (header && /^Bearer\s+(\S+)$/i.exec(header)?.[1]) || undefined
 
 function stillRefused({ refused }: Known): RateLimitUse | undefined {
   const left = refused ? refused.resetAt - Date.now() / 1000 : 0

@@ -75,7 +75,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
           ...(deprecated ? { deprecation: deprecationHeaders(deprecated) } : {}),
         },
         async handler(request, reply) {
-          before?.(request)
+          if (before) await before(request)
           const reading = readBody?.(request.body === undefined ? {} : request.body)
           const call = Object.assign(new Addressed(request, options.publicUrl), {
             actor: request.actor as never,

@@ -2,10 +2,14 @@
 import type { FastifyInstance } from 'fastify'
 import { acceptedLanguage, type Language, languageFor } from '#words/languages.ts'
 import type { AddressCheck } from './address-limit.ts'
-import { EmailUnconfirmed, SubscriptionRequired, tooManyRequests, unauthenticated } from './errors.ts'
+import { setSession } from './browser-session.ts'
+import { EmailUnconfirmed, forbidden, SubscriptionRequired, tooManyRequests, unauthenticated } from './errors.ts'
 import type { ApiOptions, Caller } from './route.ts'
 
-export function guard<Person extends Caller>(app: FastifyInstance, { authenticate, limits, rates, textPerDay }: ApiOptions<Person>) {
+export function guard<Person extends Caller>(
+  app: FastifyInstance,
+  { authenticate, limits, rates, sessionDays, textPerDay }: ApiOptions<Person>,
+) {
   app.decorateRequest('actor', undefined)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'private, no-store', ...request.routeOptions.config.deprecation })
@@ -16,11 +20,12 @@ export function guard<Person extends Caller>(app: FastifyInstance, { authenticat
     if (actor) request.language = readingLanguage(actor, request.headers['accept-language'])
     const theirs = actor && (await limits.spend('all', actor.isSubscribed ? rates.subscriber : rates.standard, `user ${actor.id}`))
     if (theirs) arrival.belongsToUser(theirs)
+    if (actor?.isBack && arrival.isSession) setSession(reply, arrival.token!, sessionDays)
     const spent = theirs ?? arrival.spent
     if (spent) reply.header('x-ratelimit-limit', spent.limit).header('x-ratelimit-remaining', spent.remaining)
     if (theirs?.exceeded) throw tooManyRequests(theirs)
     if (access && access !== 'anyone') {
-      if (!actor) throw unauthenticated()
+      if (!actor) throw arrival.isCookieRefused ? forbidden('cross_site_request') : unauthenticated()
       if (access === 'subscriber' && actor.mustConfirmEmail) throw new EmailUnconfirmed({})
       if (access === 'subscriber' && !actor.isSubscribed) throw new SubscriptionRequired({})
     }

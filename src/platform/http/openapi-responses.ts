@@ -53,8 +53,7 @@ const beforeRules = ['SubscriptionRequired', 'EmailUnconfirmed', 'Refused', 'Val
 function ownResponses(route: Route, schemas: SchemaComponents): Record<string, Json> {
   const { method, response, access, path, body, query, form } = route
   const statuses = new Set([...Object.keys(response).map(Number), 400, 429, 431, 500, 503])
-  if (access !== 'anyone') statuses.add(401)
-  if (access === 'subscriber') statuses.add(403)
+  if (access !== 'anyone') statuses.add(401).add(403)
   if (path.includes('{')) statuses.add(404)
   if (method !== 'GET') statuses.add(413).add(415) // also where no body is asked for
   if (body || query || form || takesKey(route)) statuses.add(422)
@@ -95,7 +94,7 @@ function moreHeaders(route: Route, status: number) {
 /** What the rule says, and beside it what is answered before it comes to speak. */
 function alsoAnswered(route: Route, status: number): TSchema {
   const common = commonRefusals[status]?.schema
-  const declared = route.response[status] ?? common!
+  const declared = route.response[status] ?? (status === 403 && route.access === 'signed-in' ? Refused : common!)
   const isCommon = declared === common || (status === 403 && declared === Refused)
   if (status === 403 && route.access === 'subscriber')
     return isCommon ? common! : anyOf(SubscriptionRequired.schema, EmailUnconfirmed.schema, declared)

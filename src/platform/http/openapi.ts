@@ -1,6 +1,7 @@
 // The OpenAPI document, made from the table of routes: OpenAPI 3.1, in which whatever has a name in the code stands once.
 import { isDeepStrictEqual } from 'node:util'
 import type { TSchema } from 'typebox'
+import { SESSION_COOKIE } from './browser-session.ts'
 import { EmailUnconfirmed, Message, NotStarted, Refused, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
 import { exampleOf } from './examples.ts'
 import { SecretShownOnce } from './idempotency.ts'
@@ -73,14 +74,22 @@ export function openApiDocument(routes: readonly Route[], about: About) {
     },
     servers: [{ url: `${publicUrl}/api` }],
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name, description: tags[name] })),
-    security: [{ token: [] }],
+    security: [{ token: [] }, { session: [] }],
     paths,
     components: {
       responses: { ...responseComponents(schemas), ...sorted(Object.fromEntries(responses)) },
       schemas: sorted(schemas.schemas),
       parameters: sorted(Object.fromEntries(parameters)),
       headers: headerComponents(),
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token from POST /login: `<id>|<secret>`' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'The token from POST /login: `<id>|<secret>`' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: SESSION_COOKIE,
+          description: 'From POST /session, for browsers: taken from pages of the service itself alone (403 `cross_site_request`)',
+        },
+      },
     },
   }
 }

@@ -20,6 +20,8 @@ export interface Caller {
   isSubscribed: boolean
   /** They may do nothing but look after their account until they have. */
   mustConfirmEmail?: boolean
+  /** They were not here for an hour: a browser's session begins to count its days anew. */
+  isBack?: boolean
   /** The languages (BCP 47) that they read, and that is read where they belong. */
   locale?: string | null
   organizationLocale?: string | null
@@ -56,7 +58,7 @@ export interface RouteOptions<Query extends TProperties, Body extends TPropertie
   /** Answers something else than JSON; documented by its content types. */
   produces?: string | readonly string[]
   /** Looks at the request before what was sent is read, and may refuse it. */
-  before?: (request: FastifyRequest) => void
+  before?: (request: FastifyRequest) => void | Promise<void>
   /** Its answer shows a secret, which is shown once: with an Idempotency-Key the answer is not kept, and its repetition is refused. */
   showsSecret?: boolean
   /** It is kept for clients of before: since when another way should be gone, and until when it is kept at least (docs/versions.md). */
@@ -139,6 +141,8 @@ export interface ApiOptions<Person extends Caller> {
   limits: RateLimits
   /** Requests a minute: of subscribers, of everybody else, and by the names that routes use. */
   rates: { subscriber: number; standard: number; [name: string]: number }
+  /** Days that a browser keeps a session unused. */
+  sessionDays: number
   /** Bytes of JSON that one person may send in a day: most of it lands on the disk. */
   textPerDay: number
   /** Address of the service as clients know it, without a path. */

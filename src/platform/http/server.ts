@@ -19,6 +19,8 @@ export interface ServerOptions {
   http2?: boolean
   /** Addresses and CIDR ranges. */
   proxies?: readonly string[]
+  /** The service's own address, without a path. */
+  publicUrl: string
   /** Origins whose pages may call the API. */
   origins?: readonly string[]
   limits?: Partial<Limits>
@@ -75,7 +77,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     serverFactory: (listener) =>
       createHttpAndHttpsServer(
         options.certificate,
-        overload.bounded(limitByAddress(listener, { rates: options.perAddress, trusted, origins })),
+        overload.bounded(limitByAddress(listener, { rates: options.perAddress, trusted, origins, publicUrl: options.publicUrl })),
         {
           http2: options.http2 ?? false,
           limits: { ...defaultLimits, ...options.limits },

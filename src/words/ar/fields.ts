@@ -1,6 +1,7 @@
 // The names of fields as sentences write them.
 
 export const fields: Readonly<Record<string, string>> = {
+  code: 'الرمز',
   'Idempotency-Key': 'Idempotency-Key',
   _method: 'الطريقة',
   action: 'الإجراء',
@@ -67,6 +68,7 @@ export const fields: Readonly<Record<string, string>> = {
   notes: 'الملاحظات',
   options: 'الخيارات',
   organization_id: 'الكنيسة',
+  organization_name: 'اسم الكنيسة',
   outcome: 'النتيجة المرجوّة',
   p256dh: 'مفتاح الإشعارات',
   page: 'الصفحة',
@@ -99,6 +101,7 @@ export const fields: Readonly<Record<string, string>> = {
   search: 'البحث',
   selected_answer_index: 'الإجابة المختارة',
   series: 'السلسلة',
+  session: 'جلسة المتصفح',
   since: 'ابتداءً من',
   status: 'الحالة',
   subscription: 'الاشتراك في الإشعارات',

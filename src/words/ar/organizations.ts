@@ -8,6 +8,7 @@ export const organizations: typeof English = {
     only_admins: 'هذا متاح لمشرفي الكنيسة فقط.',
     only_leaders: 'هذا متاح لقادة الكنيسة ومشرفيها فقط.',
     organization_not_found: 'هذه الكنيسة غير موجودة.',
+    wrong_setup_code: 'هذا ليس الرمز الظاهر في الشاشة الطرفية للخدمة.',
   },
 
   rules: {

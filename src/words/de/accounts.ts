@@ -23,6 +23,7 @@ export const accounts: typeof English = {
     change_undone: 'Die Änderung ist rückgängig gemacht. Eine E-Mail, mit der du ein neues Passwort festlegen kannst, ist unterwegs.',
     confirm_new_address: 'Bitte bestätige die neue Adresse mit dem Link, der dorthin unterwegs ist.',
     link_sent: 'Der Link ist unterwegs.',
+    other_sign_ins_ended: 'Alle anderen Anmeldungen sind beendet.',
     password_changed: 'Dein Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
     password_set: 'Dein Passwort ist festgelegt. Bitte melde dich an.',
     reset_sent: 'Wenn es ein Konto mit dieser Adresse gibt, ist eine E-Mail unterwegs.',

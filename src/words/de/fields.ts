@@ -1,6 +1,7 @@
 // The names of fields as sentences write them.
 
 export const fields: Readonly<Record<string, string>> = {
+  code: 'Code',
   'Idempotency-Key': 'Idempotency-Key',
   _method: 'Methode',
   action: 'Aktion',
@@ -67,6 +68,7 @@ export const fields: Readonly<Record<string, string>> = {
   notes: 'Notizen',
   options: 'Antwortmöglichkeiten',
   organization_id: 'Gemeinde',
+  organization_name: 'Name der Gemeinde',
   outcome: 'Erhofftes Ergebnis',
   p256dh: 'Push-Schlüssel',
   page: 'Seite',
@@ -99,6 +101,7 @@ export const fields: Readonly<Record<string, string>> = {
   search: 'Suche',
   selected_answer_index: 'Gewählte Antwort',
   series: 'Reihe',
+  session: 'Sitzung im Browser',
   since: 'Seit',
   status: 'Status',
   subscription: 'Push-Anmeldung',

@@ -8,6 +8,7 @@ export const organizations: typeof English = {
     only_admins: 'Das dürfen nur Admins der Gemeinde.',
     only_leaders: 'Das dürfen nur Leitende und Admins der Gemeinde.',
     organization_not_found: 'Diese Gemeinde gibt es nicht.',
+    wrong_setup_code: 'Das ist nicht der Code, der im Terminal des Dienstes steht.',
   },
 
   rules: {

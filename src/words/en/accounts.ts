@@ -21,6 +21,7 @@ export const accounts = {
     change_undone: 'The change is taken back. An e-mail with which to set a new password is on its way.',
     confirm_new_address: 'Please confirm the new address with the link that is on its way to it.',
     link_sent: 'The link is on its way.',
+    other_sign_ins_ended: 'All other sign-ins have ended.',
     password_changed: 'Your password is changed. All other sign-ins have ended.',
     password_set: 'Your password is set. Please sign in.',
     reset_sent: 'If there is an account with this address, an e-mail is on its way.',

@@ -6,6 +6,7 @@ export const organizations = {
     only_admins: 'Only an admin of the organization may do this.',
     only_leaders: 'Only leaders and admins of the organization may do this.',
     organization_not_found: 'Organization not found.',
+    wrong_setup_code: 'This is not the code that the service’s terminal shows.',
   },
 
   rules: {

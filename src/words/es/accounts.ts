@@ -23,6 +23,7 @@ export const accounts: typeof English = {
     change_undone: 'El cambio se ha deshecho. Te hemos enviado un correo para que elijas una contraseña nueva.',
     confirm_new_address: 'Confirma la dirección nueva con el enlace que le hemos enviado.',
     link_sent: 'El enlace está en camino.',
+    other_sign_ins_ended: 'Las demás sesiones se han cerrado.',
     password_changed: 'Tu contraseña se ha cambiado. Las demás sesiones se han cerrado.',
     password_set: 'Tu contraseña está guardada. Ya puedes iniciar sesión.',
     reset_sent: 'Si hay una cuenta con esta dirección, un correo está en camino.',

@@ -1,6 +1,7 @@
 // The names of fields as sentences write them.
 
 export const fields: Readonly<Record<string, string>> = {
+  code: 'Código',
   'Idempotency-Key': 'Idempotency-Key',
   _method: 'Método',
   action: 'Acción',
@@ -67,6 +68,7 @@ export const fields: Readonly<Record<string, string>> = {
   notes: 'Notas',
   options: 'Opciones',
   organization_id: 'Iglesia',
+  organization_name: 'Nombre de la iglesia',
   outcome: 'Resultado deseado',
   p256dh: 'Clave del aviso push',
   page: 'Página',
@@ -99,6 +101,7 @@ export const fields: Readonly<Record<string, string>> = {
   search: 'Búsqueda',
   selected_answer_index: 'Respuesta elegida',
   series: 'Serie',
+  session: 'Sesión del navegador',
   since: 'A partir de',
   status: 'Estado',
   subscription: 'Suscripción a avisos push',

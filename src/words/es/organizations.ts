@@ -8,6 +8,7 @@ export const organizations: typeof English = {
     only_admins: 'Solo los administradores de la iglesia pueden hacer esto.',
     only_leaders: 'Solo los líderes y administradores de la iglesia pueden hacer esto.',
     organization_not_found: 'Esta iglesia no existe.',
+    wrong_setup_code: 'Este no es el código que muestra la terminal del servicio.',
   },
 
   rules: {

@@ -7,7 +7,8 @@ import { queueJob } from '#platform/jobs/jobs.ts'
 import { isPassword } from '#platform/passwords.ts'
 import { digest } from '#platform/secrets.ts'
 import { addressChanged, passwordForgotten, sendEmailProof } from '../jobs.ts'
-import { findPasswordHash, lockPasswordHash, removePasswordResets, removeTokens, saveEmail, savePassword } from '../queries.ts'
+import { findPasswordHash, lockPasswordHash, removePasswordResets, saveEmail, savePassword } from '../queries.ts'
+import { removeTokens } from '../sign-ins/queries.ts'
 import {
   addEmailChange,
   addEmailProof,

@@ -8,6 +8,8 @@ import { findPlaces, type Place, savePlaces } from './queries.ts'
 
 export const PLACE_DAYS = 90
 const COOKIE = '__Secure-browser'
+/** Where people sign in: the cookie goes nowhere else. */
+const paths = { token: '/api/login', session: '/api/session' }
 
 const browserOf = ({ headers }: FastifyRequest) => new RegExp(`(?:^|; *)${COOKIE}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1]
 const asBrowser = (secret: string): Place => ({ kind: 'browser', value: digest(secret).toString('base64url') })
@@ -25,9 +27,9 @@ export async function findKnownPlace(db: Db, userId: number, request: FastifyReq
   return place ? `${place.kind} ${place.value}` : 'elsewhere'
 }
 
-/** Notes that somebody has signed in from here. A browser keeps its secret, since several people may use it; the cookie goes with signing in alone. */
-export async function rememberPlace(db: Db, userId: number, request: FastifyRequest, reply: FastifyReply) {
+/** Notes that somebody has signed in from here. A browser keeps its secret, since several people may use it. */
+export async function rememberPlace(db: Db, userId: number, kind: keyof typeof paths, request: FastifyRequest, reply: FastifyReply) {
   const secret = browserOf(request) ?? newSecret()
   await savePlaces(db, userId, [asBrowser(secret), { kind: 'network', value: networkOf(request.clientAddress) }])
-  reply.header('set-cookie', `${COOKIE}=${secret}; Path=/api/login; Max-Age=${PLACE_DAYS * 86_400}; Secure; HttpOnly; SameSite=Strict`)
+  reply.header('set-cookie', `${COOKIE}=${secret}; Path=${paths[kind]}; Max-Age=${PLACE_DAYS * 86_400}; Secure; HttpOnly; SameSite=Strict`)
 }

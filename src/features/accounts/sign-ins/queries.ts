@@ -1,0 +1,55 @@
+// SQL of sign-ins: the tokens that apps keep themselves, and browsers in a cookie.
+import { type Db, sql } from '#platform/db/database.ts'
+import type { Timestamp } from '#platform/db/types.ts'
+import { type Lifetimes, lasts } from '../actor.ts'
+
+/** An app keeps a token itself; a browser keeps one in a cookie, as its session. */
+export type TokenKind = 'token' | 'session'
+
+interface NewToken {
+  secretDigest: Buffer
+  kind: TokenKind
+  device: string | null
+  /** Of the password that was checked. */
+  passwordHash: string | null
+}
+
+/**
+ * A token for someone who may sign in now; undefined when they were suspended or erased in the meantime, or have another password than
+ * the one that was checked.
+ */
+export const addToken = (db: Db, userId: number, token: NewToken) =>
+  db.maybe<{ id: number }>(sql`
+    insert into tokens (user_id, secret_digest, kind, device)
+    select id, ${token.secretDigest}, ${token.kind}, ${token.device} from users
+    where id = ${userId} and suspended_at is null and erased_at is null and password_hash = coalesce(${token.passwordHash}, password_hash) for share
+    returning id`)
+
+interface TokenRow {
+  id: number
+  kind: TokenKind
+  device: string | null
+  is_current: boolean
+  created_at: Timestamp
+  last_used_at: Timestamp
+}
+
+export const listTokens = (db: Db, userId: number, currentId: number, lifetimes: Lifetimes) =>
+  db.many<TokenRow>(sql`
+    select id, kind, device, id = ${currentId} as is_current, created_at, last_used_at from tokens
+    where user_id = ${userId} and ${lasts(lifetimes)} order by last_used_at desc, id desc limit 1000`)
+
+export const removeToken = (db: Db, userId: number, tokenId: number) =>
+  db.run(sql`delete from tokens where id = ${tokenId} and user_id = ${userId}`)
+
+export const removeTokens = (db: Db, userId: number, { except = 0 }: { except?: number } = {}) =>
+  db.run(sql`delete from tokens where user_id = ${userId} and id <> ${except}`)
+
+/** Forgets some of the tokens that have ended, unused or by age. Those of admins, which end sooner, count no more and stay a while. */
+export const removeSomeEndedTokens = (db: Db, { tokenIdle, token, sessionIdle, session }: Lifetimes, count: number) =>
+  db.run(sql`
+    delete from tokens where id in (
+      select id from tokens
+      where kind = 'token' and last_used_at < now() - make_interval(days => ${tokenIdle}) or kind = 'token' and created_at < now() - make_interval(days => ${token})
+        or kind = 'session' and last_used_at < now() - make_interval(days => ${sessionIdle}) or kind = 'session' and created_at < now() - make_interval(days => ${session})
+      limit ${count})`)
