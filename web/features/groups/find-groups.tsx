@@ -119,8 +119,8 @@ function Asked() {
       <h2>{groups.askedTitle}</h2>
       <ul class="list">
         {waiting.map((request) => (
-          <li key={request.id} class="row wrap">
-            <div class="grow">
+          <li key={request.id} class="stack tight">
+            <div>
               <p>
                 <bdi class="strong">{request.group.name}</bdi>
               </p>

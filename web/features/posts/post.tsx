@@ -76,7 +76,7 @@ function OpenPost({ post, rights, leader, whole = false, onRemoved }: PostProps)
             {isKnown && post.user.id === leader && <span class="tag">{posts.leader}</span>}
             {isPrayer && <PrayerTag status={post.meta.prayer_request_status} />}
           </p>
-          <p class="small soft">
+          <p class="small soft post-when">
             {whole ? (
               <When post={post} />
             ) : (
