@@ -52,6 +52,8 @@ export async function keepFor(account: number): Promise<void> {
   })
   stop = unsubscribe
   await restored
+  // Shown at once, and asked for anew: a page that was opened again is as new as it can be.
+  await queries.invalidateQueries({ refetchType: 'none' })
 }
 
 /** Nothing of this account stays here. */

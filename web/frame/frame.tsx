@@ -62,8 +62,9 @@ function Top() {
         <Icon name="bell" />
         {unread > 0 && <span class="top-dot" />}
       </a>
-      <a class="top-me" href="/me" aria-label={frame.me}>
+      <a class="top-me" href="/me">
         <Avatar name={account.name} picture={account.avatar} />
+        <span class="unseen">{frame.me}</span>
       </a>
     </header>
   )
