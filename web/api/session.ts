@@ -106,8 +106,8 @@ export async function signOut(): Promise<void> {
 /** Takes everything of them from this device, and tells the other tabs. */
 export async function leave(): Promise<void> {
   await wipe()
-  me.value = null
   others.postMessage('signed-out')
+  // What is drawn stays until the next page is there: it knows who `me` is.
   location.assign('/sign-in')
 }
 
