@@ -47,8 +47,8 @@ export function Page({ title, tab = title, about, back, actions, wide = false, c
           </a>
         )}
         <div class="grow">
-          <h1 tabIndex={-1} ref={heading} dir="auto">
-            {title}
+          <h1 tabIndex={-1} ref={heading}>
+            <bdi>{title}</bdi>
           </h1>
           {about && <div class="soft">{about}</div>}
         </div>

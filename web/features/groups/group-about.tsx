@@ -74,7 +74,9 @@ function Facts({ group }: { group: Group }) {
       {group.location && (
         <div>
           <dt>{groups.place}</dt>
-          <dd dir="auto">{group.location}</dd>
+          <dd>
+            <bdi>{group.location}</bdi>
+          </dd>
         </div>
       )}
       <div>
@@ -87,7 +89,9 @@ function Facts({ group }: { group: Group }) {
       </div>
       <div>
         <dt>{groups.church}</dt>
-        <dd dir="auto">{churchOf(group)}</dd>
+        <dd>
+          <bdi>{churchOf(group)}</bdi>
+        </dd>
       </div>
       <div>
         <dt>{groups.foundedOn}</dt>
