@@ -17,7 +17,7 @@ export const trainings: typeof English = {
   begin: 'البدء',
   begun: 'دورات بدأتها',
   certificate: 'الشهادة',
-  certificateOf: ({ title }) => `شهادة «${title}»`,
+  certificateOf: ({ title }) => `الشهادة: «${title}»`,
   complete: 'أتممت هذه الدورة',
   completed: 'اكتملت هذه الدورة، وشهادتك جاهزة.',
   completedOn: ({ date }) => `اكتملت في ${date}`,
