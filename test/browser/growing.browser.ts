@@ -42,9 +42,12 @@ const training = await givenTraining({
   ...quizOf(3),
 })
 
+/** As long as the pages are: what the tabs cover at the moment is no small target. */
+const whole = { width: 390, height: 2400 }
 let phone: Awaited<ReturnType<typeof openApp>>
 before(async () => {
   phone = await openApp(app.url)
+  await phone.page.setViewportSize(whole)
   await phone.signIn(person)
 })
 after(() => phone.close())
@@ -190,6 +193,7 @@ it('fails a quiz, reads what was right, passes it by keyboard, and has the certi
 it('holds in Arabic and in the dark, for somebody who begins', async () => {
   const evening = await openApp(app.url, { locale: 'ar', colorScheme: 'dark' })
   try {
+    await evening.page.setViewportSize(whole)
     await evening.signIn(await given.person({ of: church }))
     const pages = ['/grow', '/grow/survey', '/trainings', '/trainings?required=1', '/challenges', '/badges']
     for (const path of [...pages, `/trainings/${training.id}`, `/trainings/${training.id}/quiz`, `/challenges/${challenge.id}`])
