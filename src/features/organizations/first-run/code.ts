@@ -9,8 +9,8 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** Every process of a service, and each start, has the same: `K7QW-M2XR-9D4H-TBVN`, 80 random bits. */
 export async function setupCode(db: Db): Promise<string> {
-  const secret = await signingKey(db, 'setup', () => randomBytes(16))
-  const letters = [...secret].map((byte) => LETTERS[byte % LETTERS.length]).join('')
+  const secret = await signingKey(db, 'setup', () => randomBytes(32))
+  const letters = [...secret.subarray(0, 16)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
   return letters.match(/.{4}/g)!.join('-')
 }
 
