@@ -2,12 +2,14 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import http2 from 'node:http2'
-import net from 'node:net'
+import net, { type AddressInfo } from 'node:net'
 import { Duplex } from 'node:stream'
 import { it } from 'node:test'
 import tls from 'node:tls'
 import Type from 'typebox'
 import { parsed, received, startSmallService } from '#test/small-service.ts'
+import { selfSigned } from './certificate.ts'
+import { createHttpAndHttpsServer } from './https.ts'
 import { clientAddress, isSecure, trustedProxies } from './proxies.ts'
 import type { Api, Caller } from './route.ts'
 
@@ -197,6 +199,21 @@ it('does not let a faulty second request spoil the answer of the first', async (
   await new Promise((resolve) => setImmediate(resolve))
   letGo()
   assert.ok(!/"message".*HTTP\/1\.1 200/s.test(await answer))
+})
+
+it('puts no refusal of the next request into an answer that has begun', async () => {
+  const server = createHttpAndHttpsServer(await selfSigned(), (_request, response) => response.writeHead(200).write('the first half'), {
+    trusted: () => false,
+  })
+  server.listen({ port: 0, host: '127.0.0.1' })
+  await once(server, 'listening')
+  const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const answer = received(socket)
+  socket.write(get().replace('connection: close\r\n', ''))
+  await once(socket, 'data')
+  socket.write('NONSENSE\r\n\r\n')
+  assert.equal([...(await answer).matchAll(/HTTP\/1\.1/g)].length, 1)
+  server.close()
 })
 
 const asked = (remoteAddress: string, headers: Record<string, string>, encrypted = false) =>

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { afterEach, it } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import Type from 'typebox'
+import { registry } from '#platform/metrics.ts'
 import { countPasswords, isPassword } from '#platform/passwords.ts'
 import { parsed, received, startSmallService } from '#test/small-service.ts'
 import type { Api, Caller } from './route.ts'
@@ -19,12 +20,15 @@ async function wait(until: Promise<void>) {
 /** What may be under way usually, and for a moment. */
 const PLACES = 3
 const BURST = 16 * PLACES
+/** Who asks with it is recognized when the gate opens. */
+const SLOW_TOKEN = 'slow'
 let expected = BURST
 const response = { 200: Type.Object({}) }
 function routes(api: Api<Caller>) {
   const route = { access: 'anyone', operationId: 'x', summary: 'x', response } as const
   api.get('/wait', route, () => wait(gates.at(-1)!.promise))
   api.get('/quick', route, async () => ({}))
+  api.get('/large', { ...route, response: { 200: Type.Object({ text: Type.String() }) } }, async () => ({ text: 'a'.repeat(20_000_000) }))
   api.post('/ask-elsewhere', { ...route, body: {}, callsExternalService: true }, () => wait(gates.at(-1)!.promise))
   api.post('/sign-in', { ...route, body: {} }, async () => {
     await isPassword('a password', undefined)
@@ -34,6 +38,12 @@ function routes(api: Api<Caller>) {
 }
 const service = await startSmallService(routes, {
   server: { requestsAtOnce: PLACES, countExcluded: countPasswords, origins: ['https://app.example'] },
+  api: {
+    authenticate: async (token) => {
+      if (token === SLOW_TOKEN) await wait(gates.at(-1)!.promise)
+      return { id: 1, isSubscribed: true }
+    },
+  },
 })
 
 /** So many requests that wait, once they are inside: as many as are let in for a moment. */
@@ -120,6 +130,22 @@ it('says so to pages of the origins that may call, and goes on answering their p
   const preflight = { origin: 'https://app.example', 'access-control-request-method': 'GET' }
   assert.equal((await service.request('OPTIONS', '/quick', { headers: preflight })).status, 204)
   for (const path of ['live', 'ready']) assert.equal((await service.request('GET', `/../health/${path}`)).status, 200)
+})
+
+it('counts those who are being recognized', async () => {
+  const asked = await full(() => service.request('GET', '/quick', { token: SLOW_TOKEN }))
+  assert.equal((await service.request('GET', '/quick')).status, 503)
+  reopen()
+  for (const { status } of await Promise.all(asked)) assert.equal(status, 200)
+})
+
+it('gives no place to clients that read their answer slowly', { timeout: 20_000 }, async ({ signal }) => {
+  const underWay = async () => (await registry.getSingleMetric('http_requests_under_way')!.get()).values[0]!.value
+  const slow = await service.connect()
+  slow.write('GET /api/large HTTP/1.1\r\nhost: x\r\n\r\n')
+  await once(slow, 'readable') // and it reads no further
+  while ((await underWay()) > 0) await setTimeout(1, undefined, { signal })
+  slow.destroy()
 })
 
 it('gives no place to bodies that are still on their way', async () => {
