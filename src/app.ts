@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { type Actor, type Api, findActor, lifetimesOf } from '#features/accounts/actor.ts'
 import { addressRoutes } from '#features/accounts/addresses/routes.ts'
 import { accountJobs, accountSchedule } from '#features/accounts/jobs.ts'
-import { accountPages } from '#features/accounts/pages.ts'
 import { accountRoutes } from '#features/accounts/routes.ts'
 import { signInRoutes } from '#features/accounts/sign-ins/routes.ts'
 import { auditJobs, auditSchedule } from '#features/audit-log/jobs.ts'
@@ -45,7 +44,6 @@ import { assignmentRoutes } from '#features/trainings/assignment/routes.ts'
 import { certificatePages } from '#features/trainings/certificates/page.ts'
 import { certificateRoutes } from '#features/trainings/certificates/routes.ts'
 import { learningRoutes } from '#features/trainings/learning/routes.ts'
-import { trainingPages } from '#features/trainings/pages.ts'
 import { trainingRoutes } from '#features/trainings/routes.ts'
 import { ping } from '#platform/db/database.ts'
 import { closeApi, createApi } from '#platform/http/api.ts'
@@ -185,11 +183,9 @@ export async function buildApp(services: Services, { certificate, web, checkRepl
   })
   // Its pages come first: those below are for a service without the app.
   if (web) serveWebApp(app, web)
-  accountPages(app)
   mediaPages(app, services)
   unsubscribePages(app, services)
   certificatePages(app, services)
-  trainingPages(app)
   exportPages(app, services)
   serveFrontPage(app, { title, web })
   serveDocumentPage(app, { title })

@@ -40,4 +40,14 @@ export const pages = [
   '/notifications',
 ] as const
 
+/** Pages that may show frames of others, when they are opened with `?frames=1`: a training's video, after a tap. */
+export const framing: Partial<Record<PagePath, readonly string[]>> = {
+  '/trainings/:training': [
+    'https://www.youtube-nocookie.com',
+    'https://player.vimeo.com',
+    'https://geo.dailymotion.com',
+    'https://fast.wistia.net',
+  ],
+}
+
 export type PagePath = (typeof pages)[number]

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build, defineConfig, type Plugin } from 'vite'
-import { pages } from './pages.ts'
+import { framing, pages } from './pages.ts'
 import { weights } from './weights.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -93,7 +93,7 @@ function listOfPages(): Plugin {
     name: 'list of pages',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(pages) })
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify({ pages, framing }) })
     },
   }
 }

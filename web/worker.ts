@@ -38,7 +38,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
     // A page that is to show a video has a policy of its own, which only the service's answer brings.
-    if (searchParams.has('video')) return
+    if (searchParams.has('frames')) return
     if (isPage.some((page) => page.test(pathname))) event.respondWith(fromKept(SHELL, request))
   } else if (pathname === '/brand.css' || FILES.includes(pathname)) event.respondWith(fromKept(pathname, request))
 })

@@ -11,6 +11,8 @@ export interface WebApp {
   files: ReadonlyMap<string, BuiltFile>
   /** The paths of its pages, as the router writes them: `/groups/:group`. */
   pages: readonly string[]
+  /** Which pages may show frames of which others (origins), when they are opened with `?frames=1`. */
+  framing: Readonly<Record<string, readonly string[]>>
   /** Whether a page or a file of the app is at this address, with or without a query. */
   has(url: string): boolean
 }
@@ -45,13 +47,13 @@ export async function openWebApp(folder: string): Promise<WebApp | undefined> {
   const list = files.get(LIST_OF_PAGES)
   if (!list || !files.has('/index.html')) return undefined
   files.delete(LIST_OF_PAGES)
-  const pages: string[] = JSON.parse(list.content.identity.toString())
+  const { pages, framing }: Pick<WebApp, 'pages' | 'framing'> = JSON.parse(list.content.identity.toString())
   const page = new RegExp(`^(?:${pages.map((path) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})/?$`)
   const has = (url: string) => {
     const [path = ''] = url.split('?', 1)
     return files.has(path) || page.test(path)
   }
-  return { files, pages, has }
+  return { files, pages, framing, has }
 }
 
 async function readBuilt(path: string): Promise<BuiltFile> {
@@ -84,19 +86,21 @@ const policyOfPages = [
   "require-trusted-types-for 'script'",
   'trusted-types sanitized worker',
 ].join('; ')
-/** A training's page that is opened for its video may show it in a frame of one of these, which the app names before (`videoAt` there). */
-const policyOfVideos = policyOfPages.replace(
-  "frame-src 'self'",
-  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://geo.dailymotion.com https://fast.wistia.net',
-)
-const showsVideo = /^\/trainings\/\d+\?video=1$/
+/** For a page that was opened to show frames of others. */
+const policyWithFrames = (hosts: readonly string[]) => policyOfPages.replace("frame-src 'self'", `frame-src ${hosts.join(' ')}`)
+
 /** What a worker may do, its own answer says. */
 const policyOfWorker = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types"
 
 /** Serves all of it but the page at `/`, where programs find something else (front-page.ts). */
 export function serveWebApp(app: FastifyInstance, web: WebApp) {
   const config = { hasNoLanguage: true }
-  for (const page of web.pages) if (page !== '/') app.get(page, { config }, async (request, reply) => sendShell(web, request, reply))
+  for (const page of web.pages.filter((path) => path !== '/')) {
+    const hosts = web.framing[page]
+    app.get<{ Querystring: { frames?: string } }>(page, { config }, async (request, reply) =>
+      sendShell(web, request, reply, hosts && request.query.frames ? policyWithFrames(hosts) : policyOfPages),
+    )
+  }
   for (const [path, file] of web.files) {
     if (path === '/index.html') continue
     const isHashed = path.startsWith('/assets/')
@@ -108,8 +112,8 @@ export function serveWebApp(app: FastifyInstance, web: WebApp) {
 }
 
 /** The same for everybody: who is signed in, and what they read, the app asks the API. */
-export function sendShell(web: WebApp, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': showsVideo.test(request.url) ? policyOfVideos : policyOfPages })
+export function sendShell(web: WebApp, request: FastifyRequest, reply: FastifyReply, policy = policyOfPages): FastifyReply {
+  reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
   return send(web.files.get('/index.html')!, request, reply)
 }
 

@@ -64,31 +64,4 @@ export const accounts: typeof English = {
       ],
     },
   },
-
-  pages: {
-    confirmAddress: { title: 'Bestätige deine E-Mail-Adresse', button: 'Diese Adresse gehört mir' },
-    needsJavaScript: 'Diese Seite braucht JavaScript.',
-    newPassword: ({ min }) => `Neues Passwort (mindestens ${min} Zeichen)`,
-    register: {
-      title: 'Willkommen',
-      name: 'Dein Name',
-      email: 'E-Mail-Adresse',
-      password: 'Passwort',
-      button: 'Konto anlegen',
-      hasAccount: 'Ich habe schon ein Konto',
-      acceptButton: 'Anmelden und annehmen',
-      done: 'Dein Konto ist angelegt. Du kannst dich jetzt damit anmelden.',
-    },
-    resetPassword: {
-      title: 'Neues Passwort festlegen',
-      button: 'Passwort festlegen',
-      done: 'Dein Passwort ist festgelegt. Du kannst dich jetzt damit anmelden.',
-    },
-    undoChange: {
-      title: 'Änderung deiner Adresse rückgängig machen',
-      about: 'Das Konto bekommt die Adresse zurück, an die dieser Link ging. Alle Anmeldungen enden, und das Passwort gilt nicht mehr.',
-      button: 'Rückgängig machen',
-    },
-    unreachable: 'Der Dienst ist nicht erreichbar. Bitte versuch es noch einmal.',
-  },
 }

@@ -67,16 +67,5 @@ export const trainings: typeof English = {
       compare: 'Bitte vergleich ihn Zeichen für Zeichen mit dem gedruckten: Er hat zwölf Buchstaben und Ziffern, niemals I, O, 0 oder 1.',
       ask: 'Wenn beide gleich sind, frag die Person, die dir die Urkunde gezeigt hat.',
     },
-    required: {
-      heading: 'Kurse für die Gruppenleitung',
-      why: 'Wer in dieser Gemeinde eine Gruppe leitet, hat vorher bestimmte Kurse abgeschlossen. Mindestens einer davon fehlt noch.',
-      to_lead: 'Wenn du leiten möchtest',
-      complete:
-        'Melde dich in der App deiner Gemeinde an und öffne die Kurse. Schließ die ab, die für Leitende vorgeschrieben sind, mit ihren Quizzen. Sobald der letzte geschafft ist, kannst du leiten.',
-      to_name: 'Wenn du jemand anderen einsetzt',
-      assign:
-        'Weise der Person in der App die vorgeschriebenen Kurse zu, wenn du magst mit einem Termin. Sie bekommt eine Mitteilung, und du siehst, wie weit sie ist.',
-      none: 'Ist keiner davon zu finden? Ein Admin der Gemeinde weiß, welche es sind.',
-    },
   },
 }

@@ -62,33 +62,6 @@ export const accounts = {
       ],
     },
   },
-
-  pages: {
-    confirmAddress: { title: 'Confirm your e-mail address', button: 'This address is mine' },
-    needsJavaScript: 'This page needs JavaScript.',
-    newPassword: ({ min }: { min: number }) => `New password (${min} characters or more)`,
-    register: {
-      title: 'Welcome',
-      name: 'Your name',
-      email: 'E-mail',
-      password: 'Password',
-      button: 'Make my account',
-      hasAccount: 'I have an account already',
-      acceptButton: 'Sign in and accept',
-      done: 'Your account is made. You can sign in with it now.',
-    },
-    resetPassword: {
-      title: 'Set a new password',
-      button: 'Set the password',
-      done: 'Your password is set. You can sign in with it now.',
-    },
-    undoChange: {
-      title: 'Take the change of your address back',
-      about: 'The account goes back to the address to which this link was sent. Every sign-in and the password end.',
-      button: 'Take it back',
-    },
-    unreachable: 'The service can’t be reached. Please try again.',
-  },
 }
 
 interface Field {

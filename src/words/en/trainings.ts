@@ -71,16 +71,6 @@ export const trainings = {
       ask: 'If they are the same, ask whoever showed you the certificate.',
     },
     /** What `/trainings` says, to whoever may not lead yet. */
-    required: {
-      heading: 'Trainings that leaders need',
-      why: 'In this church, whoever leads a group has completed certain trainings before. At least one of them is missing.',
-      to_lead: 'If you want to lead',
-      complete:
-        'Sign in to your church’s app and open the trainings. Complete those that are marked as required for leaders, with their quizzes. You may lead as soon as the last one is done.',
-      to_name: 'If you name somebody else',
-      assign: 'Assign the required trainings to them in the app, with a date if you like. They are told, and you see how far they are.',
-      none: 'Is none of them to be found? An admin of the church knows which they are.',
-    },
   },
 }
 

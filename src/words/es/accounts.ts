@@ -64,31 +64,4 @@ export const accounts: typeof English = {
       ],
     },
   },
-
-  pages: {
-    confirmAddress: { title: 'Confirma tu correo electrónico', button: 'Esta dirección es mía' },
-    needsJavaScript: 'Esta página necesita JavaScript.',
-    newPassword: ({ min }) => `Contraseña nueva (${min} caracteres o más)`,
-    register: {
-      title: 'Te damos la bienvenida',
-      name: 'Tu nombre',
-      email: 'Correo electrónico',
-      password: 'Contraseña',
-      button: 'Crear mi cuenta',
-      hasAccount: 'Ya tengo una cuenta',
-      acceptButton: 'Iniciar sesión y aceptar',
-      done: 'Tu cuenta está creada. Ya puedes iniciar sesión con ella.',
-    },
-    resetPassword: {
-      title: 'Elige una contraseña nueva',
-      button: 'Guardar la contraseña',
-      done: 'Tu contraseña está guardada. Ya puedes iniciar sesión con ella.',
-    },
-    undoChange: {
-      title: 'Deshacer el cambio de tu dirección',
-      about: 'La cuenta vuelve a la dirección a la que se envió este enlace. Se cierran todas las sesiones y la contraseña deja de servir.',
-      button: 'Deshacer el cambio',
-    },
-    unreachable: 'No se puede conectar con el servicio. Inténtalo de nuevo, por favor.',
-  },
 }

@@ -67,16 +67,5 @@ export const trainings: typeof English = {
       compare: 'Compáralo, letra por letra, con el impreso: tiene doce letras y cifras, nunca I, O, 0 o 1.',
       ask: 'Si son iguales, pregunta a quien te mostró el certificado.',
     },
-    required: {
-      heading: 'Cursos que necesitan los líderes',
-      why: 'En esta iglesia, quien lidera un grupo ha completado antes ciertos cursos. Falta al menos uno de ellos.',
-      to_lead: 'Si quieres liderar',
-      complete:
-        'Inicia sesión en la aplicación de tu iglesia y abre los cursos. Completa los que están marcados como necesarios para líderes, con sus cuestionarios. Podrás liderar en cuanto termines el último.',
-      to_name: 'Si nombras a otra persona',
-      assign:
-        'Asígnale en la aplicación los cursos necesarios, con una fecha si quieres. Recibirá un aviso, y tú verás hasta dónde ha llegado.',
-      none: '¿No encuentras ninguno? Quienes administran la iglesia saben cuáles son.',
-    },
   },
 }

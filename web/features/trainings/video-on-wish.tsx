@@ -11,7 +11,7 @@ import { words } from '#web/words/choosing.ts'
 function mayFrame(): boolean {
   const [opening] = performance.getEntriesByType('navigation')
   const loaded = opening && URL.parse(opening.name)
-  return loaded ? /^\/trainings\/\d+$/.test(loaded.pathname) && loaded.searchParams.has('video') : false
+  return loaded ? /^\/trainings\/\d+$/.test(loaded.pathname) && loaded.searchParams.has('frames') : false
 }
 
 export function VideoOnWish({ address, title }: { address: string; title: string }) {
@@ -34,7 +34,7 @@ export function VideoOnWish({ address, title }: { address: string; title: string
   const show = () => {
     stopPlaying()
     if (mayFrame()) setShown(true)
-    else location.replace(`${location.pathname}?video=1`)
+    else location.replace(`${location.pathname}?frames=1`)
   }
   return (
     <div class="stack tight">
@@ -49,7 +49,7 @@ export function VideoOnWish({ address, title }: { address: string; title: string
 
 /** Once: opened again, the page waits for a tap again. */
 function wasWished(): boolean {
-  if (!mayFrame() || !new URLSearchParams(location.search).has('video')) return false
+  if (!mayFrame() || !new URLSearchParams(location.search).has('frames')) return false
   history.replaceState(history.state, '', location.pathname)
   return true
 }

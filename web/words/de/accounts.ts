@@ -37,7 +37,8 @@ export const accounts: typeof English = {
   signInTitle: 'Anmelden',
   signInToAccept: 'Melde dich an, dann gilt die Einladung für dich.',
   signOut: 'Abmelden',
-  undoAbout: 'Dein Konto bekommt seine frühere E-Mail-Adresse zurück, und alle Anmeldungen enden.',
+  undoAbout:
+    'Dein Konto geht zurück an die Adresse, an die dieser Link geschickt wurde. Alle Anmeldungen und das Passwort enden; danach legst du ein neues fest.',
   undoAction: 'Änderung rückgängig machen',
   undoTitle: 'Die frühere E-Mail-Adresse behalten',
 }

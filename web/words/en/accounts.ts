@@ -35,7 +35,8 @@ export const accounts = {
   signInTitle: 'Sign in',
   signInToAccept: 'Sign in, and the invitation is yours.',
   signOut: 'Sign out',
-  undoAbout: 'Your account gets its former e-mail address back, and all sign-ins end.',
+  undoAbout:
+    'Your account goes back to the address to which this link was sent. Every sign-in and the password end; you set a new one afterwards.',
   undoAction: 'Undo the change',
   undoTitle: 'Keep the former e-mail address',
 }

@@ -37,7 +37,8 @@ export const accounts: typeof English = {
   signInTitle: 'Iniciar sesión',
   signInToAccept: 'Inicia sesión y la invitación será tuya.',
   signOut: 'Cerrar sesión',
-  undoAbout: 'Tu cuenta recupera su correo anterior y se cierran todas las sesiones.',
+  undoAbout:
+    'Tu cuenta vuelve al correo al que se envió este enlace. Se cierran todas las sesiones y la contraseña deja de valer; después eliges una nueva.',
   undoAction: 'Deshacer el cambio',
   undoTitle: 'Conservar el correo anterior',
 }
