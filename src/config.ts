@@ -39,7 +39,7 @@ export const settings = {
     (text) => isAddress(text, 'https:') && isBase(text) && new URL(text).pathname === '/',
   ),
   APP_URL: form(
-    'Address of the web app for links in e-mails: `…/reset-password`, `…/register`, `…/confirm-email` and `…/undo-email-change`; default: pages of the service itself',
+    'Address of the web app for links in e-mails: `…/reset-password`, `…/register`, `…/confirm-email`, `…/undo-email-change`, `…/forgot-password`, and the `path` of each notification, such as `…/groups/2`; default: the service itself',
     'an address that begins with https://, without ? and #',
     (text) => isAddress(text, 'https:') && isBase(text),
   ),

@@ -137,42 +137,72 @@ it('let every notice say what it said, made from values wherever they can be had
   const db = openDatabase({ url: scratch.url })
   const place = { group: 'Welcome at Dawn. now', organization: 'St. Mary at Hill.' }
   const { notices } = wordsOf('en').notifications
-  const said: [Kind, { title: string; body: string }][] = [
-    ['comment_on_post', notices.comment_on_post()],
-    ['export_ready', notices.export_ready({ days: 3 })],
+  type Text = { title: string; body: string }
+  /** What it says now and, where it has other words, what it said. */
+  const said: [Kind, Text, Partial<Text>?][] = [
+    ['comment_on_post', notices.comment_on_post({})],
+    ['export_ready', notices.export_ready({ days: 3 }), { body: 'You can take it along for 3 days.' }],
     ['group_leader_named', notices.group_leader_named(place)],
     ['group_leader_stepped_down', notices.group_leader_stepped_down(place)],
     ['join_request_accepted', notices.join_request_accepted(place)],
     ['join_request_rejected', notices.join_request_rejected(place)],
-    ...(['role', 'invitation', 'operator'] as const).map((way): [Kind, { title: string; body: string }] => [
+    ...(['role', 'invitation', 'operator'] as const).map((way): [Kind, Text] => [
       'organization_admin_added',
       notices.organization_admin_added({ ...place, way }),
     ]),
-    ['prayer_request_approved', notices.prayer_request_approved({ title: 'Rain', beginning: 'For the \\ farmers' })],
-    ['prayer_request_approved', notices.prayer_request_approved({ title: 'Rain', beginning: '' })],
-    ['prayer_request_reviewed', notices.prayer_request_reviewed({ decision: 'approved' })],
-    ['prayer_request_reviewed', notices.prayer_request_reviewed({ decision: 'rejected' })],
-    ['time_zone_replaced', notices.time_zone_replaced({ organization: null })],
-    ['time_zone_replaced', notices.time_zone_replaced({ organization: 'your time zone' })],
-    ['training_assigned', notices.training_assigned({ training: 'Reading: 1', due_date: null })],
-    ['training_assigned', notices.training_assigned({ training: 'Reading', due_date: '2026-03-01' })],
-    ['training_due', notices.training_due({ training: 'Reading', due_date: '2026-12-24', reminder: 'before' })],
-    ['training_due', notices.training_due({ training: 'Reading', due_date: '2026-12-24', reminder: 'on' })],
+    ['prayer_request_approved', notices.prayer_request_approved({ title: 'Rain', beginning: 'For the \\ farmers' }), { title: 'Rain' }],
+    ['prayer_request_approved', notices.prayer_request_approved({ title: 'Rain', beginning: '' }), { title: 'Rain' }],
+    [
+      'prayer_request_reviewed',
+      notices.prayer_request_reviewed({ decision: 'approved' }),
+      { body: 'It is in the Prayer Requests group now.' },
+    ],
+    [
+      'prayer_request_reviewed',
+      notices.prayer_request_reviewed({ decision: 'rejected' }),
+      { body: 'A leader has looked at it and did not share it with the group.' },
+    ],
+    [
+      'time_zone_replaced',
+      notices.time_zone_replaced({ organization: null }),
+      { body: 'The one that was set names no single place. Until you choose another, your days are those of your organization.' },
+    ],
+    [
+      'time_zone_replaced',
+      notices.time_zone_replaced({ organization: 'your time zone' }),
+      { body: 'The one that was set names no single place. Until an admin chooses another, the organization goes by UTC.' },
+    ],
+    [
+      'training_assigned',
+      notices.training_assigned({ training: 'Reading: 1', due_date: null }),
+      { body: 'Please complete it when you can.' },
+    ],
+    [
+      'training_assigned',
+      notices.training_assigned({ training: 'Reading', due_date: '2026-03-01' }),
+      { body: 'Please complete it by 1 March 2026.' },
+    ],
+    [
+      'training_due',
+      notices.training_due({ training: 'Reading', due_date: '2026-12-24', reminder: 'before' }),
+      { body: 'It is due on 24 December 2026.' },
+    ],
+    ['training_due', notices.training_due({ training: 'Reading', due_date: '2026-12-24', reminder: 'on' }), { body: 'It is due today.' }],
   ]
   const otherwise: typeof said = [
     ['join_request_accepted', { title: 'Welcome to Dawn', body: 'You are now a member of Dawn.' }],
     ['training_due', { title: 'Due soon: Reading', body: 'It is due on some day.' }],
     ['group_post', { title: 'News', body: '' }] as never,
   ]
-  // Its sentence has other words now.
-  const before: Partial<Record<Kind, string>> = { export_ready: 'You can take it along for 3 days.' }
-  for (const [kind, { title, body }] of [...said, ...otherwise])
-    await db.run(sql`insert into notices (kind, title, body) values (${kind}, ${title}, ${before[kind] ?? body})`)
+  for (const [kind, now, before] of [...said, ...otherwise]) {
+    const { title, body } = { ...now, ...before }
+    await db.run(sql`insert into notices (kind, title, body) values (${kind}, ${title}, ${body})`)
+  }
   await migrateDatabase(scratch.url)
   const rows = await db.many<StoredNotice>(sql`select kind, params, title, body from notices order by id`)
   assert.deepEqual(
     rows.map((row) => [row.kind, textOf(row, wordsOf('en'))]),
-    [...said, ...otherwise],
+    [...said, ...otherwise].map(([kind, now]) => [kind, now]),
   )
   assert.deepEqual(
     rows.map(({ params }) => params !== null),

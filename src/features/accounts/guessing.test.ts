@@ -37,7 +37,7 @@ it('slows guesses at one account down, from however many addresses they come, an
   assert.ok(Number(refused.headers['retry-after']) > 60)
   await app.work()
   assert.equal(mailsTo(person.email).length, 1)
-  assert.match(mailsTo(person.email)[0]!.mail.text!, /many wrong passwords/)
+  assert.match(mailsTo(person.email)[0]!.mail.text!, /many wrong passwords[\s\S]+\nhttps:\/\/\S+\/forgot-password\n/)
   assert.equal((await signIn((await given.person({ of: church })).email, PASSWORD, elsewhere())).status, 200)
 })
 

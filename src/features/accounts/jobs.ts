@@ -93,12 +93,16 @@ export const accountJobs = (services: Services) => {
       if (!owner) return
       const { name, email } = owner
       const { language, mails } = mailsFor(owner)
-      const { subject, paragraphs } = mails.passwordsTried
+      const { subject, paragraphs, action } = mails.passwordsTried
       await sendEmail(services, {
         id: `tries-${job.id}`,
         to: { name, email },
         language,
-        content: { subject, paragraphs: paragraphs({ days: PLACE_DAYS }) },
+        content: {
+          subject,
+          paragraphs: paragraphs({ days: PLACE_DAYS }),
+          action: { label: action, url: `${services.config.appUrl}/forgot-password` },
+        },
       })
       await saveWarned(db, user_id)
     }),

@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Services } from '#src/services.ts'
 import { wordsOf } from '#words/languages.ts'
 import { sendEmail } from './email.ts'
+import { pathOf } from './kinds.ts'
 import { languageOfReader } from './languages.ts'
 import { limitMailboxes } from './mailbox-limit.ts'
 import { textOf } from './notice.ts'
@@ -42,6 +43,7 @@ export async function emailToReader(
             subject: mails.unproven.subject,
             paragraphs: [mails.unproven.paragraph],
           }),
+      action: { label: mails.actions[kind], url: services.config.appUrl + pathOf(notice) },
       footer: mails.footer({ kind: kinds[kind] }),
       unsubscribeUrl: unsubscribe,
     },

@@ -1,35 +1,41 @@
-// What people are told about, and by which channels unless they choose otherwise. Every kind is in the member's own list.
+// What people are told about, by which channels unless they choose otherwise, and where it is in the web app. Every kind is in the member's own list.
 
-/** `ids`: those in a notice's data by which a client finds what it is about, and by which it is looked at again (src/notice-subjects.ts). */
+type Ids = Readonly<Record<string, number>>
+
 interface About extends Record<Channel, boolean> {
+  /** Those in a notice's data by which a client finds what it is about, and by which it is looked at again (src/notice-subjects.ts). */
   ids: readonly string[]
+  /** The page of what it is about, below the web app's address. */
+  path(ids: Ids): string
 }
 
+const group = ({ group_id }: Ids) => `/groups/${group_id}`
+const post = ({ group_id, post_id }: Ids) => `/groups/${group_id}/posts/${post_id}`
+const training = ({ qualification_id }: Ids) => `/trainings/${qualification_id}`
+
 export const kinds = {
-  join_request_accepted: {
-    ids: ['group_id', 'request_id'],
-    email: true,
-    push: true,
-  },
-  join_request_rejected: {
-    ids: ['group_id', 'request_id'],
-    email: true,
-    push: true,
-  },
-  group_leader_named: { ids: ['group_id'], email: true, push: true },
-  group_leader_stepped_down: { ids: ['group_id'], email: true, push: true },
+  join_request_accepted: { ids: ['group_id', 'request_id'], email: true, push: true, path: group },
+  join_request_rejected: { ids: ['group_id', 'request_id'], email: true, push: true, path: (ids) => `${group(ids)}/about` },
+  group_leader_named: { ids: ['group_id'], email: true, push: true, path: group },
+  group_leader_stepped_down: { ids: ['group_id'], email: true, push: true, path: (ids) => `${group(ids)}/people` },
   organization_admin_added: {
     ids: ['organization_id', 'user_id'],
     email: true,
     push: true,
+    path: ({ organization_id }) => `/manage/people?organization_id=${organization_id}`,
   },
-  prayer_request_approved: { ids: ['group_id', 'post_id'], email: false, push: true },
-  prayer_request_reviewed: { ids: ['request_id'], email: false, push: true },
-  comment_on_post: { ids: ['group_id', 'post_id', 'comment_id'], email: false, push: true },
-  training_assigned: { ids: ['qualification_id'], email: true, push: true },
-  training_due: { ids: ['qualification_id'], email: true, push: true },
-  time_zone_replaced: { ids: [], email: true, push: false },
-  export_ready: { ids: [], email: true, push: true },
+  prayer_request_approved: { ids: ['group_id', 'post_id'], email: false, push: true, path: post },
+  prayer_request_reviewed: { ids: ['request_id'], email: false, push: true, path: () => '/prayer/mine' },
+  comment_on_post: { ids: ['group_id', 'post_id', 'comment_id'], email: false, push: true, path: post },
+  training_assigned: { ids: ['qualification_id'], email: true, push: true, path: training },
+  training_due: { ids: ['qualification_id'], email: true, push: true, path: training },
+  time_zone_replaced: {
+    ids: [],
+    email: true,
+    push: false,
+    path: ({ organization_id }) => (organization_id ? `/manage/settings?organization_id=${organization_id}` : '/me'),
+  },
+  export_ready: { ids: [], email: true, push: true, path: () => '/me/data' },
 } as const satisfies Record<string, About>
 
 export type Channel = 'email' | 'push'
@@ -40,3 +46,4 @@ export type IdsOf<K extends Kind> = (typeof kinds)[K]['ids'][number]
 export const channels = ['email', 'push'] as const satisfies Channel[]
 export const kindNames = Object.keys(kinds) as [Kind, ...Kind[]]
 export const isKind = (text: string): text is Kind => Object.hasOwn(kinds, text)
+export const pathOf = ({ kind, data }: { kind: Kind; data: Ids }): string => kinds[kind].path(data)

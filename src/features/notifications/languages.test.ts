@@ -62,10 +62,10 @@ it('tells the same to each reader in their own language: in the list, by e-mail 
   assert.match(String(german.html), /<html lang="de" dir="ltr">/)
   assert.match(
     german.text!,
-    /^Hallo .+!\n\nBitte schließ ihn ab, wenn es dir passt\.\n[\s\S]*Du bekommst E-Mails zum Thema: Kurse, die du bekommst\./,
+    /^Hallo .+!\n\nBitte schließ „Training \d+“ ab, wenn es dir passt\.\n[\s\S]*Kurs öffnen:\nhttps:\/\/church\.example\/trainings\/\d+\n[\s\S]*Du bekommst E-Mails zum Thema: Kurse, die du bekommst\./,
   )
   assert.match(String(arabic.html), /<html lang="ar" dir="rtl">/)
-  assert.match(arabic.text!, /^مرحبًا .+،\n\nيُرجى إكمالها متى أمكن\.\n/)
+  assert.match(arabic.text!, /^مرحبًا .+،\n\nيُرجى إكمال دورة «\u2068Training \d+\u2069» متى أمكن\.\n/)
 })
 
 it('what is there already reads otherwise as soon as somebody reads another language', async () => {
@@ -139,7 +139,7 @@ it('takes them along in one’s language', async () => {
       {
         kind: 'training_assigned',
         title: `Ein Kurs für dich: ${training}`,
-        body: 'Bitte schließ ihn ab, wenn es dir passt.',
+        body: `Bitte schließ „${training}“ ab, wenn es dir passt.`,
         quote: null,
         created_at: '',
         read_at: null,

@@ -6,6 +6,7 @@ import type { PushResult } from '#platform/push/push-result.ts'
 import type { Services } from '#src/services.ts'
 import { type Words, wordsOf } from '#words/languages.ts'
 import { removeDevices, saveFailures, saveReached } from './devices/queries.ts'
+import { pathOf } from './kinds.ts'
 import { textOf } from './notice.ts'
 import { pushNotice } from './notifying.ts'
 import { findNotice, listDevicesToPush, type NoticeRow } from './queries.ts'
@@ -72,7 +73,7 @@ const waitOf = (result: PushResult) => (result.outcome === 'later' && result.ret
 
 const messageOf = (noticeId: number, notice: NoticeRow, words: Words): PushMessage => ({
   ...textOf(notice, words),
-  data: { kind: notice.kind, ...notice.data },
+  data: { kind: notice.kind, ...notice.data, path: pathOf(notice) },
   topic: `notice-${noticeId}`,
 })
 

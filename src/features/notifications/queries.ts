@@ -154,7 +154,7 @@ export interface ListPosition {
   id: number
 }
 
-type NotificationRow = Omit<Static<typeof Notification>, 'title' | 'body'> & StoredNotice
+type NotificationRow = Omit<Static<typeof Notification>, 'title' | 'body' | 'path'> & StoredNotice
 
 const notificationColumns = sql`notices.id, notices.kind, notices.params, notices.title, notices.body, notices.quote, notices.data, notifications.read_at, notices.created_at`
 

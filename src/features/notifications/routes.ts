@@ -8,7 +8,7 @@ import type { Services } from '#src/services.ts'
 import type { Words } from '#words/languages.ts'
 import { removeDevice } from './devices/queries.ts'
 import { registerDevice } from './devices/registering.ts'
-import { channels, kindNames, kinds } from './kinds.ts'
+import { channels, kindNames, kinds, pathOf } from './kinds.ts'
 import { type StoredNotice, textOf } from './notice.ts'
 import {
   countUnread,
@@ -33,7 +33,7 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
       access: 'subscriber',
       summary: 'List my notifications: the unread first, each part newest first',
       description:
-        'What is read while going through the list keeps its place until the list is read from the start again, so nothing repeats. Notifications are deleted after half a year, and as soon as their reader can no longer see what they are about. `title` and `body` are in the language of the answer.',
+        'What is read while going through the list keeps its place until the list is read from the start again, so nothing repeats. Notifications are deleted after half a year, and as soon as their reader can no longer see what they are about. `title` and `body` are in the language of the answer. `path` leads to the page of what it is about, in the web app.',
       query: feedQuery,
       response: { 200: Notifications, 422: ValidationFailed },
     },
@@ -159,9 +159,10 @@ function positionIn(cursor: string | undefined): ListPosition | undefined {
 }
 
 /** A notification in the reader's language. */
-const shown = <Row extends StoredNotice>({ params, title, body, ...row }: Row, words: Words) => ({
+const shown = <Row extends StoredNotice & { data: Record<string, number> }>({ params, title, body, ...row }: Row, words: Words) => ({
   ...row,
   ...textOf({ kind: row.kind, params, title, body }, words),
+  path: pathOf(row),
 })
 
 /** Every kind and channel, as chosen or by default. */

@@ -17,6 +17,10 @@ export const Notification = Type.Object({
     description: 'Ids that lead to the thing, such as `group_id` and `post_id`',
     examples: [{ group_id: 2, post_id: 17 }],
   }),
+  path: Type.String({
+    description: 'The page of the web app about it, below the app’s address. A push has it in its `data`, an e-mail as its link.',
+    examples: ['/groups/2/posts/17'],
+  }),
   read_at: OrNull(Timestamp),
   created_at: Timestamp,
 })

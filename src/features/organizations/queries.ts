@@ -33,6 +33,9 @@ export const findOrganizationOf = (db: Db, userId: number, organizationId: numbe
 export const findName = async (db: Db, organizationId: number) =>
   (await db.one<{ name: string }>(sql`select name from organizations where id = ${organizationId}`)).name
 
+export const findTimeZone = async (db: Db, organizationId: number) =>
+  (await db.one<{ timezone: string }>(sql`select timezone from organizations where id = ${organizationId}`)).timezone
+
 export const addOrganization = (db: Db, { name, timezone, locale = null }: { name: string; timezone: string; locale?: string | null }) =>
   db.one<{ id: number }>(sql`insert into organizations (name, timezone, locale) values (${name}, ${timezone}, ${locale}) returning id`)
 

@@ -36,7 +36,7 @@ export function createComment(
       await notify(tx, {
         kind: 'comment_on_post',
         to: { users: [post.user_id] },
-        params: {},
+        params: { post: post.title, group: group.name },
         data: { group_id: groupId, post_id, comment_id: id },
       })
     return readComment(tx, reader, id)

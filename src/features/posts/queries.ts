@@ -18,6 +18,7 @@ export interface PostReader {
 
 export interface PostGroup {
   id: number
+  name: string
   organization_id: number
   group_type: 'group' | 'global'
   /** The caller's role in the group. */
@@ -27,7 +28,7 @@ export interface PostGroup {
 /** A group of one of the caller's organizations; undefined for strangers. */
 export const findPostGroup = (db: Db, userId: number, organizations: number[], groupId: number) =>
   db.maybe<PostGroup>(sql`
-    select groups.id, groups.organization_id, groups.group_type, mine.role
+    select groups.id, groups.name, groups.organization_id, groups.group_type, mine.role
     from groups left join group_members mine on mine.group_id = groups.id and mine.user_id = ${userId}
     where groups.id = ${groupId} and groups.organization_id = any(${organizations}) and groups.deleted_at is null`)
 
@@ -149,13 +150,14 @@ export async function findPostWithoutComments(db: Db, reader: PostReader, postId
 export interface PostFacts {
   id: number
   user_id: number
+  title: string
   prayer_status: string | null
 }
 
 /** Locks a post of a group: whoever changes, likes, comments on, reports or deletes it at the same time waits. */
 export const lockPost = (tx: Db, groupId: number, postId: number) =>
   tx.maybe<PostFacts>(
-    sql`select id, user_id, prayer_status from group_posts where id = ${postId} and group_id = ${groupId} for no key update`,
+    sql`select id, user_id, title, prayer_status from group_posts where id = ${postId} and group_id = ${groupId} for no key update`,
   )
 
 export const postExists = async (db: Db, groupId: number, postId: number) => (await findLikes(db, groupId, postId)) !== undefined

@@ -33,7 +33,8 @@ const reject = (person: Person, { id }: { id: number }) => person.post(`/prayer-
 const own = async (person: Person, { id }: { id: number }) =>
   (await person.get('/prayer-requests/my-requests')).body.find((request: { id: number }) => request.id === id)
 const postsTitled = (title: string) => db.many<{ id: number }>(sql`select id from group_posts where title = ${title}`)
-const noticesTitled = (title: string) => db.many<{ id: number }>(sql`select id from notices where params ->> 'title' = ${title}`)
+const noticesTitled = (title: string) =>
+  db.many<{ id: number }>(sql`select id from notices where kind = 'prayer_request_approved' and params ->> 'title' = ${title}`)
 const tellingsOf = (noticeId: number) =>
   db.many(sql`select id from graphile_worker._private_jobs where payload ->> 'notice_id' = ${String(noticeId)}`)
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort()
@@ -98,9 +99,14 @@ it('pushes the beginning of the prayer to everybody in the group but the author'
     pushes.filter(({ data }) => data.kind === 'prayer_request_approved'),
     [
       {
-        title: 'A new job',
+        title: 'A prayer request: A new job',
         body: '🙏'.repeat(120),
-        data: { kind: 'prayer_request_approved', group_id: chapel.prayer_group_id, post_id: body.post.id },
+        data: {
+          kind: 'prayer_request_approved',
+          group_id: chapel.prayer_group_id,
+          post_id: body.post.id,
+          path: `/groups/${chapel.prayer_group_id}/posts/${body.post.id}`,
+        },
       },
     ],
   )

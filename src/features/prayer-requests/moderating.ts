@@ -3,8 +3,10 @@ import { type Actor, holdRoles } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { findGlobalGroups } from '#features/groups/queries.ts'
 import { notify } from '#features/notifications/notifying.ts'
+import { findTimeZone } from '#features/organizations/queries.ts'
 import { findPost } from '#features/posts/comments-inside.ts'
 import { addPrayerPost } from '#features/posts/queries.ts'
+import { knownZone, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
 import { PrayerRequestAlreadyReviewed } from './errors.ts'
@@ -27,7 +29,7 @@ export const rejectRequest = (db: Db, actor: Actor, requestId: number, reason: s
     if (request.status === 'approved') throw new PrayerRequestAlreadyReviewed({ status: request.status })
     await notify(tx, {
       ...toAuthor(request),
-      params: { decision: 'rejected' },
+      params: { decision: 'rejected', asked_on: await dayOf(tx, request) },
       quote: reason,
     })
     await auditReview(tx, actor, request, 'prayer-request.rejected')
@@ -61,7 +63,7 @@ async function share(tx: Db, actor: Actor, request: RequestRow): Promise<number>
   await notify(tx, {
     ...news,
     data: { ...news.data, ...data },
-    params: { decision: 'approved' },
+    params: { decision: 'approved', ...(anonymous ? { asked_on: await dayOf(tx, request) } : { title }) },
   })
   return post.id
 }
@@ -75,6 +77,13 @@ const auditReview = (
 
 const toAuthor = ({ id, user_id }: RequestRow) =>
   ({ kind: 'prayer_request_reviewed', to: { users: [user_id] }, once: `prayer-request-${id}`, data: { request_id: id } }) as const
+
+/**
+ * The author tells an anonymous request, and one that was not shared, by the day on which they asked: a locked phone shows no title that is not
+ * to be read beside their name.
+ */
+const dayOf = async (tx: Db, { organization_id, created_at }: RequestRow) =>
+  todayIn(knownZone(await findTimeZone(tx, organization_id)), { now: () => Temporal.Instant.from(created_at).epochMilliseconds })
 
 /** The first 120 characters. */
 const beginningOf = (text: string) => Array.from(text).slice(0, 120).join('')

@@ -39,16 +39,24 @@ export const notifications: typeof English = {
   },
 
   notices: {
-    comment_on_post: () => ({ title: 'تعليق جديد على منشورك', body: '' }),
+    comment_on_post: ({ post, group }) => {
+      if (!group) return { title: 'تعليق جديد على منشورك', body: '' }
+      if (!post)
+        return { title: `تعليق جديد على منشورك في «\u2068${group}\u2069»`, body: `على منشورك في مجموعة «\u2068${group}\u2069» تعليق جديد.` }
+      return {
+        title: `تعليق جديد على «\u2068${post}\u2069»`,
+        body: `على منشورك «\u2068${post}\u2069» في مجموعة «\u2068${group}\u2069» تعليق جديد.`,
+      }
+    },
     export_ready: ({ days }) => ({
       title: 'بياناتك الشخصية جاهزة',
       body: plural(days, {
-        zero: 'لم يعد تنزيلها متاحًا.',
-        one: 'يمكن تنزيلها خلال يوم واحد.',
-        two: 'يمكن تنزيلها خلال يومين.',
-        few: 'يمكن تنزيلها خلال # أيام.',
-        many: 'يمكن تنزيلها خلال # يومًا.',
-        other: 'يمكن تنزيلها خلال # يوم.',
+        zero: 'لم يعد تنزيل بياناتك الشخصية متاحًا.',
+        one: 'يمكن تنزيل بياناتك الشخصية خلال يوم واحد.',
+        two: 'يمكن تنزيل بياناتك الشخصية خلال يومين.',
+        few: 'يمكن تنزيل بياناتك الشخصية خلال # أيام.',
+        many: 'يمكن تنزيل بياناتك الشخصية خلال # يومًا.',
+        other: 'يمكن تنزيل بياناتك الشخصية خلال # يوم.',
       }),
     }),
     group_leader_named: ({ group, organization }) => ({
@@ -78,36 +86,58 @@ export const notifications: typeof English = {
         body: `أصبح شخص آخر مشرفًا في «\u2068${organization}\u2069». ${how[way]} سجل التدقيق يبيّن من هو. إن لم يكن ذلك مقصودًا، يُرجى سحب الدور.`,
       }
     },
-    prayer_request_approved: ({ title, beginning }) => ({ title, body: beginning }),
-    prayer_request_reviewed: ({ decision }) =>
-      decision === 'approved'
-        ? { title: 'تمت مشاركة طلب صلاتك', body: 'هو الآن في مجموعة طلبات الصلاة.' }
-        : { title: 'لم تتم مشاركة طلب صلاتك', body: 'اطّلع عليه أحد القادة ولم يشاركه مع المجموعة.' },
+    prayer_request_approved: ({ title, beginning }) => ({ title: `طلب صلاة: «\u2068${title}\u2069»`, body: beginning }),
+    prayer_request_reviewed: ({ decision, title, asked_on }) => {
+      const which = title ? ` «\u2068${title}\u2069»` : asked_on ? ` المؤرَّخ ${day(asked_on)}` : ''
+      return decision === 'approved'
+        ? { title: `تمت مشاركة طلب صلاتك${which}`, body: `طلب صلاتك${which} موجود الآن في مجموعة طلبات الصلاة.` }
+        : {
+            title: `لم تتم مشاركة طلب صلاتك${which}`,
+            body: `اطّلع أحد القادة على طلب صلاتك${which} ولم يشاركه مع المجموعة.`,
+          }
+    },
     time_zone_replaced: ({ organization }) =>
       organization === null
         ? {
             title: 'يُرجى اختيار منطقتك الزمنية من جديد',
-            body: 'المنطقة السابقة لا تدل على مكان واحد. إلى أن تُختار أخرى، تُحسب أيامك بتوقيت كنيستك.',
+            body: 'منطقتك الزمنية السابقة لا تدل على مكان واحد. إلى أن تُختار أخرى، تُحسب أيامك بتوقيت كنيستك.',
           }
         : {
             title: `يُرجى اختيار المنطقة الزمنية لـ«\u2068${organization}\u2069» من جديد`,
-            body: 'المنطقة السابقة لا تدل على مكان واحد. إلى أن يختار أحد المشرفين أخرى، تعتمد الكنيسة التوقيت العالمي (UTC).',
+            body: `المنطقة الزمنية السابقة لـ«\u2068${organization}\u2069» لا تدل على مكان واحد. إلى أن يختار أحد المشرفين أخرى، تعتمد الكنيسة التوقيت العالمي (UTC).`,
           },
     training_assigned: ({ training, due_date }) => ({
       title: `دورة لك: «\u2068${training}\u2069»`,
-      body: due_date === null ? 'يُرجى إكمالها متى أمكن.' : `يُرجى إكمالها حتى ${day(due_date)}.`,
+      body:
+        due_date === null
+          ? `يُرجى إكمال دورة «\u2068${training}\u2069» متى أمكن.`
+          : `يُرجى إكمال دورة «\u2068${training}\u2069» حتى ${day(due_date)}.`,
     }),
     training_due: ({ training, due_date, reminder }) => ({
       title: `اقترب موعد الدورة: «\u2068${training}\u2069»`,
-      body: reminder === 'on' ? 'موعدها اليوم.' : `موعدها ${day(due_date)}.`,
+      body: reminder === 'on' ? `موعد دورة «\u2068${training}\u2069» اليوم.` : `موعد دورة «\u2068${training}\u2069» هو ${day(due_date)}.`,
     }),
   },
 
   mails: {
+    actions: {
+      comment_on_post: 'قراءة التعليق',
+      export_ready: 'إلى بياناتك الشخصية',
+      group_leader_named: 'فتح المجموعة',
+      group_leader_stepped_down: 'الاطلاع على أعضاء المجموعة',
+      join_request_accepted: 'فتح المجموعة',
+      join_request_rejected: 'الاطلاع على المجموعة',
+      organization_admin_added: 'الاطلاع على المشرفين',
+      prayer_request_approved: 'قراءة طلب الصلاة',
+      prayer_request_reviewed: 'الاطلاع على طلبات صلاتك',
+      time_zone_replaced: 'اختيار المنطقة الزمنية',
+      training_assigned: 'فتح الدورة',
+      training_due: 'فتح الدورة',
+    },
     footer: ({ kind }) => `تصلك رسائل حول: ${kind}.`,
     unproven: {
       subject: 'طلب انضمامك إلى مجموعة',
-      paragraph: 'صدر القرار بشأنه. يُرجى تأكيد عنوان بريدك الإلكتروني ثم تسجيل الدخول للاطلاع عليه.',
+      paragraph: 'صدر القرار بشأن طلب انضمامك إلى مجموعة. يُرجى تأكيد عنوان بريدك الإلكتروني ثم تسجيل الدخول للاطلاع عليه.',
     },
   },
 

@@ -62,6 +62,7 @@ export const accounts: typeof English = {
         'In der letzten Stunde wurden an deinem Konto viele falsche Passwörter probiert. Keines war richtig, und weitere Versuche werden eine Weile aufgehalten.',
         `Du brauchst nichts zu tun. Wo du dich in den letzten ${days} Tagen angemeldet hast, kannst du dich weiter anmelden. Wenn du es selbst warst und dein Passwort vergessen hast, fordere ein neues an.`,
       ],
+      action: 'Neues Passwort anfordern',
     },
   },
 }

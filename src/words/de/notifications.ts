@@ -40,10 +40,21 @@ export const notifications: typeof English = {
   },
 
   notices: {
-    comment_on_post: () => ({ title: 'Ein neuer Kommentar zu deinem Beitrag', body: '' }),
+    comment_on_post: ({ post, group }) => {
+      if (!group) return { title: 'Ein neuer Kommentar zu deinem Beitrag', body: '' }
+      if (!post)
+        return {
+          title: `Ein neuer Kommentar zu deinem Beitrag in „${group}“`,
+          body: `Zu deinem Beitrag in „${group}“ gibt es einen neuen Kommentar.`,
+        }
+      return { title: `Ein neuer Kommentar zu „${post}“`, body: `Zu deinem Beitrag „${post}“ in „${group}“ gibt es einen neuen Kommentar.` }
+    },
     export_ready: ({ days }) => ({
       title: 'Deine persönlichen Daten liegen bereit',
-      body: plural(days, { one: 'Du kannst sie # Tag lang herunterladen.', other: 'Du kannst sie # Tage lang herunterladen.' }),
+      body: plural(days, {
+        one: 'Du kannst deine persönlichen Daten # Tag lang herunterladen.',
+        other: 'Du kannst deine persönlichen Daten # Tage lang herunterladen.',
+      }),
     }),
     group_leader_named: ({ group, organization }) => ({
       title: `Du leitest jetzt „${group}“`,
@@ -72,39 +83,62 @@ export const notifications: typeof English = {
         body: `Eine Person ist Admin von „${organization}“ geworden. ${how[way]} Wer es ist, steht im Protokoll. Wenn das nicht so gewollt ist, entzieh ihr die Rolle wieder.`,
       }
     },
-    prayer_request_approved: ({ title, beginning }) => ({ title, body: beginning }),
-    prayer_request_reviewed: ({ decision }) =>
-      decision === 'approved'
-        ? { title: 'Dein Gebetsanliegen ist geteilt', body: 'Es steht jetzt in der Gruppe für Gebetsanliegen.' }
+    prayer_request_approved: ({ title, beginning }) => ({ title: `Ein Gebetsanliegen: ${title}`, body: beginning }),
+    prayer_request_reviewed: ({ decision, title, asked_on }) => {
+      const which = title ? ` „${title}“` : asked_on ? ` vom ${day(asked_on)}` : ''
+      return decision === 'approved'
+        ? {
+            title: `Dein Gebetsanliegen${which} ist geteilt`,
+            body: `Dein Gebetsanliegen${which} steht jetzt in der Gruppe für Gebetsanliegen.`,
+          }
         : {
-            title: 'Dein Gebetsanliegen wurde nicht geteilt',
-            body: 'Jemand aus der Leitung hat es gelesen und nicht mit der Gruppe geteilt.',
-          },
+            title: `Dein Gebetsanliegen${which} wurde nicht geteilt`,
+            body: `Jemand aus der Leitung hat dein Gebetsanliegen${which} gelesen und nicht mit der Gruppe geteilt.`,
+          }
+    },
     time_zone_replaced: ({ organization }) =>
       organization === null
         ? {
             title: 'Bitte wähle deine Zeitzone neu',
-            body: 'Die bisherige bezeichnet keinen eindeutigen Ort. Bis du eine andere wählst, gelten für dich die Tage deiner Gemeinde.',
+            body: 'Deine bisherige Zeitzone bezeichnet keinen eindeutigen Ort. Bis du eine andere wählst, gelten für dich die Tage deiner Gemeinde.',
           }
         : {
             title: `Bitte wähle die Zeitzone von „${organization}“ neu`,
-            body: 'Die bisherige bezeichnet keinen eindeutigen Ort. Bis ein Admin eine andere wählt, gilt für die Gemeinde UTC.',
+            body: `Die bisherige Zeitzone von „${organization}“ bezeichnet keinen eindeutigen Ort. Bis ein Admin eine andere wählt, gilt für die Gemeinde UTC.`,
           },
     training_assigned: ({ training, due_date }) => ({
       title: `Ein Kurs für dich: ${training}`,
-      body: due_date === null ? 'Bitte schließ ihn ab, wenn es dir passt.' : `Bitte schließ ihn bis zum ${day(due_date)} ab.`,
+      body:
+        due_date === null
+          ? `Bitte schließ „${training}“ ab, wenn es dir passt.`
+          : `Bitte schließ „${training}“ bis zum ${day(due_date)} ab.`,
     }),
     training_due: ({ training, due_date, reminder }) => ({
       title: `Bald fällig: ${training}`,
-      body: reminder === 'on' ? 'Der Kurs ist heute fällig.' : `Der Kurs ist am ${day(due_date)} fällig.`,
+      body: reminder === 'on' ? `Der Kurs „${training}“ ist heute fällig.` : `Der Kurs „${training}“ ist am ${day(due_date)} fällig.`,
     }),
   },
 
   mails: {
+    actions: {
+      comment_on_post: 'Kommentar lesen',
+      export_ready: 'Zu deinen persönlichen Daten',
+      group_leader_named: 'Gruppe öffnen',
+      group_leader_stepped_down: 'Sehen, wer zur Gruppe gehört',
+      join_request_accepted: 'Gruppe öffnen',
+      join_request_rejected: 'Gruppe ansehen',
+      organization_admin_added: 'Sehen, wer Admin ist',
+      prayer_request_approved: 'Gebetsanliegen lesen',
+      prayer_request_reviewed: 'Deine Gebetsanliegen ansehen',
+      time_zone_replaced: 'Zeitzone wählen',
+      training_assigned: 'Kurs öffnen',
+      training_due: 'Kurs öffnen',
+    },
     footer: ({ kind }) => `Du bekommst E-Mails zum Thema: ${kind}.`,
     unproven: {
       subject: 'Deine Beitrittsanfrage',
-      paragraph: 'Über deine Anfrage ist entschieden. Bitte bestätige deine E-Mail-Adresse und melde dich an, um das Ergebnis zu sehen.',
+      paragraph:
+        'Über deine Anfrage, einer Gruppe beizutreten, ist entschieden. Bitte bestätige deine E-Mail-Adresse und melde dich an, um das Ergebnis zu sehen.',
     },
   },
 

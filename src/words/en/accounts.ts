@@ -60,6 +60,7 @@ export const accounts = {
         'In the last hour many wrong passwords were tried at your account. None of them was right, and further ones are held up for a while.',
         `You need to do nothing. Where you signed in within the last ${days} days, you can go on signing in. If it was you, and you forgot your password, ask for a new one.`,
       ],
+      action: 'Ask for a new password',
     },
   },
 }

@@ -39,12 +39,23 @@ export const notifications = {
     training_due: 'Trainings that are due soon',
   },
 
-  /** What a notice says: a title, and a sentence or two. A locked phone shows both. */
+  /**
+   * What a notice says: a title, and a sentence or two. A locked phone shows both, and an e-mail has one as its subject and the other as its text:
+   * each says by itself what it is about.
+   */
   notices: {
-    comment_on_post: () => ({ title: 'A new comment on your post', body: '' }),
+    /** A post may have no title. Notices that were written before this named the post and its group have neither. */
+    comment_on_post: ({ post, group }: { post?: string; group?: string }) => {
+      if (!group) return { title: 'A new comment on your post', body: '' }
+      if (!post) return { title: `A new comment on your post in ${group}`, body: `Your post in ${group} has a new comment.` }
+      return { title: `A new comment on “${post}”`, body: `Your post “${post}” in ${group} has a new comment.` }
+    },
     export_ready: ({ days }: { days: number }) => ({
       title: 'Your personal data is ready',
-      body: plural(days, { one: 'You can download it for # day.', other: 'You can download it for # days.' }),
+      body: plural(days, {
+        one: 'You can download your personal data for # day.',
+        other: 'You can download your personal data for # days.',
+      }),
     }),
     group_leader_named: ({ group, organization }: Place) => ({
       title: `You lead ${group} now`,
@@ -73,38 +84,62 @@ export const notifications = {
         body: `Somebody has become an admin of ${organization}. ${how[way]} The audit log says who. If that is not meant, take the role away.`,
       }
     },
-    /** Both are what a member wrote. */
-    prayer_request_approved: ({ title, beginning }: { title: string; beginning: string }) => ({ title, body: beginning }),
-    prayer_request_reviewed: ({ decision }: { decision: 'approved' | 'rejected' }) =>
-      decision === 'approved'
-        ? { title: 'Your prayer request is shared', body: 'It is in the Prayer Requests group now.' }
-        : { title: 'Your prayer request was not shared', body: 'A leader has looked at it and did not share it with the group.' },
+    /** Its title and beginning, as a member wrote them. */
+    prayer_request_approved: ({ title, beginning }: { title: string; beginning: string }) => ({
+      title: `A prayer request: ${title}`,
+      body: beginning,
+    }),
+    /** Which one: by its title, or by the day on which it was asked for. Every sentence is whole without that. */
+    prayer_request_reviewed: ({ decision, title, asked_on }: { decision: 'approved' | 'rejected'; title?: string; asked_on?: string }) => {
+      const which = title ? ` “${title}”` : asked_on ? ` of ${day(asked_on)}` : ''
+      return decision === 'approved'
+        ? { title: `Your prayer request${which} is shared`, body: `Your prayer request${which} is in the Prayer Requests group now.` }
+        : {
+            title: `Your prayer request${which} was not shared`,
+            body: `A leader has looked at your prayer request${which} and did not share it with the group.`,
+          }
+    },
     time_zone_replaced: ({ organization }: { organization: string | null }) =>
       organization === null
         ? {
             title: 'Please choose your time zone again',
-            body: 'The one that was set names no single place. Until you choose another, your days are those of your organization.',
+            body: 'The time zone that was set for you names no single place. Until you choose another, your days are those of your organization.',
           }
         : {
             title: `Please choose the time zone of ${organization} again`,
-            body: 'The one that was set names no single place. Until an admin chooses another, the organization goes by UTC.',
+            body: `The time zone that was set for ${organization} names no single place. Until an admin chooses another, ${organization} goes by UTC.`,
           },
     training_assigned: ({ training, due_date }: { training: string; due_date: string | null }) => ({
       title: `A training for you: ${training}`,
-      body: due_date === null ? 'Please complete it when you can.' : `Please complete it by ${day(due_date)}.`,
+      body: due_date === null ? `Please complete “${training}” when you can.` : `Please complete “${training}” by ${day(due_date)}.`,
     }),
     training_due: ({ training, due_date, reminder }: { training: string; due_date: string; reminder: 'before' | 'on' }) => ({
       title: `Due soon: ${training}`,
-      body: reminder === 'on' ? 'It is due today.' : `It is due on ${day(due_date)}.`,
+      body: reminder === 'on' ? `“${training}” is due today.` : `“${training}” is due on ${day(due_date)}.`,
     }),
   },
 
   mails: {
+    /** Above the link to the page of what it is about. */
+    actions: {
+      comment_on_post: 'Read the comment',
+      export_ready: 'Go to your personal data',
+      group_leader_named: 'Open the group',
+      group_leader_stepped_down: 'See who is in the group',
+      join_request_accepted: 'Open the group',
+      join_request_rejected: 'See the group',
+      organization_admin_added: 'See who the admins are',
+      prayer_request_approved: 'Read the prayer request',
+      prayer_request_reviewed: 'See your prayer requests',
+      time_zone_replaced: 'Choose the time zone',
+      training_assigned: 'Open the training',
+      training_due: 'Open the training',
+    },
     footer: ({ kind }: { kind: string }) => `You get e-mails about: ${kind}.`,
     /** Whoever gets this one may have nothing to do with the account: no word in it is somebody's own. */
     unproven: {
       subject: 'Your request to join a group',
-      paragraph: 'It has been decided. Please confirm your e-mail address, and sign in to see how.',
+      paragraph: 'Your request to join a group has been decided. Please confirm your e-mail address, and sign in to see how.',
     },
   },
 

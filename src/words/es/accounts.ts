@@ -62,6 +62,7 @@ export const accounts: typeof English = {
         'En la última hora se han probado muchas contraseñas equivocadas en tu cuenta. Ninguna era correcta, y durante un rato no se admitirán más intentos.',
         `No tienes que hacer nada. Desde donde iniciaste sesión en los últimos ${days} días puedes seguir haciéndolo. Si fuiste tú y olvidaste tu contraseña, pide una nueva.`,
       ],
+      action: 'Pedir una nueva contraseña',
     },
   },
 }

@@ -39,13 +39,21 @@ export const notifications: typeof English = {
   },
 
   notices: {
-    comment_on_post: () => ({ title: 'Un nuevo comentario en tu publicación', body: '' }),
+    comment_on_post: ({ post, group }) => {
+      if (!group) return { title: 'Un nuevo comentario en tu publicación', body: '' }
+      if (!post)
+        return {
+          title: `Un nuevo comentario en tu publicación en «${group}»`,
+          body: `Tu publicación en «${group}» tiene un nuevo comentario.`,
+        }
+      return { title: `Un nuevo comentario en «${post}»`, body: `Tu publicación «${post}», en «${group}», tiene un nuevo comentario.` }
+    },
     export_ready: ({ days }) => ({
       title: 'Tus datos personales están listos',
       body: plural(days, {
-        one: 'Puedes descargarlos durante # día.',
-        many: 'Puedes descargarlos durante # de días.',
-        other: 'Puedes descargarlos durante # días.',
+        one: 'Puedes descargar tus datos personales durante # día.',
+        many: 'Puedes descargar tus datos personales durante # de días.',
+        other: 'Puedes descargar tus datos personales durante # días.',
       }),
     }),
     group_leader_named: ({ group, organization }) => ({
@@ -75,36 +83,63 @@ export const notifications: typeof English = {
         body: `Una persona más administra ahora «${organization}». ${how[way]} El registro de auditoría dice quién es. Si no debía ser así, retírale ese rol.`,
       }
     },
-    prayer_request_approved: ({ title, beginning }) => ({ title, body: beginning }),
-    prayer_request_reviewed: ({ decision }) =>
-      decision === 'approved'
-        ? { title: 'Tu petición de oración está compartida', body: 'Ya está en el grupo de peticiones de oración.' }
-        : { title: 'Tu petición de oración no se compartió', body: 'Alguien del liderazgo la leyó y no la compartió con el grupo.' },
+    prayer_request_approved: ({ title, beginning }) => ({ title: `Una petición de oración: ${title}`, body: beginning }),
+    prayer_request_reviewed: ({ decision, title, asked_on }) => {
+      const which = title ? ` «${title}»` : asked_on ? ` del ${day(asked_on)}` : ''
+      return decision === 'approved'
+        ? {
+            title: `Tu petición de oración${which} está compartida`,
+            body: `Tu petición de oración${which} ya está en el grupo de peticiones de oración.`,
+          }
+        : {
+            title: `Tu petición de oración${which} no se compartió`,
+            body: `Alguien del liderazgo leyó tu petición de oración${which} y no la compartió con el grupo.`,
+          }
+    },
     time_zone_replaced: ({ organization }) =>
       organization === null
         ? {
             title: 'Elige de nuevo tu zona horaria',
-            body: 'La anterior no corresponde a un solo lugar. Hasta que elijas otra, tus días son los de tu iglesia.',
+            body: 'Tu zona horaria anterior no corresponde a un solo lugar. Hasta que elijas otra, tus días son los de tu iglesia.',
           }
         : {
             title: `Elige de nuevo la zona horaria de «${organization}»`,
-            body: 'La anterior no corresponde a un solo lugar. Hasta que alguien que administra elija otra, la iglesia se rige por UTC.',
+            body: `La zona horaria anterior de «${organization}» no corresponde a un solo lugar. Hasta que alguien que administra elija otra, la iglesia se rige por UTC.`,
           },
     training_assigned: ({ training, due_date }) => ({
       title: `Un curso para ti: ${training}`,
-      body: due_date === null ? 'Complétalo cuando puedas.' : `Complétalo antes de que termine el ${day(due_date)}.`,
+      body:
+        due_date === null ? `Completa «${training}» cuando puedas.` : `Completa «${training}» antes de que termine el ${day(due_date)}.`,
     }),
     training_due: ({ training, due_date, reminder }) => ({
       title: `El plazo termina pronto: ${training}`,
-      body: reminder === 'on' ? 'El plazo termina hoy.' : `El plazo termina el ${day(due_date)}.`,
+      body:
+        reminder === 'on'
+          ? `El plazo del curso «${training}» termina hoy.`
+          : `El plazo del curso «${training}» termina el ${day(due_date)}.`,
     }),
   },
 
   mails: {
+    actions: {
+      comment_on_post: 'Leer el comentario',
+      export_ready: 'Ir a tus datos personales',
+      group_leader_named: 'Abrir el grupo',
+      group_leader_stepped_down: 'Ver quién está en el grupo',
+      join_request_accepted: 'Abrir el grupo',
+      join_request_rejected: 'Ver el grupo',
+      organization_admin_added: 'Ver quién administra',
+      prayer_request_approved: 'Leer la petición de oración',
+      prayer_request_reviewed: 'Ver tus peticiones de oración',
+      time_zone_replaced: 'Elegir la zona horaria',
+      training_assigned: 'Abrir el curso',
+      training_due: 'Abrir el curso',
+    },
     footer: ({ kind }) => `Recibes correos sobre: ${kind}.`,
     unproven: {
       subject: 'Tu solicitud de ingreso a un grupo',
-      paragraph: 'Ya hay una decisión. Confirma tu dirección de correo e inicia sesión para verla.',
+      paragraph:
+        'Ya hay una decisión sobre tu solicitud de ingreso a un grupo. Confirma tu dirección de correo e inicia sesión para verla.',
     },
   },
 

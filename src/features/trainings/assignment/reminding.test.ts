@@ -24,7 +24,7 @@ const remindersOf = async ({ id }: Person) =>
   (
     await db.many<StoredNotice>(sql`
       select kind, params, title, body from notifications join notices on notices.id = notice_id where kind = 'training_due' and user_id = ${id} order by notices.id`)
-  ).map((notice) => textOf(notice, wordsOf('en')).body)
+  ).map((notice) => textOf(notice, wordsOf('en')).body.replace(/^“.+” /, ''))
 
 /** A training, given to people at a moment. */
 async function assigned(people: Person[], due_date: string, at = '2030-05-01T12:00:00Z') {
@@ -45,8 +45,8 @@ it('reminds people three days before and on the day, in the morning of their own
     [null, 'Pacific/Kiritimati', 'Pacific/Pago_Pago'].map((timezone) => given.person({ of: church, timezone })),
   )
   await assigned([here!, east!, west!], '2030-05-20')
-  const before = 'It is due on 20 May 2030.'
-  const on = 'It is due today.'
+  const before = 'is due on 20 May 2030.'
+  const on = 'is due today.'
 
   await hours('2030-05-02T00:05:00Z', '2030-05-16T17:05:00Z')
   assert.deepEqual(await Promise.all([here!, east!, west!].map(remindersOf)), [[], [], []])
@@ -92,17 +92,17 @@ it('reminds again when the date has changed, and not of what was told just now',
   await church.admin.post('/qualifications/assign', { qualification_id: training.id, user_ids: [person.id], due_date: '2033-06-20' })
   await db.run(sql`update training_assignments set dated_at = '2033-05-18T12:00:00Z' where training_id = ${training.id}`)
   await hours('2033-05-18T08:05:00Z', '2033-06-25T00:05:00Z')
-  assert.deepEqual(await remindersOf(person), ['It is due on 20 May 2033.', 'It is due on 20 June 2033.', 'It is due today.'])
+  assert.deepEqual(await remindersOf(person), ['is due on 20 May 2033.', 'is due on 20 June 2033.', 'is due today.'])
 
   const late = await given.person({ of: church })
   await assigned([late], '2034-05-20', '2034-05-18T09:00:00Z')
   await hours('2034-05-18T09:05:00Z', '2034-05-22T00:05:00Z')
-  assert.deepEqual(await remindersOf(late), ['It is due today.'])
+  assert.deepEqual(await remindersOf(late), ['is due today.'])
 })
 
 it('makes up for a morning on which the service rested', async () => {
   const person = await given.person({ of: church })
   await assigned([person], '2035-05-20')
   await hours('2035-05-18T15:05:00Z', '2035-05-18T20:05:00Z')
-  assert.deepEqual(await remindersOf(person), ['It is due on 20 May 2035.'])
+  assert.deepEqual(await remindersOf(person), ['is due on 20 May 2035.'])
 })
