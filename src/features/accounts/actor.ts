@@ -123,10 +123,11 @@ const findByToken = (db: Db, tokenId: number, lifetimes: Lifetimes) =>
       and users.suspended_at is null and users.erased_at is null`)
 
 /**
- * The caller with the roles that they have now, and keep until the transaction ends: whoever would take one away waits. Those that were read
- * at the door may be over. Groups are locked before; who else's places a rule locks it names here (`beside`), so that all have one order.
+ * The caller with their current roles, locked until the transaction ends: removing one waits. The roles that were read when the request began
+ * may have changed. Groups are locked before; a rule that locks the memberships of others names them here (`beside`), so that all are locked
+ * in one order.
  */
-export async function holdRoles<Caller extends Actor>(tx: Db, actor: Caller, ...beside: number[]): Promise<Caller> {
+export async function lockRoles<Caller extends Actor>(tx: Db, actor: Caller, ...beside: number[]): Promise<Caller> {
   const places = await tx.many<{ user_id: number; organization_id: number; role: OrganizationRole }>(sql`
     select user_id, organization_id, role from organization_members where user_id = any(${[actor.id, ...beside]})
     order by user_id, organization_id for no key update`)

@@ -6,7 +6,7 @@ import { invalidChoice, Message, ValidationFailed } from '#platform/http/errors.
 import { Data, Done } from '#platform/http/fields.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
-import { type Actor, type Api, holdRoles } from './actor.ts'
+import { type Actor, type Api, lockRoles } from './actor.ts'
 import { avatarUrl } from './avatars.ts'
 import { limitGuessing } from './guessing.ts'
 import { passwordForgotten } from './jobs.ts'
@@ -49,7 +49,7 @@ export function accountRoutes(service: Api, services: Services) {
     async ({ db, actor, body, words }) => {
       await db.transaction(async (tx) => {
         const { home_organization_id: home } = body
-        if (home !== undefined && !(await holdRoles(tx, actor)).roles.has(home)) throw invalidChoice('home_organization_id')
+        if (home !== undefined && !(await lockRoles(tx, actor)).roles.has(home)) throw invalidChoice('home_organization_id')
         await saveAccount(tx, actor.id, body)
       })
       return { message: words.accounts.answers.account_changed, data: await accountOf(db, actor) }

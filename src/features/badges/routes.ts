@@ -1,5 +1,5 @@
 // Badges: created by an organization's admins, offered by challenges, earned by people.
-import { type Actor, type Api, holdRoles, organizationsOf } from '#features/accounts/actor.ts'
+import { type Actor, type Api, lockRoles, organizationsOf } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { organizationToWriteIn, requireAdmin, requireLeaderOrAdmin, requireMember } from '#features/organizations/policy.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -14,7 +14,7 @@ export function badgeRoutes(service: Api) {
 
   /** A badge that the caller may change. */
   const managed = async (tx: Db, caller: Actor, badgeId: number) => {
-    const actor = await holdRoles(tx, caller)
+    const actor = await lockRoles(tx, caller)
     const badge = await findBadge(tx, organizationsOf(actor), badgeId)
     if (!badge) throw notFound('badge_not_found')
     requireAdmin(actor, badge.organization_id)
@@ -69,7 +69,7 @@ export function badgeRoutes(service: Api) {
     async ({ db, actor: caller, body, words }) => {
       const { organization_id, ...badge } = body
       const data = await db.transaction(async (tx) => {
-        const actor = await holdRoles(tx, caller)
+        const actor = await lockRoles(tx, caller)
         const organizationId = organizationToWriteIn(actor, organization_id)
         requireAdmin(actor, organizationId)
         const added = await addBadge(tx, organizationId, badge)

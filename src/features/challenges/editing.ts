@@ -1,6 +1,6 @@
 // Creating, changing and deleting challenges: leaders and admins of the organization.
 import type { Static, TObject } from 'typebox'
-import { type Actor, holdRoles } from '#features/accounts/actor.ts'
+import { type Actor, lockRoles } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { lockOfferedBadge } from '#features/badges/queries.ts'
 import { forEveryone } from '#features/media/pictures.ts'
@@ -22,7 +22,7 @@ export async function createChallenge(
   requireLeaderFrom(actor, organization_id) // before its media are looked at
   const sent = readMedia({ media_type, media_url })
   return db.transaction(async (tx) => {
-    requireLeaderFrom(await holdRoles(tx, actor), organization_id)
+    requireLeaderFrom(await lockRoles(tx, actor), organization_id)
     if (fields.visibility === 'everyone') await requirePublisher(tx, organization_id)
     await requireOfferedBadge(tx, organization_id, fields.badge_id)
     const media = sent && (await attachMedia(tx, organization_id, publicUrl, sent, null))
@@ -93,7 +93,7 @@ function requireLeaderFrom(actor: Actor, organizationId: number) {
 
 /** Locked, for those who may change it. */
 async function lockManaged(tx: Db, caller: Actor, challengeId: number) {
-  const actor = await holdRoles(tx, caller)
+  const actor = await lockRoles(tx, caller)
   const challenge = await lockVisible(tx, actor, challengeId)
   if (!challenge) throw notFound('challenge_not_found')
   requireLeader(actor, challenge.organization_id)

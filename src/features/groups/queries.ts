@@ -1,6 +1,6 @@
 // SQL of groups and their members.
 import type { Static } from 'typebox'
-import { type Actor, holdRoles, organizationsOf } from '#features/accounts/actor.ts'
+import { type Actor, lockRoles, organizationsOf } from '#features/accounts/actor.ts'
 import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { nameCollation } from '#platform/db/words.ts'
@@ -158,7 +158,7 @@ export async function lockGroup(tx: Db, caller: Actor, groupId: number, limits: 
     sql`select from groups where id = ${groupId} and organization_id = any(${known}) and deleted_at is null ${forUpdate}`,
   )
   if (!found) return undefined
-  const actor = await holdRoles(tx, caller, ...beside)
+  const actor = await lockRoles(tx, caller, ...beside)
   const group = await findGroup(tx, actor.id, organizationsOf(actor), groupId, limits)
   return group && { group, actor }
 }

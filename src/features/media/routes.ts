@@ -1,6 +1,6 @@
 // What people upload for challenges, and their own pictures. The files are served by serving.ts.
 import Type from 'typebox'
-import { type Actor, type Api, holdRoles } from '#features/accounts/actor.ts'
+import { type Actor, type Api, lockRoles } from '#features/accounts/actor.ts'
 import { avatarUrl } from '#features/accounts/avatars.ts'
 import { saveAvatar } from '#features/accounts/queries.ts'
 import { invalidChoice, ValidationFailed } from '#platform/http/errors.ts'
@@ -45,7 +45,7 @@ export function mediaRoutes(service: Api, services: Services) {
         const kind = type === 'pdf' ? await requirePdf(file) : await requireAudio(file, ['mp3', 'wav'])
         const about = { kind: type, ownerId: actor.id, organizationId: organization_id, size: file.size, filename: file.filename }
         const { key, filename } = await storeFile(services, kind, file.path, about, async (tx) =>
-          requireMembership(await holdRoles(tx, actor)),
+          requireMembership(await lockRoles(tx, actor)),
         )
         return { success: true as const, url: mediaUrl(config.publicUrl, key), filename, type }
       })

@@ -1,6 +1,6 @@
 // The guided journey: up to 99 trainings and 99 challenges that fit the topics of the survey. What was completed stays, first and in its order.
 import { isDeepStrictEqual } from 'node:util'
-import { type Actor, holdRoles } from '#features/accounts/actor.ts'
+import { type Actor, lockRoles } from '#features/accounts/actor.ts'
 import { viewerOf } from '#features/trainings/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Refusal } from '#platform/http/errors.ts'
@@ -13,7 +13,7 @@ const AT_MOST = 99
 /** Generates the journey, or generates it again. Of concurrent calls one does it; when nothing would change, it stays as it was. */
 export const generateJourney = (db: Db, caller: Actor): Promise<void> =>
   db.transaction(async (tx) => {
-    const actor = await holdRoles(tx, caller)
+    const actor = await lockRoles(tx, caller)
     const survey = await lockSurvey(tx, actor.id)
     if (!survey) throw new NotReady('survey_missing')
     if (survey.learning_track !== 'guided') throw new NotReady('only_guided_track')

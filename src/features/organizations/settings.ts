@@ -1,5 +1,5 @@
 // Changing an organization's name and settings.
-import { type Actor, holdRoles } from '#features/accounts/actor.ts'
+import { type Actor, lockRoles } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { requireAdmin } from './policy.ts'
@@ -9,7 +9,7 @@ const names = ['name', 'timezone', 'locale', 'enforce_leader_qualifications', 'r
 
 export const changeSettings = (db: Db, actor: Actor, organizationId: number, wish: Settings) =>
   db.transaction(async (tx) => {
-    requireAdmin(await holdRoles(tx, actor), organizationId)
+    requireAdmin(await lockRoles(tx, actor), organizationId)
     const before = await lockSettings(tx, organizationId)
     const fields = names.filter((name) => wish[name] !== undefined && wish[name] !== before[name])
     if (fields.length === 0) return

@@ -1,5 +1,5 @@
 // Coming into a group, to read there or to take part.
-import { type Actor, holdRoles, organizationsOf } from '#features/accounts/actor.ts'
+import { type Actor, lockRoles, organizationsOf } from '#features/accounts/actor.ts'
 import { canReadInside } from '#features/groups/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
@@ -13,15 +13,15 @@ export async function requireReadableGroup(db: Db, actor: Actor, groupId: number
   return group
 }
 
-/** To do something there: whoever would take the caller's place in the church away waits until it is done. */
-export async function requireReadableGroupLocked(tx: Db, caller: Actor, groupId: number): Promise<{ group: PostGroup; actor: Actor }> {
-  const actor = await holdRoles(tx, caller)
+/** For writes: locks the caller's roles, so that removing them from the organization waits until the transaction ends. */
+export async function lockReadableGroup(tx: Db, caller: Actor, groupId: number): Promise<{ group: PostGroup; actor: Actor }> {
+  const actor = await lockRoles(tx, caller)
   return { group: await requireReadableGroup(tx, actor, groupId), actor }
 }
 
 /** To do something as one of its members. An admin of the organization who only looks in is none. */
 export async function requireGroupMember(tx: Db, caller: Actor, groupId: number): Promise<PostGroup> {
-  const { group } = await requireReadableGroupLocked(tx, caller, groupId)
+  const { group } = await lockReadableGroup(tx, caller, groupId)
   if (!group.role) throw forbidden('only_group_members')
   return group
 }

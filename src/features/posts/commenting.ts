@@ -5,7 +5,7 @@ import { globalGroupRefuses } from '#features/groups/errors.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, notFound, type RefusalCode } from '#platform/http/errors.ts'
-import { requireGroupMember, requireReadableGroupLocked } from './access.ts'
+import { lockReadableGroup, requireGroupMember } from './access.ts'
 import { addComment, findCommentFacts, readComment, saveComment } from './comments/queries.ts'
 import { notYourComment } from './errors.ts'
 import { lockPost, type PostReader } from './queries.ts'
@@ -52,7 +52,7 @@ async function requireParent(tx: Db, groupId: number, postId: number, parentId: 
 
 export function changeComment(db: Db, actor: Actor, reader: PostReader, groupId: number, commentId: number, message: string) {
   return db.transaction(async (tx): Promise<Static<typeof Comment>> => {
-    await requireReadableGroupLocked(tx, actor, groupId)
+    await lockReadableGroup(tx, actor, groupId)
     await findOwnComment(tx, actor, groupId, commentId, 'only_author_changes_comment')
     if ((await saveComment(tx, commentId, message)) === 0) throw notFound('comment_not_found')
     return readComment(tx, reader, commentId)
@@ -61,7 +61,7 @@ export function changeComment(db: Db, actor: Actor, reader: PostReader, groupId:
 
 export function deleteComment(db: Db, actor: Actor, groupId: number, commentId: number) {
   return db.transaction(async (tx) => {
-    const { group } = await requireReadableGroupLocked(tx, actor, groupId)
+    const { group } = await lockReadableGroup(tx, actor, groupId)
     const { post_id } = await findOwnComment(tx, actor, groupId, commentId, 'only_author_deletes_comment')
     await lockPost(tx, groupId, post_id)
     if (!(await removeCommentWithReports(tx, { group, id: commentId, moderator: null }))) throw notFound('comment_not_found')

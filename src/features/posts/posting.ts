@@ -4,7 +4,7 @@ import type { Actor } from '#features/accounts/actor.ts'
 import { globalGroupRefuses } from '#features/groups/errors.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
-import { requireReadableGroupLocked } from './access.ts'
+import { lockReadableGroup } from './access.ts'
 import { findPost } from './comments-inside.ts'
 import { canChangePost, canDeletePost, canPost } from './policy.ts'
 import { addPost, lockPost, type PostGroup, type PostReader, savePost } from './queries.ts'
@@ -15,7 +15,7 @@ type Words<Schema extends TProperties> = Static<TObject<Schema>>
 
 export function createPost(db: Db, caller: Actor, reader: PostReader, groupId: number, { content, title, type }: Words<typeof CreatePost>) {
   return db.transaction(async (tx): Promise<Static<typeof Post>> => {
-    const { group, actor } = await requireReadableGroupLocked(tx, caller, groupId)
+    const { group, actor } = await lockReadableGroup(tx, caller, groupId)
     requirePosting(actor, group)
     const { id } = await addPost(tx, { groupId, userId: actor.id, title: title ?? '', message: content, type: type ?? 'text' })
     return (await findPost(tx, reader, id))!
@@ -31,7 +31,7 @@ export function changePost(
   { content, title, type }: Words<typeof ChangePost>,
 ) {
   return db.transaction(async (tx): Promise<Static<typeof Post>> => {
-    const { group, actor } = await requireReadableGroupLocked(tx, caller, groupId)
+    const { group, actor } = await lockReadableGroup(tx, caller, groupId)
     const post = await lockPost(tx, groupId, postId)
     if (!post) throw notFound('post_not_found')
     requirePosting(actor, group)
@@ -44,7 +44,7 @@ export function changePost(
 
 export function deletePost(db: Db, caller: Actor, groupId: number, postId: number) {
   return db.transaction(async (tx) => {
-    const { group, actor } = await requireReadableGroupLocked(tx, caller, groupId)
+    const { group, actor } = await lockReadableGroup(tx, caller, groupId)
     const post = await lockPost(tx, groupId, postId)
     if (!post) throw notFound('post_not_found')
     if (!canDeletePost(actor, group, post)) throw forbidden('only_author_or_admins_delete_post')

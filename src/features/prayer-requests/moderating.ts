@@ -1,5 +1,5 @@
 // Deciding about a prayer request, once: approved it becomes a post of the Prayer Requests group, whose members are told.
-import { type Actor, holdRoles } from '#features/accounts/actor.ts'
+import { type Actor, lockRoles } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { findGlobalGroups } from '#features/groups/queries.ts'
 import { notify } from '#features/notifications/notifying.ts'
@@ -37,7 +37,7 @@ export const rejectRequest = (db: Db, actor: Actor, requestId: number, reason: s
   })
 
 async function lockForDecision(tx: Db, caller: Actor, requestId: number): Promise<RequestRow> {
-  const actor = await holdRoles(tx, caller)
+  const actor = await lockRoles(tx, caller)
   const request = await lockRequest(tx, { id: actor.id, moderated: moderatedBy(actor) }, requestId)
   if (!request) throw notFound('prayer_request_not_found')
   if (!canModerate(actor, request)) throw forbidden('only_leaders_decide_prayers')

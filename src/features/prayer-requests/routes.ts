@@ -1,6 +1,6 @@
 // Asking for prayer, and looking at what is asked before it is shared.
 import Type from 'typebox'
-import { type Actor, type Api, holdRoles } from '#features/accounts/actor.ts'
+import { type Actor, type Api, lockRoles } from '#features/accounts/actor.ts'
 import { organizationToWriteIn, requireLeaderOrAdmin } from '#features/organizations/policy.ts'
 import { forbidden, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Id, Optional } from '#platform/http/fields.ts'
@@ -32,7 +32,7 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
       message: words.prayerRequests.answers.created,
       request: await db.transaction(async (tx) =>
         addRequest(tx, {
-          organizationId: organizationToWriteIn(await holdRoles(tx, actor), body.organization_id),
+          organizationId: organizationToWriteIn(await lockRoles(tx, actor), body.organization_id),
           userId: actor.id,
           title: body.title,
           text: body.request_text,

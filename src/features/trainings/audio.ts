@@ -1,6 +1,6 @@
 // The sound of a training: an address elsewhere, or an upload of the same organization.
 import type { FastifyRequest } from 'fastify'
-import { type Actor, holdRoles, organizationsAs } from '#features/accounts/actor.ts'
+import { type Actor, lockRoles, organizationsAs } from '#features/accounts/actor.ts'
 import { mediaKeyOf, mediaUrl } from '#features/media/addresses.ts'
 import { useMediaFile } from '#features/media/queries.ts'
 import { requireAudio } from '#features/media/recognizing.ts'
@@ -31,7 +31,7 @@ export function uploadAudio(services: Services, actor: Actor, request: FastifyRe
       const kind = await requireAudio(file, ['mp3', 'wav', 'm4a', 'aac', 'ogg'])
       const about = { kind: 'audio', ownerId: actor.id, organizationId, size: file.size, filename: file.filename } as const
       const { key } = await storeFile(services, kind, file.path, about, async (tx) =>
-        organizationToWriteFor(await holdRoles(tx, actor), organizationId),
+        organizationToWriteFor(await lockRoles(tx, actor), organizationId),
       )
       return { audio_path: mediaUrl(services.config.publicUrl, key) }
     },

@@ -1,6 +1,6 @@
 // Creating and changing trainings. Modules keep their ids, and with them everyone's progress; each edit of the questions is a new version.
 import { isDeepStrictEqual } from 'node:util'
-import { type Actor, holdRoles } from '#features/accounts/actor.ts'
+import { type Actor, lockRoles } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { forEveryone } from '#features/media/pictures.ts'
 import { MIB } from '#features/media/uploading.ts'
@@ -48,7 +48,7 @@ export function createTraining(db: Db, actor: Actor, body: TrainingBody, publicU
   const organization_id = organizationToWriteFor(actor, body.organization_id)
   const nothing = { ...defaults, title: body.title, organization_id, questions: null, modules: new Map<number, string>() }
   return db.transaction(async (tx) => {
-    organizationToWriteFor(await holdRoles(tx, actor), organization_id)
+    organizationToWriteFor(await lockRoles(tx, actor), organization_id)
     const { fields, questions, modules } = await afterwards(tx, body, nothing, publicUrl)
     const { id } = await addTraining(tx, { ...fields, language: body.language, organization_id, created_by: actor.id })
     await saveModules(tx, id, modules ?? [])
@@ -85,7 +85,7 @@ export const deleteTraining = (db: Db, actor: Actor, trainingId: number) =>
   })
 
 async function lockManagedTraining(tx: Db, caller: Actor, trainingId: number): Promise<TrainingRow> {
-  const actor = await holdRoles(tx, caller)
+  const actor = await lockRoles(tx, caller)
   const training = await lockTraining(tx, viewerOf(actor), trainingId)
   if (!training) throw notFound('training_not_found')
   if (!canManageTraining(actor, training)) throw forbidden('only_leaders_change_trainings')

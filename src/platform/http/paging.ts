@@ -12,9 +12,9 @@ import { joined } from './json.ts'
 const clamped = { 'x-clamp': true }
 
 /** The query of a page list: `page` from 1, `per_page` cut to `max`. */
-export const pageQuery = (usual: number, max: number) => ({
+export const pageQuery = (defaultPerPage: number, max: number) => ({
   page: Optional(Integer(1, 1_000_000_000, { ...clamped, default: 1, description: 'Which page, from 1' })),
-  per_page: Optional(Integer(1, max, { ...clamped, default: usual, description: `How many a page, at most ${max}` })),
+  per_page: Optional(Integer(1, max, { ...clamped, default: defaultPerPage, description: `How many a page, at most ${max}` })),
 })
 
 export const PageLink = Type.Object({
@@ -100,28 +100,28 @@ export const offset = (page: number, perPage: number) => (page - 1) * perPage
 
 // Feeds, cut by a cursor
 
-const MOST_AT_ONCE = 100
-const USUAL_AT_ONCE = 50
+const MAX_PER_PAGE = 100
+const DEFAULT_PER_PAGE = 50
 export const nextCursor = Optional(Text(500, { description: 'Where to go on: `meta.next_cursor` of the answer before' }))
-const atOnce = (extra: object) => Optional(Integer(1, MOST_AT_ONCE, { ...clamped, ...extra }))
+const perPage = (extra: object) => Optional(Integer(1, MAX_PER_PAGE, { ...clamped, ...extra }))
 
 /** The query of a feed. */
 export const feedQuery = {
   cursor: nextCursor,
-  per_page: atOnce({ default: USUAL_AT_ONCE, description: `How many at once, at most ${MOST_AT_ONCE}` }),
+  per_page: perPage({ default: DEFAULT_PER_PAGE, description: `How many at once, at most ${MAX_PER_PAGE}` }),
 }
 
 /** The query of a feed that comes whole, up to `whole` items, where nobody asks for a part of it. */
 export const completeFeedQuery = (whole: number) => ({
   cursor: nextCursor,
-  per_page: atOnce({
-    description: `At most ${MOST_AT_ONCE}; ${USUAL_AT_ONCE} after a cursor. Without both the list comes whole, up to ${whole} items or 4 MB`,
+  per_page: perPage({
+    description: `At most ${MAX_PER_PAGE}; ${DEFAULT_PER_PAGE} after a cursor. Without both the list comes whole, up to ${whole} items or 4 MB`,
   }),
 })
 
 /** How many of a feed come at once; `whole` where it comes whole. */
-export const feedSize = (query: { cursor?: string; per_page?: number }, whole = USUAL_AT_ONCE) =>
-  query.per_page ?? (query.cursor === undefined ? whole : USUAL_AT_ONCE)
+export const feedSize = (query: { cursor?: string; per_page?: number }, whole = DEFAULT_PER_PAGE) =>
+  query.per_page ?? (query.cursor === undefined ? whole : DEFAULT_PER_PAGE)
 
 /** Where a list goes on, or null at its end. */
 export const NextCursor = OrNull(Str('eyJhIjoxfQ'))

@@ -1,5 +1,5 @@
 // Taking part: starting, checking in day by day, completing, and taking a completion back. A challenge that somebody may not see is a 404.
-import { type Actor, holdRoles } from '#features/accounts/actor.ts'
+import { type Actor, lockRoles } from '#features/accounts/actor.ts'
 import { lockPerson } from '#features/accounts/queries.ts'
 import { awardBadges } from '#features/badges/queries.ts'
 import { type Clock, todayIn } from '#platform/clock.ts'
@@ -30,7 +30,7 @@ export const completeChallenge = (db: Db, actor: Actor, challengeId: number, { s
 /** Puts a completed challenge back to in-progress and takes its points; badges stay. Nothing happens to one that was not completed. */
 export const undoCompletion = (db: Db, actor: Actor, challengeId: number): Promise<void> =>
   db.transaction(async (tx) => {
-    const challenge = await lockVisible(tx, await holdRoles(tx, actor), challengeId)
+    const challenge = await lockVisible(tx, await lockRoles(tx, actor), challengeId)
     if (!challenge) throw notFound('challenge_not_found')
     if (challenge.progress === 'completed') await removeCompletion(tx, actor.id, challengeId)
   })
@@ -38,7 +38,7 @@ export const undoCompletion = (db: Db, actor: Actor, challengeId: number): Promi
 /** Records a day, once: not in the future, and not before the start, by the person's own calendar. */
 export const checkIn = (db: Db, actor: Actor, challengeId: number, date: string | null | undefined, clock: Clock) =>
   db.transaction(async (tx) => {
-    const challenge = await findVisible(tx, await holdRoles(tx, actor), challengeId)
+    const challenge = await findVisible(tx, await lockRoles(tx, actor), challengeId)
     if (!challenge) throw notFound('challenge_not_found')
     if (!challenge.started_at) throw new NotStarted({})
     const today = todayIn(actor.timezone, clock)
@@ -52,7 +52,7 @@ export const checkIn = (db: Db, actor: Actor, challengeId: number, date: string 
 
 const withChallenge = (db: Db, actor: Actor, challengeId: number, act: (tx: Db, challenge: VisibleChallenge) => Promise<void>) =>
   db.transaction(async (tx) => {
-    const challenge = await lockVisible(tx, await holdRoles(tx, actor), challengeId)
+    const challenge = await lockVisible(tx, await lockRoles(tx, actor), challengeId)
     if (!challenge) throw notFound('challenge_not_found')
     await act(tx, challenge)
     return readProgress(tx, actor.id, challengeId)

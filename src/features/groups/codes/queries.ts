@@ -1,5 +1,5 @@
 // SQL of join codes: whom they let in, who asked before, and new ones.
-import { type Actor, holdRoles } from '#features/accounts/actor.ts'
+import { type Actor, lockRoles } from '#features/accounts/actor.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { GroupLimits } from '../limits.ts'
 import { forUpdate, type VisibleGroup, visibleGroup } from '../queries.ts'
@@ -22,7 +22,7 @@ export const findOrganizationByCode = (db: Db, code: string) =>
 async function lockAndLook(tx: Db, actor: Actor, limits: GroupLimits, where: Sql) {
   const found = await tx.maybe<{ id: number }>(sql`select id from groups where ${where} and deleted_at is null ${forUpdate}`)
   if (!found) return undefined
-  await holdRoles(tx, actor)
+  await lockRoles(tx, actor)
   return tx.maybe<VisibleGroup>(visibleGroup(actor.id, limits, sql`groups.id = ${found.id} and ${where}`))
 }
 

@@ -1,6 +1,6 @@
 // Joining a group with its code, and making new codes.
 import Type from 'typebox'
-import { type Api, holdRoles } from '#features/accounts/actor.ts'
+import { type Api, lockRoles } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { requireAdmin } from '#features/organizations/policy.ts'
 import { Refusal, Refused, refusals } from '#platform/http/errors.ts'
@@ -71,7 +71,7 @@ export function joinCodeRoutes(service: Api, services: Services) {
       requireAdmin(actor, organization) // before anything is locked
       const groups = await db.transaction(async (tx) => {
         const locked = await lockGroupsOf(tx, organization)
-        requireAdmin(await holdRoles(tx, actor), organization)
+        requireAdmin(await lockRoles(tx, actor), organization)
         const renewed = await renewCodes(tx, locked)
         await recordAudit(tx, {
           organizationId: organization,

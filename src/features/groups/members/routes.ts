@@ -1,4 +1,4 @@
-import { type Actor, type Api, holdRoles, organizationsOf } from '#features/accounts/actor.ts'
+import { type Actor, type Api, lockRoles, organizationsOf } from '#features/accounts/actor.ts'
 import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
@@ -148,7 +148,7 @@ export function groupMemberRoutes(service: Api, services: Services) {
     },
     async ({ db, actor, params, body, words }) =>
       db.transaction(async (tx) => {
-        const group = await seenBy(tx, await holdRoles(tx, actor), params.group)
+        const group = await seenBy(tx, await lockRoles(tx, actor), params.group)
         if (group.group_type === 'global') throw globalGroupRefuses('global_group_fixed')
         if (!group.role) throw forbidden('only_group_members_rate')
         await saveRating(tx, group.id, actor.id, body.rating, body.comment ?? null)

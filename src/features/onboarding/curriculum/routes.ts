@@ -1,6 +1,6 @@
 // The curriculum: browsing trainings and challenges, and hearting them.
 import Type from 'typebox'
-import { type Api, holdRoles, organizationsOf } from '#features/accounts/actor.ts'
+import { type Api, lockRoles, organizationsOf } from '#features/accounts/actor.ts'
 import { viewerOf } from '#features/trainings/policy.ts'
 import { notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data } from '#platform/http/fields.ts'
@@ -96,7 +96,7 @@ export function curriculumRoutes(service: Api) {
     },
     async ({ db, actor, params, words }) => {
       await db.transaction(async (tx) => {
-        if (!(await isTrainingPublic(tx, organizationsOf(await holdRoles(tx, actor)), params.qualification)))
+        if (!(await isTrainingPublic(tx, organizationsOf(await lockRoles(tx, actor)), params.qualification)))
           throw notFound('training_not_found')
         await addTrainingHeart(tx, actor.id, params.qualification)
       })
@@ -131,7 +131,7 @@ export function curriculumRoutes(service: Api) {
     },
     async ({ db, actor, params, words }) => {
       await db.transaction(async (tx) => {
-        if (!(await isChallengePublic(tx, organizationsOf(await holdRoles(tx, actor)), params.recommendation)))
+        if (!(await isChallengePublic(tx, organizationsOf(await lockRoles(tx, actor)), params.recommendation)))
           throw notFound('challenge_not_found')
         await addChallengeHeart(tx, actor.id, params.recommendation)
       })

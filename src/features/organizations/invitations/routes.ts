@@ -1,5 +1,5 @@
 // Invitations by e-mail, as an organization's admins make and revoke them.
-import { type Api, holdRoles } from '#features/accounts/actor.ts'
+import { type Api, lockRoles } from '#features/accounts/actor.ts'
 import { keyOfEmail } from '#features/accounts/queries.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { limitMailboxes } from '#features/notifications/mailbox-limit.ts'
@@ -49,7 +49,7 @@ export function invitationRoutes(service: Api, services: Services) {
       requireAdmin(actor, params.organization)
       await mailboxes.require('invitation', await keyOfEmail(db, body.email))
       const invitation = await db.transaction(async (tx) => {
-        requireAdmin(await holdRoles(tx, actor), params.organization)
+        requireAdmin(await lockRoles(tx, actor), params.organization)
         if (await isMemberByEmail(tx, params.organization, body.email)) throw invalid({ email: [{ rule: 'already_in_organization' }] })
         const added = await addInvitation(tx, {
           organizationId: params.organization,
@@ -81,7 +81,7 @@ export function invitationRoutes(service: Api, services: Services) {
     },
     async ({ db, actor, params, words }) => {
       await db.transaction(async (tx) => {
-        requireAdmin(await holdRoles(tx, actor), params.organization)
+        requireAdmin(await lockRoles(tx, actor), params.organization)
         if ((await removeInvitation(tx, params.organization, params.invitation)) === 0) throw notFound('invitation_not_found')
         await recordAudit(tx, {
           organizationId: params.organization,

@@ -1,6 +1,6 @@
 // Blocking people: it marks what they write, for the one who blocked them, and hides nothing by itself.
 
-import { type Api, holdRoles } from '#features/accounts/actor.ts'
+import { type Api, lockRoles } from '#features/accounts/actor.ts'
 import { avatarUrl } from '#features/accounts/avatars.ts'
 import { invalid, Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { CompleteListOf, completeList, completeListQuery, readOffset } from '#platform/http/paging.ts'
@@ -23,7 +23,7 @@ export function blockRoutes(service: Api, { config }: Services) {
     },
     async ({ db, actor, params, words }) => {
       if (params.user === actor.id) throw invalid({ user: [{ rule: 'not_yourself' }] })
-      if (!(await db.transaction(async (tx) => addBlock(tx, await holdRoles(tx, actor), params.user)))) throw notFound('user_not_found')
+      if (!(await db.transaction(async (tx) => addBlock(tx, await lockRoles(tx, actor), params.user)))) throw notFound('user_not_found')
       return { message: words.posts.answers.blocked }
     },
   )

@@ -1,11 +1,11 @@
 // Reporting a post or a comment, each person once, and deciding about a report, once.
-import { type Actor, holdRoles, isAdminOf, organizationsOf } from '#features/accounts/actor.ts'
+import { type Actor, isAdminOf, lockRoles, organizationsOf } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { listManagedGroups } from '#features/groups/members/queries.ts'
 import { canManageGroup } from '#features/groups/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
-import { requireReadableGroupLocked } from '../access.ts'
+import { lockReadableGroup } from '../access.ts'
 import { findCommentFacts } from '../comments/queries.ts'
 import { lockPost } from '../queries.ts'
 import { removeCommentWithReports, removePostWithReports } from '../removing.ts'
@@ -28,7 +28,7 @@ interface Reported {
 
 export const reportPost = (db: Db, actor: Actor, groupId: number, postId: number, reason: string) =>
   db.transaction(async (tx): Promise<Reported> => {
-    await requireReadableGroupLocked(tx, actor, groupId)
+    await lockReadableGroup(tx, actor, groupId)
     if (!(await lockPost(tx, groupId, postId))) throw notFound('post_not_found')
     const added = await addPostReport(tx, { groupId, postId, userId: actor.id, reason })
     const report = added ?? (await findOwnReport(tx, actor.id, 'post', postId))
@@ -38,7 +38,7 @@ export const reportPost = (db: Db, actor: Actor, groupId: number, postId: number
 
 export const reportComment = (db: Db, actor: Actor, groupId: number, commentId: number, reason: string) =>
   db.transaction(async (tx): Promise<Reported> => {
-    await requireReadableGroupLocked(tx, actor, groupId)
+    await lockReadableGroup(tx, actor, groupId)
     const comment = await findCommentFacts(tx, groupId, commentId)
     if (!comment) throw notFound('comment_not_found')
     await lockPost(tx, groupId, comment.post_id)
@@ -65,7 +65,7 @@ export async function requireModerated(db: Db, actor: Actor, organizationId: num
 /** What has been decided stays as it is. */
 export const resolveReport = (db: Db, caller: Actor, reportId: number, action: 'remove' | 'dismiss') =>
   db.transaction(async (tx): Promise<ReportRow> => {
-    const actor = await holdRoles(tx, caller)
+    const actor = await lockRoles(tx, caller)
     const found = await findReport(tx, actor.id, organizationsOf(actor), reportId)
     if (!found) throw notFound('report_not_found')
     if (!canManageGroup(actor, found)) throw forbidden('only_group_admins_decide_reports')

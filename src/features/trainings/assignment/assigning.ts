@@ -1,5 +1,5 @@
 // Assigning a training to people of its organization, who are told. Assigning again changes the date.
-import { type Actor, holdRoles } from '#features/accounts/actor.ts'
+import { type Actor, lockRoles } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import { type Clock, earliestToday } from '#platform/clock.ts'
@@ -19,7 +19,7 @@ interface Wish {
 /** Returns how many people it is new to, and how many had it already. A person who is named twice counts once. */
 export function assignTraining(db: Db, caller: Actor, { qualification_id, user_ids, due_date }: Wish, clock: Clock) {
   return db.transaction(async (tx) => {
-    const actor = await holdRoles(tx, caller)
+    const actor = await lockRoles(tx, caller)
     const training = await findVisibleTraining(tx, viewerOf(actor), qualification_id)
     if (!training) throw invalidChoice('qualification_id')
     if (!canManageTraining(actor, training)) throw forbidden('only_leaders_assign_trainings')

@@ -1,5 +1,5 @@
 // Starting a training, going through its modules, completing it.
-import { type Actor, holdRoles } from '#features/accounts/actor.ts'
+import { type Actor, lockRoles } from '#features/accounts/actor.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, NotStarted, notFound } from '#platform/http/errors.ts'
 import { QuizNotPassed } from '../errors.ts'
@@ -16,7 +16,7 @@ export async function visibleTraining(db: Db, actor: Actor, trainingId: number):
 
 /** The same in the transaction in which it is taken: the actor's roles cannot be removed until it ends. */
 export const visibleTrainingLocked = async (tx: Db, actor: Actor, trainingId: number) =>
-  visibleTraining(tx, await holdRoles(tx, actor), trainingId)
+  visibleTraining(tx, await lockRoles(tx, actor), trainingId)
 
 /** Starting again changes nothing. */
 export const startTraining = (db: Db, actor: Actor, trainingId: number) =>
