@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks'
 import { useRoute } from 'preact-iso/router'
-import { api, ask, Refusal, type Schemas } from '#web/api/asking.ts'
+import { api, ask, type Schemas } from '#web/api/asking.ts'
 import { dateToday } from '#web/api/session.ts'
 import { useRead } from '#web/api/using.ts'
 import { BadgeFace } from '#web/features/badges/badge-face.tsx'
@@ -19,7 +19,7 @@ import { Loaded } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { PlayButton } from '#web/parts/player.tsx'
 import { RichText } from '#web/parts/rich-text.tsx'
-import { tell } from '#web/parts/toast.tsx'
+import { tellWhy } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
 import { day } from '#web/words/saying.ts'
 import './challenges.css'
@@ -100,7 +100,7 @@ function Part({ challenge, progress }: { challenge: Challenge; progress: Progres
       await what()
       await changedChallenges()
     } catch (error) {
-      tell(error instanceof Refusal ? error.message : words().frame.unreachableAbout)
+      tellWhy(error)
     } finally {
       setSending(false)
     }

@@ -7,7 +7,7 @@ import { type Progress, useCheckIn } from '#web/features/challenges/taking-part.
 import { Icon } from '#web/parts/icon.tsx'
 import { Empty, Failed, Loaded, Skeleton } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
-import { tell } from '#web/parts/toast.tsx'
+import { tellWhy } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
 import { day } from '#web/words/saying.ts'
 import './challenges.css'
@@ -60,7 +60,7 @@ function TakingPart({ all }: { all: readonly Progress[] }) {
                   type="button"
                   class="button small"
                   aria-label={challenges.checkInTo({ name: one.title })}
-                  onClick={() => checkIn.mutate(one.challenge_id, { onError: (error) => tell(error.message) })}
+                  onClick={() => checkIn.mutate(one.challenge_id, { onError: tellWhy })}
                 >
                   {challenges.checkIn}
                 </button>

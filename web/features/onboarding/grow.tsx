@@ -8,7 +8,7 @@ import { myPath } from '#web/features/onboarding/touched.ts'
 import { Icon, type IconName } from '#web/parts/icon.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
-import { tell } from '#web/parts/toast.tsx'
+import { tellWhy } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
 import { number } from '#web/words/saying.ts'
 import './grow.css'
@@ -70,7 +70,7 @@ function First({ status }: { status: Schemas['OnboardingStatus'] }) {
         type="button"
         class="button primary start"
         aria-busy={make.isPending}
-        onClick={() => make.mutate(undefined, { onError: (error) => tell(error.message) })}
+        onClick={() => make.mutate(undefined, { onError: tellWhy })}
       >
         {grow.makeMyPath}
       </button>

@@ -4,7 +4,7 @@ import { queries } from '#web/api/keeping.ts'
 import { keyOf, useChange, useRead } from '#web/api/using.ts'
 import { myPath } from '#web/features/onboarding/touched.ts'
 import { Icon } from '#web/parts/icon.tsx'
-import { tell } from '#web/parts/toast.tsx'
+import { tellWhy } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
 
 interface HeartProps {
@@ -35,9 +35,8 @@ export function Heart({ kind, id, title }: HeartProps) {
     <button
       type="button"
       class="button quiet icon-only"
-      aria-pressed={isHearted}
       aria-label={isHearted ? grow.unheart : grow.heart}
-      onClick={() => change.mutate(!isHearted, { onError: (error) => tell(error.message) })}
+      onClick={() => change.mutate(!isHearted, { onError: tellWhy })}
     >
       <Icon name="heart" filled={isHearted} />
     </button>

@@ -3,7 +3,7 @@ import { api, ask, type Schemas } from '#web/api/asking.ts'
 import { patchKept, useChange } from '#web/api/using.ts'
 import { Icon } from '#web/parts/icon.tsx'
 import { RichText } from '#web/parts/rich-text.tsx'
-import { tell } from '#web/parts/toast.tsx'
+import { tellWhy } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
 import { number } from '#web/words/saying.ts'
 
@@ -58,7 +58,7 @@ export function Module({ training: { id, language }, module, isOpen, setOpen, is
             type="button"
             class={isDone ? 'button start' : 'button primary start'}
             onClick={() => {
-              if (!isDone) finish.mutate(undefined, { onError: (error) => tell(error.message) })
+              if (!isDone) finish.mutate(undefined, { onError: tellWhy })
               goOn()
             }}
           >

@@ -3,7 +3,7 @@ import { api, ask, type Schemas } from '#web/api/asking.ts'
 import { useChange } from '#web/api/using.ts'
 import { myPath } from '#web/features/onboarding/touched.ts'
 import { CertificateLink, Progress } from '#web/features/trainings/trainings.tsx'
-import { tell } from '#web/parts/toast.tsx'
+import { tellWhy } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
 import { day } from '#web/words/saying.ts'
 
@@ -30,7 +30,7 @@ export function NextStep({ training, mine, show }: NextStepProps) {
     },
     touches: ['/qualifications', ...myPath],
   })
-  const refused = { onError: (error: Error) => tell(error.message) }
+  const refused = { onError: tellWhy }
   if (mine?.completed)
     return (
       <section class="card accent stack" id="next-step" tabIndex={-1}>

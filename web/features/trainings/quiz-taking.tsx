@@ -7,7 +7,7 @@ import { myPath } from '#web/features/onboarding/touched.ts'
 import { type Chosen, fitting, toSend, unanswered } from '#web/features/trainings/quiz-answers.ts'
 import { announce } from '#web/parts/announcer.tsx'
 import { Page } from '#web/parts/page.tsx'
-import { tell } from '#web/parts/toast.tsx'
+import { tellWhy } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
 import { number } from '#web/words/saying.ts'
 import './quiz.css'
@@ -74,7 +74,7 @@ export function QuizTaking({ training, questions, isBegun, left, best, done }: T
       if ('score' in result) done(result, chosen)
       void changed('/qualifications', ...myPath)
     } catch (error) {
-      tell(error instanceof Refusal ? error.message : words().frame.notSent)
+      tellWhy(error)
       // What was refused may be sent again in another way; what got no answer is the same attempt.
       if (error instanceof Refusal) setKey(crypto.randomUUID())
       setSending(false)
