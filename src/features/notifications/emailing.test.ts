@@ -184,9 +184,9 @@ it('sends a new password to someone who wants no e-mails, and nothing to someone
 it('keeps the code of the mail server’s answer in the log and in the figures, and nothing of its text', async () => {
   const [later, refused, gone] = await given.people(3, church)
   const answers = [
-    [later!, `451 4.7.1 ${later!.email} come again`, 'warn', '451 4.7.1'],
     [refused!, `550 5.7.1 ${refused!.email} is not welcome`, 'error', '550 5.7.1'],
     [gone!, `550 5.1.1 ${gone!.email} is unknown`, 'warn', '550 5.1.1'],
+    [later!, `451 4.7.1 ${later!.email} come again`, 'warn', '451 4.7.1'], // comes again after some seconds: nothing may be sent after it
   ] as const
   for (const [person, recipient, level, code] of answers) {
     mailServer.behave({ recipient })
