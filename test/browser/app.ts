@@ -70,7 +70,14 @@ function visitor(context: BrowserContext, page: Page, origin: string, wrong: str
     assert.ok(sideways <= 1, `${at} scrolls sideways by ${sideways} px at 320 px`)
     await page.setViewportSize({ width, height })
     await page.evaluate(axeSource)
-    const { violations } = await page.evaluate((runOnly) => (globalThis as unknown as { axe: Axe }).axe.run({ runOnly }), rules)
+    const { violations } = await page.evaluate(async (runOnly) => {
+      // What lies half under a bar that stays is reached by scrolling: it is looked at as it is then.
+      const bars = [...document.querySelectorAll<HTMLElement>('.top, .tabs')]
+      for (const bar of bars) bar.style.position = 'static'
+      const found = await (globalThis as unknown as { axe: Axe }).axe.run({ runOnly })
+      for (const bar of bars) bar.style.position = ''
+      return found
+    }, rules)
     assert.deepEqual(
       violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
       [],
