@@ -19,10 +19,11 @@ before(async () => {
 })
 after(() => phone.close())
 
-/** Sees to it that what is typed has been written down on the phone. */
-const isKept = async (text: string) => {
-  for (let tries = 0; !(await phone.leftBehind()).includes(text); tries++) assert.ok(tries < 100, `${text} is kept`)
+async function until(holds: () => Promise<boolean>) {
+  for (let tries = 0; !(await holds()); tries++) assert.ok(tries < 100)
 }
+/** What is typed has been written down on the phone. */
+const isKept = (text: string) => until(async () => (await phone.leftBehind()).includes(text))
 
 it('asks for prayer without a name, and says who will know before anything is typed', async () => {
   const { page, go, check } = phone
@@ -88,9 +89,16 @@ it('is told why a request is not shared, and withdraws another', async () => {
   await page.getByText('Please leave out her name.').waitFor()
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await page.getByText('For my exam').waitFor({ state: 'detached' })
-  await go('/prayer/mine')
-  await page.getByText('For my colleague').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('For my exam').waitFor()
+  const waiting = async () => (await mira.get('/prayer-requests/my-requests')).text.includes('For my exam')
+  assert.equal(await waiting(), true)
+  // What is held is sent once it can't be undone any more.
+  await page.getByRole('button', { name: 'Withdraw' }).click()
   await page.getByText('For my exam').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' })
+  await page.getByText('For my colleague').waitFor()
+  await until(async () => !(await waiting()))
 })
 
 it('keeps what is written for the journal through a reload, until it is saved', async () => {
@@ -155,11 +163,9 @@ it('logs what one made room for today by a tap, and takes it back by another', a
     .getByRole('table')
     .getByText(/, once$/)
     .waitFor({ state: 'attached' })
-  assert.equal(await entries(), 2)
-  await check()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.locator('[aria-pressed=true]').waitFor({ state: 'detached' })
-  while ((await entries()) > 1);
+  await until(async () => (await entries()) === 1)
 
   await page.getByText('Something else, or with a note').click()
   await page.getByLabel('What was it?').selectOption('rest')
