@@ -1,6 +1,6 @@
 // Founding a group: with a leader it is active at once, without one it stays a draft.
 import type { Actor } from '#features/accounts/actor.ts'
-import { lockRoles, isLeaderOrAdminOf } from '#features/accounts/actor.ts'
+import { isLeaderOrAdminOf, lockRoles } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice } from '#platform/http/errors.ts'

@@ -69,6 +69,11 @@ it('ends one kind of e-mails by the button behind their link, without signing in
   assert.match(String(page.headers['content-type']), /^text\/html/)
   assert.match(page.text, /<form method="post"><button type="submit">Unsubscribe<\/button><\/form>/)
   assert.doesNotMatch(page.text, /<script|style=/)
+  const [, nonce] = /<style nonce="([^"]+)">/.exec(page.text)!
+  assert.equal(
+    page.headers['content-security-policy'],
+    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  )
 
   await given.notice(person)
   await app.work()

@@ -66,10 +66,14 @@ const unknownLink = (request: FastifyRequest, reply: FastifyReply) => {
   return sendPage(reply.code(404), words, words.notifications.pages.unknown_link)
 }
 
-/** A page that needs no style and no script. */
-const sendPage = (reply: FastifyReply, words: Words, { title, text, form = '' }: { title: string; text: string; form?: string }) =>
-  reply
-    .header('cache-control', 'private, no-store')
+/** A page without a script. Its policy allows its own style, and its form to be sent to this service. */
+const sendPage = (reply: FastifyReply, words: Words, { title, text, form = '' }: { title: string; text: string; form?: string }) => {
+  const nonce = randomBytes(18).toString('base64')
+  return reply
+    .headers({
+      'cache-control': 'private, no-store',
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    })
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>
 <html lang="${words.language}" dir="${directionOf(words.language)}">
@@ -79,6 +83,7 @@ const sendPage = (reply: FastifyReply, words: Words, { title, text, form = '' }:
   <meta name="color-scheme" content="light dark">
   <meta name="robots" content="noindex">
   <title>${escapeHtml(title)}</title>
+  <style nonce="${nonce}">${STYLE}</style>
 </head>
 <body>
   <main>
@@ -88,3 +93,27 @@ const sendPage = (reply: FastifyReply, words: Words, { title, text, form = '' }:
 </body>
 </html>
 `)
+}
+
+/** The colours and sizes of the web app (web/parts/base.css). */
+const STYLE = `
+    :root {
+      color-scheme: light dark;
+      --paper: light-dark(oklch(0.985 0.006 95), oklch(0.19 0.012 230));
+      --card: light-dark(oklch(1 0 0), oklch(0.235 0.014 230));
+      --line: light-dark(oklch(0.905 0.01 95), oklch(0.32 0.015 230));
+      --ink: light-dark(oklch(0.25 0.02 230), oklch(0.94 0.008 95));
+      --ink-soft: light-dark(oklch(0.47 0.02 230), oklch(0.74 0.012 95));
+      --accent: light-dark(oklch(0.44 0.085 168), oklch(0.8 0.1 168));
+      --on-accent: light-dark(oklch(0.99 0.005 168), oklch(0.2 0.03 168));
+    }
+    * { box-sizing: border-box; margin: 0 }
+    body { background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; overflow-wrap: break-word }
+    main { max-inline-size: 28rem; margin: 12vh auto 2rem; inline-size: calc(100% - 2rem); padding: 1.5rem; background: var(--card); border: 1px solid var(--line); border-radius: 0.875rem }
+    h1 { font: 500 clamp(1.5rem, 1.2rem + 1.4vw, 2rem)/1.2 Georgia, "Noto Serif", serif; text-wrap: balance }
+    p { margin-block-start: 0.75rem; color: var(--ink-soft) }
+    button { margin-block-start: 1.5rem; min-block-size: 2.75rem; padding: 0.5rem 1.5rem; border: 0; border-radius: 999px; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer }
+    button:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
+    @media (prefers-contrast: more) { :root { --line: light-dark(oklch(0.6 0.01 95), oklch(0.65 0.01 230)); --ink-soft: var(--ink) } }
+    @media (forced-colors: active) { button { border: 1px solid } }
+  `
