@@ -1,4 +1,4 @@
-// One address that floods the service, until it is told to leave: a process of its own beside bench/floods.ts.
+// One address that floods the service, until it is stopped. Runs as a separate process, started by bench/floods.ts.
 import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import tls from 'node:tls'
@@ -11,7 +11,7 @@ let asked = 0
 let refused = 0
 let isOver = false
 
-/** Made-up tokens, as fast as answers come. */
+/** Sends made-up tokens as fast as answers come. */
 async function madeUpTokens() {
   const pool = new Pool(url!, { connections: 64, pipelining: 1, localAddress: '127.0.0.1', connect: { rejectUnauthorized: false } })
   const lane = async () => {
@@ -39,7 +39,7 @@ async function handshakes() {
   await Promise.all(Array.from({ length: 32 }, lane))
 }
 
-/** 10,050 that say nothing, and come again when they are sent away. */
+/** 10,050 silent connections, which reconnect when they are closed. */
 async function silence() {
   const lane = async () => {
     while (!isOver) {

@@ -8,7 +8,7 @@ export interface Recorded {
   values: unknown[]
 }
 
-/** The database, writing down what is run on it. */
+/** The database, which records the statements that are run on it. */
 export function recording(db: Database): { db: Database; statements: Recorded[] } {
   const statements: Recorded[] = []
   const noted = (statement: Sql) => {

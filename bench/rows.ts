@@ -10,7 +10,7 @@ export async function addChurch(db: Db, name: string, { maxGroupMembers = null }
   return church
 }
 
-/** So many people of it; their ids. */
+/** Adds this many members to the organization; returns their ids. */
 export async function addPeople(db: Db, organizationId: number, count: number): Promise<number[]> {
   const rows = await db.many<{ id: number }>(sql`
     with added as (

@@ -19,7 +19,7 @@ const progress: BenchCase = {
   },
 }
 
-/** So many trainings and challenges, of 24 subjects. */
+/** Adds this many trainings and challenges with 24 subjects. */
 async function addCatalogue(db: Db, organizationId: number, count: number) {
   const items = topicCatalogue(Math.ceil(count / 288)).slice(0, count)
   for (let first = 0; first < count; first += 1000) {

@@ -62,7 +62,7 @@ class Statement extends Query {
       wire.submittedNamedStatements[name] = text
     }
     if (this.begins) {
-      // After the other: `pg` takes its being parsed for that of the statement.
+      // After the statement's: `pg` would take this parseComplete for the statement's.
       wire.parse({ text: 'begin' })
       wire.bind({})
       wire.execute()
@@ -109,7 +109,7 @@ class Statement extends Query {
 type RowMaker = (parsers: Parser[], values: (string | null)[]) => object
 const rowMakers = new Map<string, RowMaker>()
 
-/** Makes rows of these columns. Code of its own for each list of columns, of one shape to V8; `pg` has one loop for all, which knows none. */
+/** Makes rows of these columns. Generated code for each list of columns gives V8 one object shape; `pg` fills all rows in one generic loop. */
 function rowMaker(columns: string[]): RowMaker {
   const key = JSON.stringify(columns)
   let make = rowMakers.get(key)

@@ -5,14 +5,14 @@ import { fontFaceFinder, openFont } from './faces.ts'
 import { drawableText, textRuns } from './lines.ts'
 
 export interface Initials {
-  /** None for a plain figure. */
+  /** Empty: a plain silhouette is drawn. */
   letters: string
   /** `#rrggbb` */
   background: string
 }
 
 const SIDE = 256
-/** Within which the letters stand. */
+/** The area for the letters. */
 const ROOM = 168
 /** The height of large letters, where their width leaves room for it. */
 const HEIGHT = 88

@@ -1,4 +1,4 @@
-// Cleans and reads HTML in a thread: parsing what somebody sends may take its time, and holds up nobody there.
+// Sanitises and reads HTML in a thread: parsing what somebody sent may take long, and must not block the main thread.
 import { openThreads, TaskLimitExceeded } from '../threads.ts'
 
 /** What is to be done with some texts: to clean each of them, or to read them all as paragraphs, no more than `most` characters. */
@@ -29,7 +29,7 @@ export async function cleanHtml(texts: readonly string[]): Promise<CleaningResul
 
 /** What stored HTML says, paragraph by paragraph with empty lines between them, up to `most` characters. */
 export async function readHtml(texts: readonly string[], most: number): Promise<string> {
-  // Markup may be most of a text, but what is far beyond is not even sent.
+  // Markup may make up most of the HTML; what is far beyond the limit is not sent to the thread.
   let left = 10 * most
   const sent = texts.map((text) => {
     const start = text.slice(0, left)

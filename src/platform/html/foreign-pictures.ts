@@ -1,4 +1,4 @@
-// Pictures that lie elsewhere tell their host who reads. What many churches read shows them as links, which one follows or not.
+// A picture from another host tells that host who reads the text. In texts for many churches such pictures are replaced by links.
 
 const tags = /<(?:a |img )[^>]*>|<\/a>/g
 const attribute = (tag: string, name: string) => tag.match(new RegExp(` ${name}="([^"]*)"`))?.[1]

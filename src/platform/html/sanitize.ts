@@ -6,7 +6,7 @@ import { hasTooManyMarks, isInvisible } from '../typed-text.ts'
 import type { CleaningFault } from './cleaning.ts'
 
 const require = createRequire(import.meta.url)
-/** Loaded with the first HTML: most of what is asked has none. */
+/** Loaded with the first HTML: most requests have none. */
 const sanitizeHtml = (html: string, options: IOptions) => (require('sanitize-html') as typeof import('sanitize-html'))(html, options)
 
 const words = (text: string) => text.split(' ')
@@ -16,12 +16,12 @@ const blocks = words(
 )
 const inlines = words('a abbr b br cite code del em i img ins kbd mark q s samp small span strong sub sup u var wbr')
 
-/** Of these nothing is kept, not even the text: for a reader it is no text, and browsers don't agree on where it ends. */
+/** Removed with their content: it is not text for readers, and browsers don't agree on where it ends. */
 const droppedWithContent = words(
   'script style textarea option select xmp noscript noembed noframes iframe frameset object embed applet template title svg math plaintext',
 )
 
-/** Blocks that become others: what stood in lines of its own still does. */
+/** Block elements that are replaced by allowed ones, so that their text stays on lines of its own. */
 const otherBlocks = new Map([
   ...words('address aside center details dialog fieldset footer form header hgroup legend main marquee nav search summary').map(
     (name) => [name, 'div'] as const,
@@ -30,7 +30,7 @@ const otherBlocks = new Map([
   ['menu', 'ul'],
   ['listing', 'pre'],
 ])
-/** Of these not even the text is kept: where they stood is a break. */
+/** Removed with their text; a line break takes their place. */
 const goneBlocks = words('frameset noframes plaintext xmp')
 const otherBlockTags = new RegExp(`(</?)(${[...otherBlocks.keys(), ...goneBlocks].join('|')})(?=[\\s/>])`, 'gi')
 /** Renamed as they are written, so that the parser closes what each of them closes. */
@@ -83,15 +83,15 @@ const policy: IOptions = {
 const linkProtocols = ['http:', 'https:', 'mailto:']
 const imageProtocols = ['https:']
 
-/** A whole address, as a browser would read it: nothing relative, which would lead into whatever site shows the text. */
+/** An absolute URL, as a browser would parse it: a relative one would point into whichever site shows the text. */
 function isAddress(text: string | undefined, protocols: string[]): boolean {
   return text !== undefined && protocols.includes(URL.parse(text)?.protocol ?? '')
 }
 
 /**
  * HTML as it may be stored and shown to others. Links are `http`, `https` or `mailto`, get `rel="noopener noreferrer nofollow"`, and keep
- * a `target` of `_blank` only; images come over `https`. What isn't allowed is simply gone. Sanitising again changes nothing.
- * Takes time: what comes from outside is cleaned in a thread (cleaning.ts).
+ * a `target` of `_blank` only; images come over `https`. What isn't allowed is removed. Sanitising again changes nothing.
+ * Slow: input of requests is sanitised in a thread (cleaning.ts).
  */
 export function sanitize(html: string): string {
   const clean = cleanedOnce(html)
@@ -112,7 +112,7 @@ const composed = (clean: string) =>
     ? clean
     : clean.replace(/>\p{M}+/gu, (marks) => marks.replaceAll('\u0338', '')).replace(/[^<>]+/g, (text) => text.normalize('NFC'))
 
-/** What makes some HTML more than is cleaned: its parser takes the square of what is open at once. */
+/** Why some HTML is refused: the parser's time is quadratic in the number of open elements. */
 export function htmlTooComplex(html: string): CleaningFault | undefined {
   let depth = 0
   let deepest = 0
@@ -131,7 +131,7 @@ export function htmlTooComplex(html: string): CleaningFault | undefined {
   return undefined
 }
 
-/** Tags that part words. */
+/** Tags that separate words. */
 const blockTags = new RegExp(`</?(?:${[...blocks, 'br'].join('|')})(?![a-z0-9])[^>]*>`, 'g')
 const textPolicy: IOptions = { allowedTags: [...blocks, 'br'], allowedAttributes: {}, nonTextTags: droppedWithContent }
 

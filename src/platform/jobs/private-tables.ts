@@ -2,7 +2,7 @@
 // has another version, and fails in jobs.test.ts.
 import { type Db, sql } from '../db/database.ts'
 
-/** That of the library that is installed. (To ask it would mean to load it, which commands are too short for.) */
+/** The version of the installed library. (Reading it from the library would mean loading it, which is slow for short commands.) */
 export const CURRENT_QUEUE_VERSION = 20
 
 /** Lets workers find the jobs of those that died without reading the whole queue. */

@@ -12,7 +12,7 @@ import { describeError, type JobHandler, type JobLog, type Periodic, PermanentFa
 import { openLease } from './lease.ts'
 import { failPermanently } from './private-tables.ts'
 
-// `task`, since Prometheus calls what it asks a job.
+// The label is `task`, since `job` has a meaning of its own in Prometheus.
 const jobs = counter('jobs_total', 'Background jobs worked on: done, failed and tried again, given up', ['task', 'outcome'])
 
 export interface JobsOptions {
@@ -22,7 +22,7 @@ export interface JobsOptions {
   db: Db
   handlers: readonly JobHandler[]
   schedule?: readonly Periodic[]
-  /** Jobs at once. */
+  /** How many jobs run concurrently. */
   concurrency?: number
   /** Milliseconds that running jobs have to end when the service stops; then they are released. */
   shutdownTimeoutMs?: number
@@ -38,8 +38,8 @@ export interface Jobs {
 }
 
 /**
- * Works on jobs in this process until it is stopped, also when the database can't be reached now or is lost later: as soon as it is there
- * again. Any number of processes may do this at once; what one that was killed had begun, another takes over within seconds.
+ * Works on jobs in this process until it is stopped. When the database can't be reached, now or later, it continues as soon as it is
+ * there again. Any number of processes may do this at once; the jobs of a killed one are taken over within seconds.
  */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const stopping = new AbortController()

@@ -1,5 +1,5 @@
-// HTTPS requests to addresses that somebody else chose. The address that is really connected to is checked, so neither a name that
-// points inside nor one that changes its mind gets through; no redirects; bounded in time, answer size and connections.
+// HTTPS requests to addresses that somebody else chose. The IP address of the connection is checked, so neither a name that resolves to an
+// internal address nor one that resolves differently the second time gets through; no redirects; bounded in time, answer size and connections.
 import { Resolver } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import pLimit, { type LimitFunction } from 'p-limit'
@@ -15,7 +15,7 @@ export type SafeFetch = {
   request(url: string, request: { method: string; headers?: Record<string, string>; body?: string | Buffer }): Promise<SafeResponse>
   /** The rule that a URL breaks, as far as its text tells. */
   urlFault(url: string): UrlFault | undefined
-  /** Breaks off what is under way and closes all connections. */
+  /** Aborts requests and closes all connections. */
   close(): Promise<void>
 }
 
@@ -151,7 +151,7 @@ async function readStart(body: AsyncIterable<Buffer>, maxBytes: number) {
       if (left <= 0) break // leaving the loop destroys the stream, and with it the connection
     }
   } catch {
-    // The status has been said, and tells what became of the request; asking again could do it twice.
+    // The status has arrived and is the result of the request; a retry could execute it twice.
   }
   return Buffer.concat(chunks).toString()
 }

@@ -78,9 +78,9 @@ export function accessTokens(
   }
 }
 
-/** The claim to be the service account, good for an hour. */
+/** The signed claim of the service account, valid for an hour. */
 function assertion({ clientEmail, privateKey, keyId, tokenUri }: ServiceAccount, scope: string) {
-  const now = Math.floor(Date.now() / 1000) // of the real world, where Google is
+  const now = Math.floor(Date.now() / 1000) // the system's clock, not the one that tests move: Google checks it
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
   const claim = { iss: clientEmail, scope, aud: tokenUri, iat: now, exp: now + 3600 }
   const signed = `${encode({ alg: 'RS256', typ: 'JWT', kid: keyId })}.${encode(claim)}`

@@ -1,4 +1,4 @@
-// Pushes to browsers and phones: the one place that knows which service a device hangs on. Browsers need no account anywhere;
+// Pushes to browsers and phones: the only file that knows which service delivers to a device. Browsers need no account anywhere;
 // phones need a Firebase service account, and without one their pushes go to the log.
 import type { BaseLogger } from 'pino'
 import { openSafeFetch, type SafeFetchOptions } from '#platform/net/safe-fetch.ts'

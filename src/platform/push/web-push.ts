@@ -82,7 +82,7 @@ export function webPushSender(keys: VapidKeys, { request, urlFault }: SafeFetch)
 function resultOf(status: number, retryAfter: string | string[] | undefined): PushResult {
   if (status >= 200 && status < 300) return { outcome: 'sent' }
   if (status === 404 || status === 410) return { outcome: 'gone' }
-  // 401 and 403 are about us, a clock that is wrong or a key: an operator can mend that.
+  // 401 and 403 mean that our clock or key is wrong, which an operator can fix.
   if (status === 401 || status === 403) return retryLater()
   if (status === 408 || status === 425 || status === 429 || status >= 500) return retryLater(retryAfter)
   return { outcome: 'refused', reason: `the push service answered ${status}` }
@@ -94,7 +94,7 @@ function vapidAuthorization({ subject, publicKey, privateKey }: VapidKeys) {
   const known = new Map<string, { authorization: string; signed: number }>()
 
   return ({ getVapidHeaders }: Library, audience: string) => {
-    const now = Date.now() // of the real world, where the push service is
+    const now = Date.now() // the system's clock, not the one that tests move: the push service checks it
     const kept = known.get(audience)
     // Also when the clock has been put back: what was signed in the future ends too late for a push service.
     if (kept && now >= kept.signed && now < kept.signed + hourMs) return kept.authorization
