@@ -14,6 +14,7 @@ import * as notifications from '#features/notifications/schemas.ts'
 import * as curriculum from '#features/onboarding/curriculum/schemas.ts'
 import * as onboarding from '#features/onboarding/schemas.ts'
 import * as organizationsErrors from '#features/organizations/errors.ts'
+import * as firstRun from '#features/organizations/first-run/schemas.ts'
 import * as organizations from '#features/organizations/schemas.ts'
 import * as personalDataErrors from '#features/personal-data/errors.ts'
 import * as personalData from '#features/personal-data/schemas.ts'
@@ -44,6 +45,7 @@ export const schemas = [
   curriculum,
   onboarding,
   organizationsErrors,
+  firstRun,
   organizations,
   personalDataErrors,
   personalData,
