@@ -84,12 +84,12 @@ async function measure(people: number, organizations: number): Promise<Map<strin
   await client.connect()
   const tokens = { member: await issueToken(services.db, many.member, null), admin: await issueToken(services.db, many.admin, null) }
   const costs = new Map<string, Cost>()
-  for (const asker of ['member', 'admin'] as const) {
-    for (const address of await readRequests(services.db, routes, many, many[asker])) {
+  for (const reader of ['member', 'admin'] as const) {
+    for (const address of await readRequests(services.db, routes, many, many[reader])) {
       const name = address.replace(/\/\d+/g, '/…')
       if (costs.has(name)) continue
       statements.length = 0
-      const answer = await pool.request({ path: `/api${address}`, method: 'GET', headers: { authorization: `Bearer ${tokens[asker]}` } })
+      const answer = await pool.request({ path: `/api${address}`, method: 'GET', headers: { authorization: `Bearer ${tokens[reader]}` } })
       await answer.body.dump()
       if (answer.statusCode === 200) costs.set(name, await costOf(client, statements.splice(0)))
     }

@@ -19,7 +19,7 @@ export interface FullLife {
   challenge: { id: number }
 }
 
-async function demand<Answer extends { status: number; text: string }>(asked: Promise<Answer>): Promise<Answer> {
+async function expectSuccess<Answer extends { status: number; text: string }>(asked: Promise<Answer>): Promise<Answer> {
   const answer = await asked
   if (answer.status >= 300) throw new Error(`givenAFullLife: ${answer.status} ${answer.text}`)
   return answer
@@ -31,7 +31,7 @@ export async function givenAFullLife(app: App, church: Organization, word: strin
   const { circle, post: createPost } = givenPosts(app)
   const { admin } = church
   const person = await given.person({ of: church, name: `${word} Miller` })
-  const tell = async (path: string, body?: unknown) => (await demand(person.post(path, body))).body
+  const tell = async (path: string, body?: unknown) => (await expectSuccess(person.post(path, body))).body
 
   await givenEntry(person, { title: word, content: word })
   await givenDay(person, { activity_type: word, notes: word })
@@ -46,7 +46,7 @@ export async function givenAFullLife(app: App, church: Organization, word: strin
   await tell(`/challenges/complete/${challenge.id}`)
   const modules = [{ title: 'One', content: '<p>Read</p>' }]
   const training = await givenTraining({ by: admin, of: church, type: 'Basics', modules, ...quizOf(4) })
-  await demand(admin.post('/qualifications/assign', { qualification_id: training.id, user_ids: [person.id] }))
+  await expectSuccess(admin.post('/qualifications/assign', { qualification_id: training.id, user_ids: [person.id] }))
   await start(person, training)
   await tell(`/qualifications/update-progress/${training.id}`, { module_id: training.modules[0]!.id, status: 'completed', notes: word })
   await tell(`/qualifications/${training.id}/submit-quiz`, answersTo(4, 4))
@@ -71,15 +71,17 @@ export async function givenAFullLife(app: App, church: Organization, word: strin
 
   const pray = async (fields: object) => (await tell('/prayer-requests', { title: word, request_text: word, ...fields })).request
   const share = async (fields: object): Promise<number> =>
-    (await demand(admin.post(`/prayer-requests/${(await pray(fields)).id}/approve`))).body.post.id
+    (await expectSuccess(admin.post(`/prayer-requests/${(await pray(fields)).id}/approve`))).body.post.id
   await pray({})
-  await demand(admin.post(`/prayer-requests/${(await pray({})).id}/reject`, { rejection_reason: word }))
+  await expectSuccess(admin.post(`/prayer-requests/${(await pray({})).id}/reject`, { rejection_reason: word }))
   const prayers = { named: await share({}), anonymous: await share({ anonymous: true }) }
 
   await tell('/devices', { platform: 'ios', token: `${word}-token` })
-  await demand(person.put('/user/notification-preferences', { preferences: [{ kind: 'training_due', channel: 'email', enabled: false }] }))
-  await demand(person.patch('/user', { timezone: 'Europe/Berlin' }))
-  await demand(sendForm(person, '/user/avatar', [['file', { name: `${word}.png`, bytes: await pngBytes() }]]))
-  await demand(person.post('/journal', { title: word, content: word }, { headers: { 'idempotency-key': word } }))
+  await expectSuccess(
+    person.put('/user/notification-preferences', { preferences: [{ kind: 'training_due', channel: 'email', enabled: false }] }),
+  )
+  await expectSuccess(person.patch('/user', { timezone: 'Europe/Berlin' }))
+  await expectSuccess(sendForm(person, '/user/avatar', [['file', { name: `${word}.png`, bytes: await pngBytes() }]]))
+  await expectSuccess(person.post('/journal', { title: word, content: word }, { headers: { 'idempotency-key': word } }))
   return { person, group, post, comment, prayers, challenge }
 }

@@ -29,8 +29,8 @@ export function givenNotifications({ services: { db } }: App) {
       return `A training for you: ${title}`
     },
 
-    /** So many more people in an organization, who never sign in; their ids. */
-    async crowd(of: Organization, count: number) {
+    /** Adds this many members to an organization, who never sign in; returns their ids. */
+    async addMembers(of: Organization, count: number) {
       const rows = await db.many<{ id: number }>(sql`
         with people as (
           insert into users (name, email) select 'Crowd', 'crowd-' || gen_random_uuid() || '@example.org' from generate_series(1, ${count}::int) returning id
@@ -41,11 +41,11 @@ export function givenNotifications({ services: { db } }: App) {
       return rows.map(({ id }) => id)
     },
 
-    /** Lets the jobs that wait for another try begin now. */
+    /** Makes waiting retries due now. */
     hurry: () => db.run(sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`),
 
-    /** In how many lists a notice of this title is. */
-    async tellings(title: string) {
+    /** The ids of the users who have a notification with this title. */
+    async notifiedUsers(title: string) {
       const rows = await db.many<{ user_id: number }>(
         sql`select user_id from notifications join notices on notices.id = notice_id where ${isTitled(title)} order by user_id`,
       )

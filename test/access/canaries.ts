@@ -23,7 +23,7 @@ export interface Canaries {
   /** Did everything in the church that a member can, and belongs to elsewhere alone now. They wrote in one group. */
   former: Canary
   /** Of elsewhere, and asks to join a closed group of the church. */
-  asker: Canary
+  requester: Canary
   /** The things through which they have to do with it, beside what is everybody's: with the open group, and with the closed one. */
   things: [Belongings, Belongings]
 }
@@ -37,7 +37,7 @@ export async function givenCanaries(app: App, { church, elsewhere, ids, callers 
     const signs = [new RegExp(`canary.${name}`, 'i'), new RegExp(/[^/]+$/.exec(avatar)![0])]
     return { person, isIn: (text) => signs.some((sign) => sign.test(text)) }
   }
-  const [unmet, taker, former, asker] = await Promise.all([
+  const [unmet, taker, former, requester] = await Promise.all([
     canary('Unmet', church),
     canary('Taker', elsewhere),
     canary('Former', elsewhere),
@@ -86,11 +86,11 @@ export async function givenCanaries(app: App, { church, elsewhere, ids, callers 
   await done(callers.leader.post(`/prayer-requests/${approved.id}/approve`))
   await done(admin.delete(`/organizations/${church.id}/members/${person.id}`))
 
-  await asker.person.post('/groups/join', { joinCode: closed.code })
-  const asked = (await done(asker.person.post('/groups/join-request', { group_id: closed.id }))).request
+  await requester.person.post('/groups/join', { joinCode: closed.code })
+  const asked = (await done(requester.person.post('/groups/join-request', { group_id: closed.id }))).request
 
   const offers = { challenge: challenge.id, recommendation: challenge.id, qualification: training.id, badge: badge.id }
   const met = { group: group.id, closedGroup: closed.id, post_id: post.id, comment_id: comment.id, join_request: asked.id }
   const things = { ...ids, ...offers, ...met }
-  return { unmet, taker, former, asker, things: [things, { ...things, group: closed.id }] }
+  return { unmet, taker, former, requester, things: [things, { ...things, group: closed.id }] }
 }

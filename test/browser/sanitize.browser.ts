@@ -16,7 +16,7 @@ let context: BrowserContext
 let close: () => Promise<void>
 /** What is shown now, and what it did that a text must not do. */
 let shown = ''
-let deeds: string[] = []
+let scriptEffects: string[] = []
 /** What the addresses below the site's own show, by number. */
 let written: string[] = []
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
     if (form !== undefined) return route.fulfill(pageWith(form))
     if (url.startsWith(pictures)) return route.fulfill({ contentType: 'image/png', body: picture })
     if (url.startsWith(site) && url.endsWith('/favicon.ico')) return route.abort()
-    deeds.push(`asked for ${url}`)
+    scriptEffects.push(`asked for ${url}`)
     return route.request().resourceType() === 'script'
       ? route.fulfill({ contentType: 'text/javascript', body: 'alert(1)', headers: { 'access-control-allow-origin': '*' } })
       : route.abort()
@@ -52,18 +52,18 @@ afterEach(() => close())
 async function watchedPage(): Promise<Page> {
   const page = await context.newPage()
   page.setDefaultTimeout(5000)
-  page.on('console', (message) => deeds.push(`wrote “${message.text()}”`))
-  page.on('pageerror', (error) => deeds.push(`ran into ${error.message}`))
+  page.on('console', (message) => scriptEffects.push(`wrote “${message.text()}”`))
+  page.on('pageerror', (error) => scriptEffects.push(`ran into ${error.message}`))
   page.on('dialog', (dialog) => {
-    deeds.push(`opened a dialog: ${dialog.message()}`)
+    scriptEffects.push(`opened a dialog: ${dialog.message()}`)
     return dialog.dismiss()
   })
-  page.on('popup', () => deeds.push('opened a window'))
-  page.on('download', () => deeds.push('began a download'))
-  page.on('worker', () => deeds.push('started a worker'))
-  page.on('websocket', () => deeds.push('opened a socket'))
-  page.on('frameattached', () => deeds.push('made a frame'))
-  page.on('framenavigated', (frame) => frame.url() !== site && deeds.push(`went to ${frame.url()}`))
+  page.on('popup', () => scriptEffects.push('opened a window'))
+  page.on('download', () => scriptEffects.push('began a download'))
+  page.on('worker', () => scriptEffects.push('started a worker'))
+  page.on('websocket', () => scriptEffects.push('opened a socket'))
+  page.on('frameattached', () => scriptEffects.push('made a frame'))
+  page.on('framenavigated', (frame) => frame.url() !== site && scriptEffects.push(`went to ${frame.url()}`))
   return page
 }
 
@@ -140,17 +140,17 @@ function insert(html: string) {
 
 async function load(page: Page, html: string): Promise<string[]> {
   shown = html
-  deeds = []
+  scriptEffects = []
   await page.goto(site, { waitUntil: 'load' })
-  deeds.push(...(await page.evaluate(provoke)))
-  return deeds
+  scriptEffects.push(...(await page.evaluate(provoke)))
+  return scriptEffects
 }
 
 async function loadAndInsert(page: Page, html: string): Promise<string[]> {
   await load(page, html)
   await page.evaluate(insert, html)
-  deeds.push(...(await page.evaluate(provoke)))
-  return deeds
+  scriptEffects.push(...(await page.evaluate(provoke)))
+  return scriptEffects
 }
 
 const batch = 20

@@ -17,7 +17,7 @@ const { db } = app.services
 const world = await buildWorld(app)
 const { church, callers } = world
 const possessions = await buildPossessions(app, world)
-const { unmet, taker, former, asker, things } = await givenCanaries(app, world)
+const { unmet, taker, former, requester, things } = await givenCanaries(app, world)
 await app.work()
 const undoing = await app.rolledBack()
 const routes = app.routes
@@ -51,7 +51,7 @@ async function sweep(request: App['request'], caller: Caller, canaries: Canary[]
 
 it('they would be found: whoever may, sees them', async () => {
   assert.ok(unmet.isIn((await callers.leader.get(`/organizations/${church.id}/members?per_page=100`)).text))
-  assert.ok(asker.isIn((await callers.leader.get(`/groups/${things[1]['group']}/join-requests`)).text))
+  assert.ok(requester.isIn((await callers.leader.get(`/groups/${things[1]['group']}/join-requests`)).text))
   assert.ok(former.isIn((await callers['group member'].get(`/groups/${things[0]['group']}/posts`)).text))
   assert.ok(taker.isIn((await taker.person.get('/user')).text))
 })
@@ -91,9 +91,9 @@ const openly: [Canary, RegExp, Caller[]][] = [
   [former, /^GET \/groups\/\d+\/posts?\b/, ['group member', 'group admin', 'leader', 'admin']],
   [former, /^GET \/manage\/reports\b/, ['group admin', 'leader', 'admin']],
   [former, /^GET \/organizations\/\d+\/audit-log\b/, ['admin']],
-  [asker, /^GET \/groups\/\d+\/join-requests\b/, ['leader', 'admin']],
+  [requester, /^GET \/groups\/\d+\/join-requests\b/, ['leader', 'admin']],
 ]
-const outsiders = [taker, former, asker]
+const outsiders = [taker, former, requester]
 const insiders = callerNames.filter((caller) => !['nobody', 'stranger', 'without subscription'].includes(caller))
 
 it('nobody of another organization is shown by what they have to do with this one', async () => {

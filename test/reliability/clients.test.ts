@@ -134,7 +134,7 @@ async function sendForms(): Promise<number> {
 // Usual requests meanwhile
 
 const CALLERS = 8
-async function usual(milliseconds: number) {
+async function ordinaryRequests(milliseconds: number) {
   const times: number[] = []
   const end = performance.now() + milliseconds
   const paths = ['/groups', '/user', `/groups/${church.global_group_id}/posts`, '/notifications', '/journal']
@@ -164,18 +164,18 @@ it('refuses what could be understood in two ways, and nothing else', { timeout: 
 })
 
 it('answers usual requests within half a second beside all kinds of slow and broken clients', { timeout: 900_000 }, async () => {
-  const quiet = await usual(sized(2_000, 20_000))
+  const quiet = await ordinaryRequests(sized(2_000, 20_000))
   const filesBefore = openFiles()
-  const crowd = fork(new URL('slow-clients.ts', import.meta.url))
-  after(() => crowd.kill())
-  crowd.send({ port: service.port })
+  const slowClients = fork(new URL('slow-clients.ts', import.meta.url))
+  after(() => slowClients.kill())
+  slowClients.send({ port: service.port })
   const began = performance.now()
-  const [gathered] = await once(crowd, 'message')
+  const [gathered] = await once(slowClients, 'message')
   const cameIn = Math.round((performance.now() - began) / 1000)
   const filesWithin = openFiles()
-  const [beside] = await Promise.all([usual(sized(8_000, 240_000)), sendForms()])
-  crowd.send('leave')
-  const [left] = await once(crowd, 'message')
+  const [beside] = await Promise.all([ordinaryRequests(sized(8_000, 240_000)), sendForms()])
+  slowClients.send('leave')
+  const [left] = await once(slowClients, 'message')
   tell('Usual requests, alone', quiet)
   tell('Usual requests, beside', beside)
   tell('The others', { ...gathered, 'gathered in s': cameIn, ...left, 'files open': filesWithin })

@@ -124,7 +124,7 @@ it('forgets every other stale notice', async () => {
 })
 
 it('tells every other member of a group', async () => {
-  const people = await given.crowd(church, 600)
+  const people = await given.addMembers(church, 600)
   const unable = [people[3]!, people[599]!]
   const allow = await refuse('insert', 'notifications', `user_id in (${unable})`)
   const to = { group: church.prayer_group_id, except: church.admin.id }
@@ -132,7 +132,7 @@ it('tells every other member of a group', async () => {
   const data = { group_id: post.group_id, post_id: post.id }
   await notify(db, { kind: 'prayer_request_approved', to, params: { title: 'For all', beginning: '' }, data })
   await app.work()
-  const told = await given.tellings('For all')
+  const told = await given.notifiedUsers('For all')
   assert.deepEqual(
     people.filter((id) => !told.includes(id)),
     unable,
@@ -143,7 +143,7 @@ it('tells every other member of a group', async () => {
 
 it('passes nobody over for a fault that meets everybody: the job is tried again', async () => {
   const elsewhere = await given.organization()
-  const people = await given.crowd(elsewhere, 60)
+  const people = await given.addMembers(elsewhere, 60)
   const allow = await refuse('insert', 'notifications', `user_id in (${people})`)
   const to = { group: elsewhere.prayer_group_id, except: people[5]! }
   const post = await given.prayer(elsewhere.admin, elsewhere)
@@ -156,17 +156,17 @@ it('passes nobody over for a fault that meets everybody: the job is tried again'
   })
   const before = await failed('members to tell')
   await app.work()
-  assert.deepEqual([await given.tellings('For everybody'), await failed('members to tell')], [[], before])
+  assert.deepEqual([await given.notifiedUsers('For everybody'), await failed('members to tell')], [[], before])
   await allow()
   const allowFirst = await refuse('insert', 'notifications', `user_id in (${people.slice(0, 30)})`)
   await given.hurry()
   await app.work()
-  assert.deepEqual(await given.tellings('For everybody'), [], 'nor for one that meets so many in turn')
+  assert.deepEqual(await given.notifiedUsers('For everybody'), [], 'nor for one that meets so many in turn')
   await allowFirst()
   await given.hurry()
   await app.work()
   assert.deepEqual(
-    (await given.tellings('For everybody')).sort((a, b) => a - b),
+    (await given.notifiedUsers('For everybody')).sort((a, b) => a - b),
     people.filter((id) => id !== people[5]),
   )
 })

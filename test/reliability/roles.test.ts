@@ -19,7 +19,7 @@ const church = await given.organization()
 const { admin } = church
 
 /** Each thing that an admin may do by their role alone, on things of its own. */
-async function deeds() {
+async function createActions() {
   const [member, invited, author] = await given.people(3, church)
   const leads = await given.circle(church, admin, member!, author!)
   const closed = await given.group({ by: admin, of: church, join_type: 'closed' })
@@ -83,19 +83,19 @@ const losing: Record<string, { lose: (tx: Db, userId: number) => Promise<unknown
   },
 }
 
-type Deeds = Record<string, () => Promise<Answer>>
+type Actions = Record<string, () => Promise<Answer>>
 
-/** Those of the deeds that went through, or failed in another way, while whoever does them lost what they do them by. */
-async function doneAllTheSame(deeds: Deeds, { refused, lose }: { refused: number[]; lose: (tx: Db) => Promise<unknown> }) {
-  const asked = Object.entries(deeds)
+/** Those of the actions that went through, or failed in another way, while whoever does them lost what they do them by. */
+async function doneAllTheSame(actions: Actions, { refused, lose }: { refused: number[]; lose: (tx: Db) => Promise<unknown> }) {
+  const asked = Object.entries(actions)
   const answers = await heldUp(db, lose, () => asked.map(([, ask]) => ask()))
   return asked.flatMap(([name], n) => (refused.includes(answers[n]!.status) ? [] : [`${name}: ${answers[n]!.text}`]))
 }
 
-/** Those of the deeds that were refused, one after the other. */
-async function refusedOf(deeds: Deeds) {
+/** Those of the actions that were refused, one after the other. */
+async function refusedOf(actions: Actions) {
   const wrong = []
-  for (const [name, ask] of Object.entries(deeds)) {
+  for (const [name, ask] of Object.entries(actions)) {
     const { status, text } = await ask()
     if (status >= 300) wrong.push(`${name}: ${text}`)
   }
@@ -105,12 +105,12 @@ async function refusedOf(deeds: Deeds) {
 for (const [what, { lose, refused }] of Object.entries(losing)) {
   it(`does nothing more for an admin who loses ${what} meanwhile`, async () => {
     const person = await given.person({ of: church, role: 'admin' })
-    assert.deepEqual(await doneAllTheSame((await deeds())(person), { refused, lose: (tx) => lose(tx, person.id) }), [])
+    assert.deepEqual(await doneAllTheSame((await createActions())(person), { refused, lose: (tx) => lose(tx, person.id) }), [])
   })
 }
 
 it('lets the admin who stays do all of it', async () => {
-  assert.deepEqual(await refusedOf((await deeds())(admin)), [])
+  assert.deepEqual(await refusedOf((await createActions())(admin)), [])
 })
 
 /** Each thing that a member may do by their place in the church alone. */

@@ -1,4 +1,4 @@
-// A crowd of clients that nobody wants, in a process of its own: told a port it gathers, says who has come, and stays until it is told to leave.
+// Many slow and broken clients, in a process of its own: told a port it gathers, says who has come, and stays until it is told to leave.
 import { once } from 'node:events'
 import net, { type Socket } from 'node:net'
 import tls from 'node:tls'

@@ -81,7 +81,7 @@ export async function startWriters(reach: Reach, { count, mail, push }: WritersO
   /** Comments that were sent once and without a key, and were not answered: there or not there. */
   const unsure: string[] = []
 
-  const deeds: Record<Kind, (by: Person, word: string) => Promise<unknown>> = {
+  const actions: Record<Kind, (by: Person, word: string) => Promise<unknown>> = {
     post: (by, word) => settled(by, `/groups/${open.id}/post`, { content: word }),
     async comment(by, word) {
       const answer = await by.post(`/groups/${open.id}/post/comment`, { post_id: talk.id, message: word }).catch(() => undefined)
@@ -125,7 +125,7 @@ export async function startWriters(reach: Reach, { count, mail, push }: WritersO
       const kind = kinds[n % kinds.length]!
       const word = `${kind} ${person.id} ${n}`
       const now = performance.now()
-      await deeds[kind](person, word)
+      await actions[kind](person, word)
       if (kind !== 'file' && !unsure.includes(word)) written[kind].push(word)
       counts.answered++
       began[at] = now

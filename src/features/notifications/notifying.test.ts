@@ -81,16 +81,16 @@ it('keeps people out of each other’s lists', async () => {
 it('tells a group of 1,203 in parts, everybody once and one of them not', async () => {
   const chapel = await given.organization()
   const author = await given.person({ of: chapel })
-  const crowd = await given.crowd(chapel, 1201)
+  const manyMembers = await given.addMembers(chapel, 1201)
   await tellEverybody(chapel, 'Rain', { except: author })
   await app.work()
-  assert.deepEqual(await given.tellings('Rain'), [chapel.admin.id, ...crowd])
+  assert.deepEqual(await given.notifiedUsers('Rain'), [chapel.admin.id, ...manyMembers])
   assert.deepEqual((await listOf(author)).data, [])
 })
 
 it('goes on where it was when a worker dies, with ten others at the same work', async () => {
   const chapel = await given.organization()
-  const crowd = await given.crowd(chapel, 1201)
+  const manyMembers = await given.addMembers(chapel, 1201)
   await tellEverybody(chapel, 'Harvest')
   const id = await noticeId('Harvest')
   assert.equal((await fanOutBatch(db, id)).more, true)
@@ -99,10 +99,10 @@ it('goes on where it was when a worker dies, with ten others at the same work', 
     throw new Error('the worker dies')
   })
   await assert.rejects(halfway, /dies/)
-  assert.equal((await given.tellings('Harvest')).length, 499) // 500 less the one who is not told
+  assert.equal((await given.notifiedUsers('Harvest')).length, 499) // 500 less the one who is not told
   await Promise.all(Array.from({ length: 10 }, () => fanOutBatch(db, id)))
   assert.equal((await fanOutBatch(db, id)).more, false)
-  assert.deepEqual(await given.tellings('Harvest'), crowd)
+  assert.deepEqual(await given.notifiedUsers('Harvest'), manyMembers)
 })
 
 it('makes one notice of a kind and key, however many tell it at once', async () => {
@@ -118,7 +118,7 @@ it('makes one notice of a kind and key, however many tell it at once', async () 
     })
   await Promise.all(Array.from({ length: 10 }, tell))
   await tell()
-  assert.deepEqual(await given.tellings('Due'), [person.id])
+  assert.deepEqual(await given.notifiedUsers('Due'), [person.id])
 })
 
 it('tells nothing that is rolled back', async () => {
@@ -134,7 +134,7 @@ it('tells nothing that is rolled back', async () => {
   })
   await assert.rejects(undone)
   await app.work()
-  assert.deepEqual(await given.tellings('A training for you: Never'), [])
+  assert.deepEqual(await given.notifiedUsers('A training for you: Never'), [])
 })
 
 it('shows what was told to a group only to those who are still in it', async () => {
@@ -169,7 +169,7 @@ it('stops telling a group when the post is deleted meanwhile', async () => {
   await given.person({ of: chapel })
   await db.run(sql`delete from group_posts where id = ${postId}`)
   await app.work()
-  assert.deepEqual(await given.tellings('Hope'), [])
+  assert.deepEqual(await given.notifiedUsers('Hope'), [])
 })
 
 it('forgets after half a year', async () => {

@@ -9,7 +9,7 @@ import { givenCompletion, givenTraining, start } from '#test/given-trainings.ts'
 const app = await startApp()
 const { db } = app.services
 const given = givenFor(app)
-const { crowd, tellings } = givenNotifications(app)
+const { addMembers, notifiedUsers } = givenNotifications(app)
 const church = await given.organization()
 const leader = await given.person({ of: church, role: 'leadership' })
 const make = (fields: object = {}) => givenTraining({ by: leader, of: church, ...fields })
@@ -25,11 +25,11 @@ const dueDateOf = async (person: Person, { id }: { id: number }) =>
 
 it('assigns a training to 500 people at once, and tells each of them once', async () => {
   const training = await make()
-  const people = await crowd(church, 500)
+  const people = await addMembers(church, 500)
   const { status, body } = await assign(training, people, { due_date: '2100-03-01' })
   assert.equal(status, 200)
   assert.deepEqual(body.data, { assigned: 500, already_assigned: 0 })
-  assert.deepEqual(await tellings(`A training for you: ${training.title}`), people)
+  assert.deepEqual(await notifiedUsers(`A training for you: ${training.title}`), people)
 })
 
 it('counts everybody once when ten leaders assign the same people at once', async () => {
@@ -42,7 +42,7 @@ it('counts everybody once when ten leaders assign the same people at once', asyn
     5,
   )
   assert.deepEqual(
-    await tellings(`A training for you: ${training.title}`),
+    await notifiedUsers(`A training for you: ${training.title}`),
     people.toSorted((a, b) => a - b),
   )
 })
@@ -55,14 +55,14 @@ it('changes the date of those who have it already, and tells those for whom it i
     assigned: 1,
     already_assigned: 1,
   })
-  assert.deepEqual(await tellings(`A training for you: ${training.title}`), [early.id, late.id])
+  assert.deepEqual(await notifiedUsers(`A training for you: ${training.title}`), [early.id, late.id])
   await assign(training, [early.id])
   assert.equal(await dueDateOf(early, training), '2100-03-01', 'without a date it stays')
   await assign(training, [early.id], { due_date: '2100-04-01' })
   assert.equal(await dueDateOf(early, training), '2100-04-01')
   await assign(training, [early.id], { due_date: null })
   assert.equal(await dueDateOf(early, training), null)
-  assert.deepEqual(await tellings(`A training for you: ${training.title}`), [early.id, early.id, early.id, late.id])
+  assert.deepEqual(await notifiedUsers(`A training for you: ${training.title}`), [early.id, early.id, early.id, late.id])
 })
 
 it('names every wrong person and date at once, and assigns nothing then', async () => {
