@@ -26,6 +26,8 @@ import { notificationRoutes } from '#features/notifications/routes.ts'
 import { unsubscribePages } from '#features/notifications/unsubscribing.ts'
 import { curriculumRoutes } from '#features/onboarding/curriculum/routes.ts'
 import { onboardingRoutes } from '#features/onboarding/routes.ts'
+import { brandingPages } from '#features/organizations/branding/pages.ts'
+import { brandingRoutes } from '#features/organizations/branding/routes.ts'
 import { firstRunRoutes } from '#features/organizations/first-run/routes.ts'
 import { invitationRoutes } from '#features/organizations/invitations/routes.ts'
 import { organizationJobs } from '#features/organizations/jobs.ts'
@@ -69,6 +71,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   (api, services) => organizationRoutes(api, services, { findOrganizationByCode, listActiveLedBy, lockGroupsThen }),
   invitationRoutes,
   firstRunRoutes,
+  brandingRoutes,
   (api) => auditLogRoutes(api, requireAdmin),
   groupRoutes,
   joinCodeRoutes,
@@ -142,7 +145,7 @@ export const schedule: Periodic[] = [
 ]
 
 /** Served without a token, many on a page. */
-const pictures = ['/media/', '/avatars/']
+const pictures = ['/media/', '/avatars/', '/icons/', '/brand.css', '/app.webmanifest']
 
 export interface AppOptions {
   certificate: Certificate
@@ -184,6 +187,7 @@ export async function buildApp(services: Services, { certificate, web, checkRepl
   // Its pages come first: those below are for a service without the app.
   if (web) serveWebApp(app, web)
   mediaPages(app, services)
+  brandingPages(app, services)
   unsubscribePages(app, services)
   certificatePages(app, services)
   exportPages(app, services)

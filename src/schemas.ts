@@ -13,6 +13,7 @@ import * as media from '#features/media/schemas.ts'
 import * as notifications from '#features/notifications/schemas.ts'
 import * as curriculum from '#features/onboarding/curriculum/schemas.ts'
 import * as onboarding from '#features/onboarding/schemas.ts'
+import * as branding from '#features/organizations/branding/schemas.ts'
 import * as organizationsErrors from '#features/organizations/errors.ts'
 import * as firstRun from '#features/organizations/first-run/schemas.ts'
 import * as organizations from '#features/organizations/schemas.ts'
@@ -44,6 +45,7 @@ export const schemas = [
   notifications,
   curriculum,
   onboarding,
+  branding,
   organizationsErrors,
   firstRun,
   organizations,

@@ -20,7 +20,7 @@ const leansOn: Record<string, readonly string[]> = {
   media: ['accounts'],
   notifications: [],
   onboarding: ['accounts', 'challenges', 'organizations', 'trainings'], // whose an offer for everyone is
-  organizations: ['accounts', 'audit-log', 'notifications'],
+  organizations: ['accounts', 'audit-log', 'media', 'notifications'],
   'personal-data': [
     'accounts',
     'audit-log',

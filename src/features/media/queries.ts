@@ -19,6 +19,7 @@ export interface MediaFile {
 export const references: Sql[] = [
   sql`exists (select from challenges where media_key = media_files.key)`,
   sql`exists (select from trainings where audio_key = media_files.key)`,
+  sql`exists (select from organizations where logo_key = media_files.key)`,
   sql`exists (select from users where avatar_key = media_files.key)`,
   sql`exists (select from personal_exports where file_key = media_files.key)`,
 ]

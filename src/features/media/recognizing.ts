@@ -1,7 +1,7 @@
 // What an upload is, told from its bytes: a 422 on `file` for whatever is not wanted, or has a name of another kind.
 import type { AudioKind } from '#platform/files/audio/bytes.ts'
 import { examineAudio } from '#platform/files/audio/detect.ts'
-import { makeAvatar } from '#platform/files/avatar.ts'
+import { makeAvatar, makeLogo } from '#platform/files/avatar.ts'
 import { cleanFilename, extensionFits, type FileKind } from '#platform/files/names.ts'
 import { examinePdf } from '#platform/files/pdf.ts'
 import { type FieldError, invalid } from '#platform/http/errors.ts'
@@ -27,8 +27,12 @@ export async function requirePdf(file: ReceivedFile): Promise<'pdf'> {
 }
 
 /** A picture, made square and small. */
-export async function requireAvatar({ path }: ReceivedFile): Promise<Buffer> {
-  const picture = await makeAvatar(path)
+export const requireAvatar = async ({ path }: ReceivedFile) => picture(await makeAvatar(path))
+
+/** A picture, made small. */
+export const requireLogo = async ({ path }: ReceivedFile) => picture(await makeLogo(path))
+
+function picture(picture: Buffer | undefined): Buffer {
   if (!picture) throw invalidFile({ rule: 'not_a_picture', kinds: ['jpeg', 'png', 'webp'] })
   return picture
 }

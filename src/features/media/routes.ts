@@ -10,9 +10,9 @@ import type { Services } from '#src/services.ts'
 import { mediaUrl } from './addresses.ts'
 import { requireAudio, requireAvatar, requirePdf } from './recognizing.ts'
 import { UploadedMedia } from './schemas.ts'
-import { MIB, receiveUpload, storeFile, tooLarge } from './uploading.ts'
+import { MAX_PICTURE, MIB, receiveUpload, storeFile, tooLarge } from './uploading.ts'
 
-const limits = { audio: 50 * MIB, pdf: 20 * MIB, picture: 5 * MIB }
+const limits = { audio: 50 * MIB, pdf: 20 * MIB, picture: MAX_PICTURE }
 
 const MediaForm = formWithFile({ type: OneOf('audio', 'pdf'), organization_id: Id })
 const PictureForm = formWithFile({})

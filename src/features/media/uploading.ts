@@ -12,6 +12,7 @@ import { addMediaFile, type MediaFile, markRemoved, reserveUpload, saveUploadedB
 import { invalidFile } from './recognizing.ts'
 
 export const MIB = 1_048_576
+export const MAX_PICTURE = 5 * MIB
 
 const uploadedBytes = counter('uploaded_bytes_total', 'Bytes of uploads that were kept, by kind', ['kind'])
 

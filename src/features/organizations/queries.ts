@@ -13,10 +13,12 @@ export interface OrganizationRow {
   enforce_leader_qualifications: boolean
   reveal_quiz_answers: 'after_passing' | 'always'
   admits_by_code: 'leaders' | 'anyone' | 'nobody'
+  hue: number | null
+  logo_key: string | null
   created_at: Timestamp
 }
 
-const organizationColumns = sql`organizations.id, organizations.name, organizations.timezone, organizations.locale, organizations.enforce_leader_qualifications, organizations.reveal_quiz_answers, organizations.admits_by_code, organizations.created_at`
+const organizationColumns = sql`organizations.id, organizations.name, organizations.timezone, organizations.locale, organizations.enforce_leader_qualifications, organizations.reveal_quiz_answers, organizations.admits_by_code, organizations.hue, organizations.logo_key, organizations.created_at`
 
 /** The organizations that someone belongs to, with their role, the first joined first. */
 export const listOrganizationsOf = (db: Db, userId: number) =>
@@ -46,6 +48,7 @@ export interface Settings {
   enforce_leader_qualifications?: boolean | undefined
   reveal_quiz_answers?: OrganizationRow['reveal_quiz_answers'] | undefined
   admits_by_code?: OrganizationRow['admits_by_code'] | undefined
+  hue?: number | null | undefined
 }
 
 /** Whether someone has not chosen the time zone of a notice yet: their own, or that of an organization of which they are an admin. */
@@ -69,7 +72,8 @@ export const saveSettings = (db: Db, organizationId: number, change: Settings) =
       locale = case when ${change.locale !== undefined}::boolean then ${change.locale ?? null} else locale end,
       enforce_leader_qualifications = coalesce(${change.enforce_leader_qualifications ?? null}, enforce_leader_qualifications),
       reveal_quiz_answers = coalesce(${change.reveal_quiz_answers ?? null}, reveal_quiz_answers),
-      admits_by_code = coalesce(${change.admits_by_code ?? null}, admits_by_code), updated_at = now()
+      admits_by_code = coalesce(${change.admits_by_code ?? null}, admits_by_code),
+      hue = case when ${change.hue !== undefined}::boolean then ${change.hue ?? null} else hue end, updated_at = now()
     where id = ${organizationId}`)
 
 /** The limits that the system admin sets; undefined leaves one as it is. Gives the organization, or undefined when there is none. */

@@ -1,5 +1,4 @@
 // Organizations: the caller's, their settings, their people, and how new people come in.
-
 import Type from 'typebox'
 import type { Api } from '#features/accounts/actor.ts'
 import { limitGuessing } from '#features/accounts/guessing.ts'
@@ -22,13 +21,14 @@ import { requireLeaderOrAdmin } from './policy.ts'
 import { findOrganizationOf, listOrganizationsOf } from './queries.ts'
 import { acceptInvitation, register } from './registering.ts'
 import { AcceptInvitation, ChangeOrganization, ChangeRole, Organization, OrganizationMember } from './schemas.ts'
-import { changeSettings } from './settings.ts'
+import { changeSettings, withLogo } from './settings.ts'
 
 export function organizationRoutes(service: Api, services: Services, groups: Groups) {
   const { db, config } = services
   const api = service.withTag('Organizations')
   const guessing = limitGuessing(services)
   const mailboxes = limitMailboxes(services)
+  const shown = withLogo(config.publicUrl)
 
   service.withTag('Accounts').post(
     '/register',
@@ -73,7 +73,7 @@ export function organizationRoutes(service: Api, services: Services, groups: Gro
     async ({ db, actor, body, words }) => {
       const organizationId = await acceptInvitation(db, actor, body.invitation_token)
       const organization = (await findOrganizationOf(db, actor.id, organizationId))!
-      return { message: words.organizations.answers.joined(organization), data: organization }
+      return { message: words.organizations.answers.joined(organization), data: shown(organization) }
     },
   )
 
@@ -85,7 +85,7 @@ export function organizationRoutes(service: Api, services: Services, groups: Gro
       summary: 'List my organizations',
       response: { 200: Data(Type.Array(Organization)) },
     },
-    async ({ db, actor }) => ({ data: await listOrganizationsOf(db, actor.id) }),
+    async ({ db, actor }) => ({ data: (await listOrganizationsOf(db, actor.id)).map(shown) }),
   )
 
   api.get(
@@ -99,7 +99,7 @@ export function organizationRoutes(service: Api, services: Services, groups: Gro
     async ({ db, actor, params }) => {
       const organization = await findOrganizationOf(db, actor.id, params.organization)
       if (!organization) throw notFound('organization_not_found')
-      return { data: organization }
+      return { data: shown(organization) }
     },
   )
 
@@ -114,7 +114,7 @@ export function organizationRoutes(service: Api, services: Services, groups: Gro
     },
     async ({ db, actor, params, body, words }) => {
       await changeSettings(db, actor, params.organization, body)
-      return { message: words.organizations.answers.changed, data: (await findOrganizationOf(db, actor.id, params.organization))! }
+      return { message: words.organizations.answers.changed, data: shown((await findOrganizationOf(db, actor.id, params.organization))!) }
     },
   )
 

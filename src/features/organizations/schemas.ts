@@ -5,6 +5,7 @@ import {
   Email,
   Id,
   Int,
+  Link,
   Locale,
   Name,
   Nullish,
@@ -31,6 +32,9 @@ export const AdmitsByCode = Type.Unsafe<'leaders' | 'anyone' | 'nobody'>({
     'Whom a group’s code lets into the organization who is not in it yet: `leaders`, with codes of groups that its leaders and admins lead; `anyone`, with the code of every live group; `nobody`, so that people come by invitation alone',
 })
 
+/** In degrees, as OKLCH counts them. */
+export const Hue = Type.Unsafe<number>({ type: 'integer', minimum: 0, maximum: 359, examples: [168] })
+
 export const Organization = Type.Object({
   id: Id,
   name: Str('Grace Chapel'),
@@ -39,6 +43,8 @@ export const Organization = Type.Object({
   enforce_leader_qualifications: Type.Boolean({ description: 'Whether group leaders must have completed the required trainings' }),
   reveal_quiz_answers: RevealQuizAnswers,
   admits_by_code: AdmitsByCode,
+  hue: Type.Unsafe<number | null>({ ...OrNull(Hue), description: 'Of its colour in the web app; null for the app’s own' }),
+  logo_url: Type.Unsafe<string | null>({ ...OrNull(Link), description: 'Its logo, as a WebP of at most 512 × 512 pixels' }),
   role: Type.Unsafe<'member' | 'leadership' | 'admin'>({ ...OrganizationRole, description: 'The caller’s role in it' }),
   created_at: Timestamp,
 })
@@ -50,6 +56,7 @@ export const ChangeOrganization = {
   enforce_leader_qualifications: Optional(Bool),
   reveal_quiz_answers: Optional(RevealQuizAnswers),
   admits_by_code: Optional(AdmitsByCode),
+  hue: Nullish(Hue),
 }
 
 export const OrganizationMember = Type.Object({

@@ -1,11 +1,12 @@
 // Changing an organization's name and settings.
 import { type Actor, lockRoles } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
+import { mediaUrl } from '#features/media/addresses.ts'
 import type { Db } from '#platform/db/database.ts'
 import { requireAdmin } from './policy.ts'
-import { lockSettings, type Settings, saveSettings } from './queries.ts'
+import { lockSettings, type OrganizationRow, type Settings, saveSettings } from './queries.ts'
 
-const names = ['name', 'timezone', 'locale', 'enforce_leader_qualifications', 'reveal_quiz_answers', 'admits_by_code'] as const
+const names = ['name', 'timezone', 'locale', 'enforce_leader_qualifications', 'reveal_quiz_answers', 'admits_by_code', 'hue'] as const
 
 export const changeSettings = (db: Db, actor: Actor, organizationId: number, wish: Settings) =>
   db.transaction(async (tx) => {
@@ -27,4 +28,12 @@ export const changeSettings = (db: Db, actor: Actor, organizationId: number, wis
         ...(fields.includes('admits_by_code') ? { admits_by_code } : {}),
       },
     })
+  })
+
+/** An organization as clients know it: with its logo's address. */
+export const withLogo =
+  (publicUrl: string) =>
+  <Row extends OrganizationRow>({ logo_key, ...organization }: Row) => ({
+    ...organization,
+    logo_url: logo_key ? mediaUrl(publicUrl, logo_key) : null,
   })

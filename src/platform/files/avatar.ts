@@ -1,7 +1,8 @@
 // Pictures of people: a small square one from what they upload, or their initials.
 import { createHash } from 'node:crypto'
-import type { Initials } from '../fonts/initials-worker.ts'
+import type { Initials, Logo } from '../fonts/initials-worker.ts'
 import { openThreads, TaskLimitExceeded } from '../threads.ts'
+import type { Upload } from './avatar-worker.ts'
 
 let sharpLoading: Promise<void> | undefined
 /**
@@ -17,7 +18,7 @@ async function learnToRead() {
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
 }
 
-const makers = openThreads<string, Uint8Array | undefined>(new URL('./avatar-worker.ts', import.meta.url), {
+const makers = openThreads<Upload, Uint8Array | undefined>(new URL('./avatar-worker.ts', import.meta.url), {
   // A picture of 60 million pixels takes some 250 MB while it is read.
   concurrency: 1,
   maxWaiting: 100,
@@ -30,10 +31,15 @@ const makers = openThreads<string, Uint8Array | undefined>(new URL('./avatar-wor
  * A square webp of at most 512 × 512 pixels from the middle of a jpeg, png or webp file, turned upright and without any of its metadata
  * (place, camera, author). `undefined` where the file is no such picture, is broken, or has more than 60 million pixels.
  */
-export async function makeAvatar(path: string): Promise<Buffer | undefined> {
+export const makeAvatar = (path: string) => make({ path, isCropped: true })
+
+/** The same of the whole picture, however long its sides are. */
+export const makeLogo = (path: string) => make({ path, isCropped: false })
+
+async function make(upload: Upload): Promise<Buffer | undefined> {
   sharpLoading ??= learnToRead()
   await sharpLoading
-  const picture = await makers.run(path).catch((error) => {
+  const picture = await makers.run(upload).catch((error) => {
     if (error instanceof TaskLimitExceeded) return undefined
     throw error
   })
@@ -47,7 +53,7 @@ const leastContrast = 4.5
 const KEPT = 4_000
 const drawn = new Map<string, Promise<Buffer>>()
 
-const draughtsmen = openThreads<Initials, Uint8Array>(new URL('../fonts/initials-worker.ts', import.meta.url), {
+const draughtsmen = openThreads<Initials | Logo, Uint8Array>(new URL('../fonts/initials-worker.ts', import.meta.url), {
   concurrency: 1,
   maxWaiting: 500,
   cpuMs: 20_000,
@@ -77,7 +83,8 @@ export async function initialsPicture(name: string, seed: string, beforeDrawing:
   return picture
 }
 
-async function draw(task: Initials): Promise<Buffer> {
+/** A PNG. */
+export async function draw(task: Initials | Logo): Promise<Buffer> {
   sharpLoading ??= learnToRead()
   await sharpLoading
   return Buffer.from(await draughtsmen.run(task))

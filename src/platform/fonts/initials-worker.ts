@@ -1,4 +1,4 @@
-// The thread that draws initials (../files/avatar.ts): gets letters and a colour, sends a PNG.
+// The thread that draws initials (../files/avatar.ts) and icons (../files/icons.ts): gets letters and a colour, or a logo; sends a PNG.
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { fontFaceFinder, openFont } from './faces.ts'
@@ -9,8 +9,18 @@ export interface Initials {
   letters: string
   /** `#rrggbb` */
   background: string
+  /** In pixels; 256 by default. */
+  side?: number
 }
 
+export interface Logo {
+  logo: Uint8Array
+  side: number
+  /** Which part of the side it may take. */
+  room: number
+}
+
+/** Of the drawing. */
 const SIDE = 256
 /** The area for the letters. */
 const ROOM = 168
@@ -21,13 +31,25 @@ const SEMI_BOLD = 600
 sharp.cache(false)
 sharp.concurrency(1)
 
-parentPort!.on('message', async ({ letters, background }: Initials) => {
+parentPort!.on('message', async (task: Initials | Logo) => parentPort!.postMessage(await ('logo' in task ? onWhite(task) : drawn(task))))
+
+async function drawn({ letters, background, side = SIDE }: Initials): Promise<Uint8Array> {
   const { text, isWhole } = drawableText(letters, 'sans')
   const inside =
     text && isWhole ? await outlined(text) : '<circle cx="128" cy="100" r="44"/><path d="M40 256c0-56 40-88 88-88s88 32 88 88z"/>'
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" fill="#fff"><rect width="${SIDE}" height="${SIDE}" fill="${background}"/>${inside}</svg>`
-  parentPort!.postMessage(await sharp(Buffer.from(svg)).png({ palette: true, colours: 32, effort: 7 }).toBuffer())
-})
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${SIDE} ${SIDE}" fill="#fff"><rect width="${SIDE}" height="${SIDE}" fill="${background}"/>${inside}</svg>`
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 32, effort: 7 }).toBuffer()
+}
+
+/** In the middle. */
+async function onWhite({ logo, side, room }: Logo): Promise<Uint8Array> {
+  const most = Math.round(side * room)
+  const input = await sharp(logo).resize(most, most, { fit: 'inside' }).png().toBuffer()
+  return sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
+    .composite([{ input }])
+    .png({ effort: 7 })
+    .toBuffer()
+}
 
 /** The letters as shapes, in the middle and as large as they fit: what shows an SVG may have no font for them. */
 async function outlined(text: string): Promise<string> {

@@ -42,6 +42,7 @@ export const fields: Readonly<Record<string, string>> = {
   from: 'من',
   group_id: 'المجموعة',
   home_organization_id: 'الكنيسة الأم',
+  hue: 'درجة اللون',
   icon: 'الأيقونة',
   id: 'الرقم',
   include_activity: 'تضمين النشاط',

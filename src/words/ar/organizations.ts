@@ -23,6 +23,8 @@ export const organizations: typeof English = {
     invitation_revoked: 'تم سحب الدعوة.',
     invited: ({ email }) => `الدعوة في الطريق إلى ${email}.`,
     joined: ({ name }) => `أهلًا بك في «\u2068${name}\u2069».`,
+    logo_removed: 'تمت إزالة الشعار.',
+    logo_saved: 'صار هذا شعار الكنيسة.',
     member_removed: 'لم يعد هذا الشخص ينتمي إلى الكنيسة.',
     role_changed: 'تم تغيير الدور.',
   },

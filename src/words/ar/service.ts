@@ -91,6 +91,10 @@ export const service: typeof English = {
       other: ' (و# خطأ آخر)',
     }),
 
+  app: {
+    name: 'التلمذة',
+  },
+
   mails: {
     greeting: ({ name }) => `مرحبًا \u2068${name}\u2069،`,
     greeting_without_name: 'مرحبًا،',

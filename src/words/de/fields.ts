@@ -42,6 +42,7 @@ export const fields: Readonly<Record<string, string>> = {
   from: 'Von',
   group_id: 'Gruppe',
   home_organization_id: 'Heimatgemeinde',
+  hue: 'Farbton',
   icon: 'Symbol',
   id: 'Nummer',
   include_activity: 'Mit Aktivität',

@@ -23,6 +23,8 @@ export const organizations: typeof English = {
     invitation_revoked: 'Die Einladung ist zurückgenommen.',
     invited: ({ email }) => `Eine Einladung an ${email} ist unterwegs.`,
     joined: ({ name }) => `Du gehörst jetzt zu „${name}“.`,
+    logo_removed: 'Das Logo ist entfernt.',
+    logo_saved: 'Das ist jetzt das Logo der Gemeinde.',
     member_removed: 'Die Person gehört nicht mehr zur Gemeinde.',
     role_changed: 'Die Rolle ist geändert.',
   },

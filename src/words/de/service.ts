@@ -83,6 +83,10 @@ export const service: typeof English = {
 
   andMore: (count) => plural(count, { one: ' (und # weiterer Fehler)', other: ' (und # weitere Fehler)' }),
 
+  app: {
+    name: 'Jüngerschaft',
+  },
+
   mails: {
     greeting: ({ name }) => `Hallo ${name}!`,
     greeting_without_name: 'Hallo!',

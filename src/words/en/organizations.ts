@@ -21,6 +21,8 @@ export const organizations = {
     invitation_revoked: 'The invitation is taken back.',
     invited: ({ email }: { email: string }) => `An invitation is on its way to ${email}.`,
     joined: ({ name }: { name: string }) => `You now belong to ${name}.`,
+    logo_removed: 'The logo is removed.',
+    logo_saved: 'This is the organization’s logo now.',
     member_removed: 'They no longer belong to the organization.',
     role_changed: 'The role is changed.',
   },

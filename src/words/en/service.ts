@@ -88,6 +88,10 @@ export const service = {
   andMore: (count: number) => plural(count, { one: ' (and # more error)', other: ' (and # more errors)' }),
 
   /** What every e-mail has. */
+  app: {
+    name: 'Discipleship',
+  },
+
   mails: {
     greeting: ({ name }: { name: string }) => `Hello ${name},`,
     greeting_without_name: 'Hello,',

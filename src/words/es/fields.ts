@@ -42,6 +42,7 @@ export const fields: Readonly<Record<string, string>> = {
   from: 'Desde',
   group_id: 'Grupo',
   home_organization_id: 'Iglesia principal',
+  hue: 'Tono',
   icon: 'Icono',
   id: 'Número',
   include_activity: 'Incluir la actividad',

@@ -23,6 +23,8 @@ export const organizations: typeof English = {
     invitation_revoked: 'La invitación se ha retirado.',
     invited: ({ email }) => `Una invitación va en camino a ${email}.`,
     joined: ({ name }) => `Ahora perteneces a «${name}».`,
+    logo_removed: 'El logotipo se ha quitado.',
+    logo_saved: 'Este es ahora el logotipo de la iglesia.',
     member_removed: 'La persona ya no pertenece a la iglesia.',
     role_changed: 'El rol se ha cambiado.',
   },

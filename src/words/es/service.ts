@@ -83,6 +83,10 @@ export const service: typeof English = {
 
   andMore: (count) => plural(count, { one: ' (y # error más)', many: ' (y # errores más)', other: ' (y # errores más)' }),
 
+  app: {
+    name: 'Discipulado',
+  },
+
   mails: {
     greeting: ({ name }) => `Hola, ${name}:`,
     greeting_without_name: 'Hola:',
