@@ -205,6 +205,9 @@ export function readConfig(given: Partial<Settings> = {}, { environment = true }
   })
 }
 
+/** Where the demo keeps its data, which are nobody's. */
+export const demoFolder = () => resolve(process.env['DEMO_DATA_DIR'] ?? './demo-data')
+
 const dotEnv = () => (existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {})
 
 function readSettings(given: Record<string, unknown>): Settings {

@@ -78,7 +78,7 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
     ],
     'a focus before there are entries': ['onboarding_surveys'],
   },
-  media: { 'what refers to a file': ['challenges', 'personal_exports', 'trainings', 'users'] },
+  media: { 'what refers to a file': ['challenges', 'organizations', 'personal_exports', 'trainings', 'users'] },
   notifications: {
     'whom to tell': ['group_members', 'tokens', 'users'],
     'in which language': ['organizations'],

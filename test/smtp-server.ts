@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
-import { selfSigned } from '#platform/http/certificate.ts'
+import { makeCertificate } from '#platform/http/certificate.ts'
 
 export type SmtpMode =
   | 'accept'
@@ -42,7 +42,7 @@ export interface SmtpTestOptions {
 }
 
 export async function startSmtpServer({ tls = 'starttls', user }: SmtpTestOptions = {}): Promise<SmtpTestServer> {
-  const { key, cert } = await selfSigned()
+  const { key, cert } = await makeCertificate()
   const received: SmtpTestServer['received'] = []
   const counts = { connections: 0, recipients: 0 }
   const greeted = new Set<string>()

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesFolder } from '../backup/manifest.ts'
-import { readConfig } from '../config.ts'
+import { demoFolder, readConfig } from '../config.ts'
 import { openDataStore } from '../data-store.ts'
 import { fillDemo } from '../demo/fill.ts'
 import { welcome } from '../demo/welcome.ts'
@@ -13,7 +13,7 @@ import { buildWhenStale } from '../web-build.ts'
 
 export async function demoCommand({ fillOnly = false }: { fillOnly?: boolean }) {
   const config = readConfig({
-    DATA_DIR: process.env['DEMO_DATA_DIR'] ?? './demo-data',
+    DATA_DIR: demoFolder(),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     DATABASE_URL: '',
     FILES_URL: '',

@@ -20,7 +20,10 @@ export async function welcome(db: Db, publicUrl: string): Promise<string> {
   const say = (line: string) => `printf '\\n\\n%s\\n' '${line}'`
   const as = (variable: string) => `-H "Authorization: Bearer $${variable}"`
   return `
-Grace Chapel is open.   API reference: ${publicUrl}/docs   (the certificate is for localhost and self-signed)
+Grace Chapel is open.   Open ${publicUrl} in a browser. API reference: ${publicUrl}/docs
+
+Your browser does not know the certificate of this machine's own service: let it with "npx discipleship trust" (and back with --remove). Going on past
+its warning works too, but for reading offline, pushes and passkeys.
 
 Sign-ins, all with the password "${PASSWORD}":
   admin@demo.example    an admin of the organization
