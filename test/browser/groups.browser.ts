@@ -1,7 +1,7 @@
 // A member among groups: in by a code, waiting at a closed one, writing and commenting, and what a code does not open.
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
-import { given as givenFor } from '#test/given.ts'
+import { given as givenFor, unique } from '#test/given.ts'
 import { openApp, startWithApp } from './app.ts'
 
 const app = await startWithApp()
@@ -103,5 +103,33 @@ it('comments, changes the comment, and takes back its deletion', async () => {
   assert.deepEqual(
     (await postsOf(open))[0]!.comments.map(({ message }) => message),
     ['I could bring juice.'],
+  )
+})
+
+it('sees who is in the group and what it is for, and leaves it once it is told what follows', async () => {
+  const { page, go, check } = phone
+  await go(`/groups/${open.id}/people`)
+  await page.getByText('Jonas Weber').first().waitFor()
+  await go(`/groups/${open.id}/about`)
+  await page.getByRole('button', { name: 'Leave this group' }).click()
+  await page.getByText('You no longer see what is written here.').waitFor()
+  await check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave this group' }).click()
+  await page.getByRole('heading', { name: 'Groups', exact: true }).waitFor()
+  assert.equal((await member.get(`/groups/${open.id}`)).body.data.is_member, false)
+})
+
+it('founds a group, which stays a draft until somebody leads it', async () => {
+  const { page, go, check } = phone
+  await go('/groups/new')
+  const name = unique('Board games')
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByRole('button', { name: 'Found a group' }).click()
+  await page.getByRole('heading', { name }).waitFor()
+  await check()
+  const mine = (await member.get('/groups')).body.data as { name: string; status: string }[]
+  assert.deepEqual(
+    mine.filter((group) => group.name === name).map(({ status }) => status),
+    ['draft'],
   )
 })
