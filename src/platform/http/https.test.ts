@@ -8,7 +8,7 @@ import { it } from 'node:test'
 import tls from 'node:tls'
 import Type from 'typebox'
 import { parsed, received, startSmallService } from '#test/small-service.ts'
-import { selfSigned } from './certificate.ts'
+import { makeCertificate } from './certificate.ts'
 import { createHttpAndHttpsServer } from './https.ts'
 import { clientAddress, isSecure, trustedProxies } from './proxies.ts'
 import type { Api, Caller } from './route.ts'
@@ -202,9 +202,13 @@ it('does not let a faulty second request spoil the answer of the first', async (
 })
 
 it('puts no refusal of the next request into an answer that has begun', async () => {
-  const server = createHttpAndHttpsServer(await selfSigned(), (_request, response) => response.writeHead(200).write('the first half'), {
-    trusted: () => false,
-  })
+  const server = createHttpAndHttpsServer(
+    await makeCertificate(),
+    (_request, response) => response.writeHead(200).write('the first half'),
+    {
+      trusted: () => false,
+    },
+  )
   server.listen({ port: 0, host: '127.0.0.1' })
   await once(server, 'listening')
   const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1')

@@ -1,7 +1,7 @@
 // What the service looks like to whoever opens it, and the logo of an organization.
 import Type from 'typebox'
 import type { Actor } from '#features/accounts/actor.ts'
-import { type Api, holdRoles } from '#features/accounts/actor.ts'
+import { type Api, lockRoles } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { mediaUrl } from '#features/media/addresses.ts'
 import { requireLogo } from '#features/media/recognizing.ts'
@@ -72,7 +72,7 @@ export function brandingRoutes(service: Api, services: Services) {
           const picture = await requireLogo(file)
           const about = { kind: 'picture' as const, ownerId: actor.id, organizationId, size: picture.length, filename: file.filename }
           const { key } = await storeFile(services, 'webp', picture, about, async (tx) =>
-            requireAdmin(await holdRoles(tx, actor), organizationId),
+            requireAdmin(await lockRoles(tx, actor), organizationId),
           )
           await changeLogo(db, actor, organizationId, key)
           return { message: words.organizations.answers.logo_saved, data: { logo_url: mediaUrl(config.publicUrl, key) } }
@@ -98,7 +98,7 @@ export function brandingRoutes(service: Api, services: Services) {
 
 const changeLogo = (db: Db, actor: Actor, organizationId: number, key: string | null) =>
   db.transaction(async (tx) => {
-    requireAdmin(await holdRoles(tx, actor), organizationId)
+    requireAdmin(await lockRoles(tx, actor), organizationId)
     if (!(await saveLogo(tx, organizationId, key))) return
     await recordAudit(tx, {
       organizationId,
