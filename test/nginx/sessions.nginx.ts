@@ -13,7 +13,10 @@ const service = await ready(await startProcess({ DATABASE_URL: url, DATA_DIR: da
 const { port, logged } = await startNginx({ to: service.port, rate: 10_000 })
 
 it('from the first run, with the code on the terminal, until signing out', async () => {
-  const said = /(https:\S+)\/setup with the code ([\w-]+)/.exec(service.output())!
+  // Lines are written in batches, soon after they are said.
+  const read = () => /(https:[^\s"]+)\/setup with the code ([\w-]+)/.exec(service.output())
+  while (!read()) await service.request('GET', '/health/live')
+  const said = read()!
   assert.equal(said[1], PUBLIC_URL)
   const body = {
     code: said[2],
