@@ -11,8 +11,6 @@ function once<Format>(name: string, make: (locale: string) => Format): Format {
 
 export const number = (value: number) => once('number', (locale) => new Intl.NumberFormat(locale)).format(value)
 export const percent = (share: number) => once('percent', (locale) => new Intl.NumberFormat(locale, { style: 'percent' })).format(share)
-export const list = (items: readonly string[]) =>
-  once('list', (locale) => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items)
 
 /** `2026-03-02` or a moment, in words: "2 March 2026". */
 export const day = (date: string) =>
