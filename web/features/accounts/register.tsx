@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { api, ask } from '#web/api/asking.ts'
-import { me, readMyself, signIn } from '#web/api/session.ts'
+import { begin, me, readMyself, signIn } from '#web/api/session.ts'
 import { takeLink } from '#web/features/accounts/link.ts'
 import { Languages } from '#web/features/accounts/sign-in.tsx'
 import { Field, PasswordField } from '#web/parts/field.tsx'
@@ -73,12 +73,13 @@ export default function Register() {
                 email: text('email'),
                 password: text('password'),
                 locale: language.value,
+                session: true,
                 ...(invitation ? { invitation_token: invitation } : {}),
                 ...(joinCode ? { joinCode } : {}),
               },
             }),
           )
-          await signIn(text('email'), text('password'))
+          await begin()
           goOn(joinCode)
         }}
         beside={<Other text={accounts.hasAccount} act={() => setHasAccount(true)} />}

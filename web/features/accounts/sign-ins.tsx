@@ -26,7 +26,7 @@ export default function SignIns() {
                   <Device key={signIn.id} signIn={signIn} />
                 ))}
             </ul>
-            {data.length > 1 && <EndOthers others={data.filter(({ is_current }) => !is_current)} />}
+            {data.length > 1 && <EndOthers />}
           </>
         )}
       </Loaded>
@@ -67,14 +67,9 @@ function Device({ signIn }: { signIn: SignIn }) {
   )
 }
 
-function EndOthers({ others }: { others: readonly SignIn[] }) {
+function EndOthers() {
   const { me: mine } = words()
-  const ending = useChange({
-    send: async () => {
-      for (const signIn of others) await end(signIn)
-    },
-    touches: ['/user/tokens'],
-  })
+  const ending = useChange({ send: () => ask(api.DELETE('/user/tokens')), touches: ['/user/tokens'] })
   return (
     <button
       type="button"
