@@ -9,6 +9,7 @@ const notice = (id: number, read_at: string | null) => ({
   body: '',
   quote: null,
   data: {},
+  path: '/me/data',
   read_at,
   created_at: '2026-11-30T08:00:00Z',
 })
