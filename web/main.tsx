@@ -5,10 +5,10 @@ import lazy, { ErrorBoundary } from 'preact-iso/lazy'
 import { LocationProvider, Route, Router } from 'preact-iso/router'
 import { queries } from '#web/api/keeping.ts'
 import { readService } from '#web/api/service.ts'
-import { findSession } from '#web/api/session.ts'
+import { findSession, me } from '#web/api/session.ts'
 import { Frame } from '#web/frame/frame.tsx'
 import { NotFound } from '#web/frame/not-found.tsx'
-import type { PagePath } from '#web/pages.ts'
+import { openPages, type PagePath } from '#web/pages.ts'
 import { choose, languageFor } from '#web/words/choosing.ts'
 
 const pages: Record<PagePath, ComponentType> = {
@@ -50,6 +50,12 @@ const pages: Record<PagePath, ComponentType> = {
   '/notifications': lazy(() => import('#web/features/notifications/notifications.tsx')),
 }
 
+const SignInPage = lazy(() => import('#web/features/accounts/sign-in.tsx').then(({ SignInPage }) => SignInPage))
+const routes = Object.entries(pages).map(([path, Component]) => {
+  const isOpen = openPages.some((page) => page === path)
+  return <Route key={path} path={path} component={isOpen ? Component : () => (me.value ? <Component /> : <SignInPage />)} />
+})
+
 const ofDevelopment = import.meta.env.DEV
   ? [<Route key="/parts" path="/parts" component={lazy(() => import('#web/parts/parts.tsx'))} />]
   : []
@@ -63,9 +69,7 @@ const App = () => (
       <ErrorBoundary>
         <Frame>
           <Router>
-            {Object.entries(pages).map(([path, component]) => (
-              <Route key={path} path={path} component={component} />
-            ))}
+            {routes}
             {ofDevelopment}
             <Route default component={NotFound} />
           </Router>

@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { BrowserContext, Page } from 'playwright-core'
+import { after } from 'node:test'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { openWebApp } from '#platform/http/web-app.ts'
 import { buildWhenStale, builtFolder } from '#src/web-build.ts'
 import { startApp } from '#test/app.ts'
 import { PASSWORD } from '#test/given.ts'
-import { openBrowser } from './browser.ts'
+import { launchBrowser } from './browser.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -28,13 +29,18 @@ interface Look {
   width?: number
 }
 
+/** One for all phones of a file: each is a profile of its own in it. */
+let browser: Promise<Browser> | undefined
+after(async () => (await browser)?.close())
+
 /** A phone by default. */
 export async function openApp(origin: string, { locale = 'en', colorScheme = 'light', width = 390 }: Look = {}) {
-  const { context, close } = await openBrowser({ locale, colorScheme, viewport: { width, height: 844 }, reducedMotion: 'reduce' })
+  browser ??= launchBrowser()
+  const context = await (await browser).newContext({ locale, colorScheme, viewport: { width, height: 844 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const wrong = watch(page, origin)
-  return { context, page, wrong, ...visitor(context, page, origin, wrong), close }
+  return { context, page, wrong, ...visitor(context, page, origin, wrong), close: () => context.close() }
 }
 
 /** Everything that should not be on a page: requests to elsewhere, complaints of its policy, errors. */

@@ -1,6 +1,6 @@
 // A real browser for tests: Debian's Chromium, without a window, a profile, or a way to the network.
 import { existsSync } from 'node:fs'
-import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 
 const places = [
   '/usr/bin/chromium',
@@ -11,14 +11,12 @@ const places = [
 ]
 
 /** Names of hosts lead nowhere: pages are what the caller's `context.route` answers, or what a service on 127.0.0.1 does. */
-export async function openBrowser(options: BrowserContextOptions = {}): Promise<{ context: BrowserContext; close: () => Promise<void> }> {
+export async function launchBrowser(): Promise<Browser> {
   const executablePath = places.find((path) => existsSync(path))
   if (!executablePath)
     throw new Error('These tests need Chromium. Install it (Debian and Ubuntu: apt-get install chromium), then run them again.')
-  // Every browser gets a new profile of its own.
-  const browser = await chromium.launch({
+  return chromium.launch({
     executablePath,
-
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -31,5 +29,10 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     ],
   })
+}
+
+/** Every browser gets a new profile of its own. */
+export async function openBrowser(options: BrowserContextOptions = {}): Promise<{ context: BrowserContext; close: () => Promise<void> }> {
+  const browser = await launchBrowser()
   return { context: await browser.newContext(options), close: () => browser.close() }
 }

@@ -14,7 +14,7 @@ before(async () => {
 })
 after(() => phone.close())
 
-/** Every story begins with a browser in which nobody is. */
+/** Every story begins with a phone that nobody has used. */
 async function afresh() {
   await phone.close()
   phone = await openApp(app.url)
@@ -88,8 +88,8 @@ it('someone who forgot their password asks for a link, and is in with a new one'
   await page.getByRole('button', { name: 'Send me the link' }).click()
   await page.getByRole('status').filter({ hasText: /\S/ }).first().waitFor()
   await page.goto(await linkFor(person.email, '/reset-password'))
-  assert.equal(new URL(page.url()).hash, '')
   await check()
+  assert.equal(new URL(page.url()).hash, '')
   await page.getByLabel('New password').fill('a quite different horse')
   await page.getByRole('button', { name: 'Set the password' }).click()
   await page.getByRole('heading', { name: /Good / }).waitFor()
@@ -127,7 +127,7 @@ it('a lost phone is signed out from another device; who had it open signs in aga
   const { data } = (await person.get('/user/tokens')).body
   for (const { id, is_current } of data) if (!is_current) await person.delete(`/user/tokens/${id}`)
   await page.goto(`${app.url}/me`)
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
   await check()
 })
 

@@ -2,6 +2,7 @@
 import { computed, signal } from '@preact/signals'
 import { api, ask, Refusal, type Schemas, Unreachable, whenSignedOut } from '#web/api/asking.ts'
 import { keepFor, queries, wipe } from '#web/api/keeping.ts'
+import { readService } from '#web/api/service.ts'
 import { choose, languageFor } from '#web/words/choosing.ts'
 import { dateOf } from '#web/words/days.ts'
 
@@ -56,6 +57,7 @@ async function enter(): Promise<void> {
   localStorage.setItem(HINT, JSON.stringify({ account: account.id }))
   queries.setQueryData([MYSELF], found)
   await choose(languageFor(account.locale))
+  void readService()
   me.value = found
   isLocked.value = false
 }

@@ -1,6 +1,7 @@
 // What stands around every page: the church's name, the way to oneself, five tabs at the thumb's reach; from 60rem on a side bar with all parts.
 import type { ComponentChildren } from 'preact'
 import { useLocation } from 'preact-iso/router'
+import { service } from '#web/api/service.ts'
 import { church, isLocked, mayLead, mayManage, me } from '#web/api/session.ts'
 import { useRead } from '#web/api/using.ts'
 import { NewVersion, Offline } from '#web/frame/network.tsx'
@@ -122,7 +123,7 @@ function Side() {
   return (
     <nav class="side" aria-label={frame.allParts}>
       <p class="side-church row strong">
-        <Avatar name={church.value?.name ?? ''} />
+        <Avatar name={church.value?.name ?? ''} picture={service.value?.logo_url} />
         <bdi>{church.value?.name}</bdi>
       </p>
       {tabs.map((place) => link(place, part === place[0]))}

@@ -1,4 +1,6 @@
 // Signing in; with the church's name where the service has one church.
+
+import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { service } from '#web/api/service.ts'
 import { me, signIn } from '#web/api/session.ts'
@@ -8,9 +10,16 @@ import { Page } from '#web/parts/page.tsx'
 import { choose, type Language, language, languages, words } from '#web/words/choosing.ts'
 
 export default function SignIn() {
+  const { route } = useLocation()
+  useEffect(() => {
+    if (me.value) route('/', true)
+  }, [me.value])
+  return <SignInPage />
+}
+
+/** At whatever address it is shown: who has signed in is there. */
+export function SignInPage() {
   const { accounts } = words()
-  const { route, query } = useLocation()
-  if (me.value) route(query['to'] ?? '/', true)
   return (
     <Page title={service.value?.name ?? accounts.signInTitle} about={accounts.signInAbout}>
       <Form

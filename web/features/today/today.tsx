@@ -2,7 +2,7 @@
 import lazy from 'preact-iso/lazy'
 import { service } from '#web/api/service.ts'
 import { me } from '#web/api/session.ts'
-import SignIn from '#web/features/accounts/sign-in.tsx'
+import { SignInPage } from '#web/features/accounts/sign-in.tsx'
 import { CarryOn } from '#web/features/today/carry-on.tsx'
 import { Entry } from '#web/features/today/entry.tsx'
 import { InYourGroups } from '#web/features/today/in-your-groups.tsx'
@@ -15,7 +15,7 @@ import { weekday } from '#web/words/saying.ts'
 const SetUp = lazy(() => import('#web/features/first-run/set-up.tsx'))
 
 export default function Today() {
-  if (!me.value) return service.value?.setup_due ? <SetUp /> : <SignIn />
+  if (!me.value) return service.value?.setup_due ? <SetUp /> : <SignInPage />
   return <TodayOf name={me.value.account.name} />
 }
 
