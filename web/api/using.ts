@@ -67,9 +67,10 @@ interface Change<Input, Output> {
   touches?: readonly Readable[]
 }
 
-/** Something that is done by a tap: shown at once, undone when it is refused, read again when the last of several is done. */
+/** Something that is done by a tap: shown at once, undone when it is refused, read again afterwards. Taps that come meanwhile are the same tap. */
 export function useChange<Input, Output>({ send, show, touches = [] }: Change<Input, Output>) {
-  return useMutation({
+  const isUnderWay = useRef(false)
+  const mutation = useMutation({
     mutationFn: send,
     onMutate: async (input: Input) => {
       if (!show) return undefined
@@ -79,9 +80,16 @@ export function useChange<Input, Output>({ send, show, touches = [] }: Change<In
     },
     onError: (_error, _input, context) => context?.takeBack(),
     onSettled: async () => {
+      isUnderWay.current = false
       if (queries.isMutating() <= 1) await changed(...touches)
     },
   })
+  const mutate: typeof mutation.mutate = (...given) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    mutation.mutate(...given)
+  }
+  return { ...mutation, mutate }
 }
 
 /** For something new: the same words sent again, by a second tap or after no answer, make it once. */

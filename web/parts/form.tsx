@@ -35,11 +35,14 @@ export function Form({ send, action, draft, beside, children }: FormProps) {
   const [errors, setErrors] = useState<Errors>({})
   const [problem, setProblem] = useState('')
   const [isSending, setSending] = useState(false)
+  const isUnderWay = useRef(false)
   useDraft(form, draft)
 
   const submit = async (event: Event) => {
     event.preventDefault()
-    if (isSending) return
+    // Taps that come before the button is drawn as busy are the same tap.
+    if (isUnderWay.current) return
+    isUnderWay.current = true
     setSending(true)
     setProblem('')
     setErrors({})
@@ -50,6 +53,7 @@ export function Form({ send, action, draft, beside, children }: FormProps) {
       if (error instanceof Refusal) setErrors(error.errors)
       setProblem(sentenceFor(error, form.current!))
     } finally {
+      isUnderWay.current = false
       setSending(false)
     }
   }

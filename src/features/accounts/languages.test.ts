@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { ask, startApp } from '#test/app.ts'
+import { startApp } from '#test/app.ts'
 import { given as givenFor, PASSWORD } from '#test/given.ts'
 
 const app = await startApp()
@@ -119,14 +119,4 @@ it('invites a stranger in the organization’s language, and somebody known in t
   assert.equal(arabic!.subject, 'دعوة إلى كنيسة النعمة')
   assert.match(String(arabic!.html), /<html lang="ar" dir="rtl">/)
   assert.equal((await mailsTo(german.email))[0]!.subject, 'Du bist eingeladen: كنيسة النعمة')
-})
-
-it('shows the pages of e-mailed links in the language of the browser', async () => {
-  const page = await ask('GET', `${app.url}/register`, { headers: { 'accept-language': 'ar-JO, en;q=0.8' } })
-  assert.match(page.text, /<html lang="ar" dir="rtl">/)
-  assert.match(page.text, /<button>إنشاء حسابي<\/button>/)
-  assert.equal(page.headers['content-language'], 'ar')
-  assert.match(String(page.headers['vary']), /Accept-Language/)
-  const german = await ask('GET', `${app.url}/reset-password`, { headers: { 'accept-language': 'de' } })
-  assert.match(german.text, /<label for="password">Neues Passwort \(mindestens 12 Zeichen\)<\/label>/)
 })

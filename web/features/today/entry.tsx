@@ -57,10 +57,7 @@ function Activity({ activity, date, entry }: ActivityProps) {
       type="button"
       class="button small"
       aria-pressed={isOn}
-      onClick={() =>
-        change.isPending ||
-        change.mutate(!isOn, { onError: (error) => tell(error instanceof Refusal ? error.message : words().frame.notSent) })
-      }
+      onClick={() => change.mutate(!isOn, { onError: (error) => tell(error instanceof Refusal ? error.message : words().frame.notSent) })}
     >
       {isOn && <Icon name="check" />}
       {today.activities[activity]}
