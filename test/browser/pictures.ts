@@ -37,7 +37,7 @@ const program = fileURLToPath(new URL('../../bin/discipleship', import.meta.url)
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'))
 const port = await freePort()
-const origin = `https://localhost:${port}`
+const origin = `https://127.0.0.1:${port}`
 const demo = spawn(process.execPath, [program, 'demo'], {
   env: { ...process.env, PORT: String(port), METRICS_PORT: '0', DEMO_DATA_DIR: join(dataDir, 'demo'), RATE_LIMIT_STANDARD: '100000' },
   stdio: ['ignore', 'pipe', 'inherit'],

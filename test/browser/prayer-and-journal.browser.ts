@@ -189,7 +189,7 @@ it('leaves nothing behind after signing out, sends what was decided, and shows n
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('link', { name: 'You' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
   assert.doesNotMatch(await leftBehind(), secrets)
   const cached = await page.evaluate(async () => {
     const texts = []

@@ -14,7 +14,7 @@ export const today: typeof English = {
   daysDone: ({ done, of }) => `${number(done)} من ${number(of)} أيام`,
   findGroup: 'البحث عن مجموعة',
   findYourWay: 'اكتشف مسيرتك',
-  findYourWayAbout: 'خمسة أسئلة، ثم خطوات تناسبك',
+  findYourWayAbout: 'بضعة أسئلة، ثم خطوات تناسبك',
   goodAfternoon: ({ name }) => `طاب نهارك يا ${name}`,
   goodEvening: ({ name }) => `مساء الخير يا ${name}`,
   goodMorning: ({ name }) => `صباح الخير يا ${name}`,

@@ -14,7 +14,7 @@ export const today: typeof English = {
   daysDone: ({ done, of }) => `${number(done)} von ${number(of)} Tagen`,
   findGroup: 'Gruppe finden',
   findYourWay: 'Finde deinen Weg',
-  findYourWayAbout: 'Fünf Fragen, dann Schritte, die zu dir passen',
+  findYourWayAbout: 'Ein paar Fragen, dann Schritte, die zu dir passen',
   goodAfternoon: ({ name }) => `Guten Tag, ${name}`,
   goodEvening: ({ name }) => `Guten Abend, ${name}`,
   goodMorning: ({ name }) => `Guten Morgen, ${name}`,

@@ -13,7 +13,7 @@ export const today = {
   daysDone: ({ done, of }: { done: number; of: number }) => `${number(done)} of ${number(of)} days`,
   findGroup: 'Find a group',
   findYourWay: 'Find your way',
-  findYourWayAbout: 'Five questions, then steps that fit you',
+  findYourWayAbout: 'A few questions, then steps that fit you',
   goodAfternoon: ({ name }: { name: string }) => `Good afternoon, ${name}`,
   goodEvening: ({ name }: { name: string }) => `Good evening, ${name}`,
   goodMorning: ({ name }: { name: string }) => `Good morning, ${name}`,

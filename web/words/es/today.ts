@@ -14,7 +14,7 @@ export const today: typeof English = {
   daysDone: ({ done, of }) => `${number(done)} de ${number(of)} días`,
   findGroup: 'Buscar un grupo',
   findYourWay: 'Encuentra tu camino',
-  findYourWayAbout: 'Cinco preguntas y luego pasos para ti',
+  findYourWayAbout: 'Unas preguntas y luego pasos para ti',
   goodAfternoon: ({ name }) => `Buenas tardes, ${name}`,
   goodEvening: ({ name }) => `Buenas noches, ${name}`,
   goodMorning: ({ name }) => `Buenos días, ${name}`,
