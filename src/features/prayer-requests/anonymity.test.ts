@@ -93,7 +93,7 @@ it('finds the traces where they may be, so that looking for them means something
 
 it('names nobody in e-mails, pushes, notices, the log and the figures', async () => {
   const mails = (await app.mails()).filter(({ to }) => !to.includes(author.email))
-  assert.ok(mails.filter(({ subject }) => subject === 'With a picture').length >= 4)
+  assert.ok(mails.filter(({ subject }) => subject.includes('With a picture')).length >= 4)
   for (const mail of mails) assertNoTrace(JSON.stringify(mail), 'an e-mail')
   const pushes = pushService.received.map(({ payload }) => payload)
   assert.equal(pushes.length, 2)
