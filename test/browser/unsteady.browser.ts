@@ -65,6 +65,20 @@ it('does once what is tapped ten times', async () => {
   await check()
 })
 
+it('does what can still be undone when the page is left', async () => {
+  const { data } = (await person.post('/journal', { title: 'To be forgotten', content: 'A page', date: '2026-01-05' })).body
+  const { page, settled } = phone
+  await page.goto(`${app.url}/journal/${data.id}`)
+  await settled()
+  await page.getByRole('button', { name: 'More about this page' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  assert.equal((await person.get(`/journal/${data.id}`)).status, 200)
+  await page.goto(`${app.url}/groups`)
+  await settled()
+  assert.equal((await person.get(`/journal/${data.id}`)).status, 404)
+})
+
 async function entriesToday(): Promise<number> {
   return (await person.get('/journey')).body.data.journey_data.filter(({ activity }: { activity: string }) => activity === 'service').length
 }
