@@ -42,7 +42,7 @@ export interface SmtpTestOptions {
 }
 
 export async function startSmtpServer({ tls = 'starttls', user }: SmtpTestOptions = {}): Promise<SmtpTestServer> {
-  const { key, cert } = await makeCertificate()
+  const { key, cert, root } = await makeCertificate()
   const received: SmtpTestServer['received'] = []
   const counts = { connections: 0, recipients: 0 }
   const greeted = new Set<string>()
@@ -102,7 +102,7 @@ export async function startSmtpServer({ tls = 'starttls', user }: SmtpTestOption
   const credentials = user ? `${encodeURIComponent(user.name)}:${encodeURIComponent(user.password)}@` : ''
   return {
     url: `${tls === 'tls' ? 'smtps' : 'smtp'}://${credentials}127.0.0.1:${port}`,
-    ca: cert,
+    ca: root,
     received,
     counts,
     behave: (next) => (mode = next),
