@@ -207,6 +207,6 @@ it('takes what its fields hold up to their ends, and nothing beyond, without a f
     if (figures.taken === before) untaken.push(`${route.method} ${route.path}`)
   }
   console.log('Bounds:', figures)
-  assert.deepEqual(untaken, untakeable)
+  assert.deepEqual(untaken.sort(), untakeable.sort()) // in whatever order the routes stand
   assert.ok(figures.taken > 500 && figures.refused > 500, JSON.stringify(figures))
 })
