@@ -26,7 +26,7 @@ const lines = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| (yes|partly|no
   met,
   how: how!,
 }))
-const paths = (of: string) => [...of.matchAll(/`([\w./-]+\.(?:ts|md|sql|json|conf|service)|Containerfile)`/g)].map(([, path]) => path!)
+const paths = (of: string) => [...of.matchAll(/`([\w./-]+\.(?:tsx?|md|sql|json|conf|service)|Containerfile)`/g)].map(([, path]) => path!)
 
 it('docs/security.md has one line for each requirement of levels 1 and 2, and none besides', () => {
   assert.equal(requirements.length, 253)
