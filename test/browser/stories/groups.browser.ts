@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
 import { given as givenFor, unique } from '#test/given.ts'
-import { openApp, startWithApp } from './app.ts'
+import { openApp, startWithApp } from '../app.ts'
 
 const app = await startWithApp()
 const given = givenFor(app)

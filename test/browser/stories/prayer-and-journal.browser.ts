@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
 import { given as givenFor } from '#test/given.ts'
 import { givenDay } from '#test/given-journal.ts'
-import { openApp, startWithApp } from './app.ts'
+import { openApp, startWithApp } from '../app.ts'
 
 const app = await startWithApp({ config: { PUBLIC_URL: 'https://localhost:8443' } })
 const given = givenFor(app)

@@ -6,7 +6,7 @@ import { givenBadge, givenChallenge } from '#test/given-challenges.ts'
 import { mp3Bytes } from '#test/given-files.ts'
 import { givenTraining, quizOf } from '#test/given-trainings.ts'
 import { sendForm } from '#test/given-uploads.ts'
-import { openApp, startWithApp } from './app.ts'
+import { openApp, startWithApp } from '../app.ts'
 
 const app = await startWithApp()
 const given = givenFor(app)
