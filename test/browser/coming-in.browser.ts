@@ -159,8 +159,13 @@ it('no token is in reach of scripts, and signing out leaves nothing of somebody 
   assert.equal(await page.evaluate(() => document.cookie), '')
   await go('/me')
   assert.match(await leftBehind(), /Hannah Unmistakable/) // kept, to be read without a network
+  const otherTab = await phone.context.newPage()
+  await otherTab.goto(`${app.url}/groups`)
+  await otherTab.getByRole('heading', { name: 'Groups' }).waitFor()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
+  await otherTab.getByRole('button', { name: 'Sign in' }).waitFor()
+  await otherTab.close()
   const left = await leftBehind()
   assert.doesNotMatch(left, /Hannah|Unmistakable|__Host-session/)
   assert.equal(left.includes(person.email), false)

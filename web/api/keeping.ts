@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/preact-query'
 import { type PersistedClient, type Persister, persistQueryClient } from '@tanstack/preact-query-persist-client'
 import { clear, createStore, del, get, set } from 'idb-keyval'
 import { Refusal } from '#web/api/asking.ts'
+import { isKept } from '#web/api/kept.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
 const store = createStore('discipleship', 'kept')
@@ -20,10 +21,6 @@ export const queries = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 })
-
-/** Without what only its writer may see, and what others ask of those who decide: that is never left on a phone. */
-const isKept = (key: readonly unknown[]) =>
-  !/^\/(journal|manage|user\/tokens|user\/export|prayer-requests\/pending|waiting)/.test(String(key[0]))
 
 const persister: Persister = {
   persistClient: (client: PersistedClient) => set('answers', client, store).catch(() => {}),
@@ -48,7 +45,7 @@ export async function keepFor(account: number): Promise<void> {
     persister,
     maxAge: WEEK_MS,
     buster: `${account}`,
-    dehydrateOptions: { shouldDehydrateQuery: ({ state, queryKey }) => state.status === 'success' && isKept(queryKey) },
+    dehydrateOptions: { shouldDehydrateQuery: ({ state, queryKey }) => state.status === 'success' && isKept(String(queryKey[0])) },
   })
   stop = unsubscribe
   await restored

@@ -29,8 +29,11 @@ export const dateToday = (): string => dateOf(new Date(), me.value?.account.time
 
 const HINT = 'signed-in'
 const others = new BroadcastChannel('session')
-others.onmessage = ({ data }) => {
-  if (data === 'signed-out') location.assign('/sign-in')
+// A tab that is still open would go on keeping what it reads.
+others.onmessage = async ({ data }) => {
+  if (data !== 'signed-out') return
+  await wipe()
+  location.assign('/sign-in')
 }
 
 /** What is kept of oneself is enough to begin with where there is no network. */

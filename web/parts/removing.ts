@@ -1,7 +1,8 @@
 // What is taken away can be brought back for ten seconds: until then it is only not shown any more.
 import { signal } from '@preact/signals'
 import { changed } from '#web/api/using.ts'
-import { hold, tellWhy } from '#web/parts/toast.tsx'
+import { tellWhy } from '#web/parts/telling.ts'
+import { hold } from '#web/parts/toast.tsx'
 
 const removed = signal<ReadonlySet<string>>(new Set())
 

@@ -1,7 +1,6 @@
 // A sentence at the foot of the screen that goes by itself, with "Undo" where something can be undone: what was decided is held for ten seconds,
 // and done at once when the page is left.
 import { signal } from '@preact/signals'
-import { Refusal } from '#web/api/asking.ts'
 import { beforeSigningOut } from '#web/api/session.ts'
 import { announce } from '#web/parts/announcer.tsx'
 import { words } from '#web/words/choosing.ts'
@@ -24,9 +23,6 @@ export function tell(text: string): void {
   finish()
   show({ text }, READ_MS)
 }
-
-/** Says why something is not done. */
-export const tellWhy = (error: unknown) => tell(error instanceof Refusal ? error.message : words().frame.notSent)
 
 /** Holds what was decided for as long as it can be undone, then does it. `undo` puts back what was shown meanwhile. */
 export function hold(text: string, { act, undo }: { act: () => unknown; undo: () => void }): void {

@@ -62,7 +62,6 @@ export default function Register() {
     <Page title={accounts.registerTitle} about={invitation ? accounts.registerInvited : accounts.registerWithCode}>
       <Form
         action={accounts.register}
-        draft="register"
         send={async (values) => {
           const text = (name: string) => String(values.get(name) ?? '')
           const joinCode = invitation ? code : text('joinCode').trim().toUpperCase()

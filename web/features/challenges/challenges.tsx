@@ -7,7 +7,7 @@ import { type Progress, useCheckIn } from '#web/features/challenges/taking-part.
 import { Icon } from '#web/parts/icon.tsx'
 import { Empty, Failed, Loaded, Skeleton } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
-import { tellWhy } from '#web/parts/toast.tsx'
+import { tellWhy } from '#web/parts/telling.ts'
 import { words } from '#web/words/choosing.ts'
 import { day } from '#web/words/saying.ts'
 import './challenges.css'

@@ -18,7 +18,6 @@ export default function SetUp() {
     <Page title={setup.title} about={setup.about}>
       <Form
         action={setup.action}
-        draft="setup"
         send={async (values) => {
           const text = (name: string) => String(values.get(name) ?? '')
           await ask(

@@ -5,7 +5,8 @@ import { changed, keyOf, useChange } from '#web/api/using.ts'
 import { nameOf } from '#web/features/journey/activities.ts'
 import type { Entry } from '#web/features/journey/figures.ts'
 import { isRemoved, remove } from '#web/parts/removing.ts'
-import { hold, tellWhy } from '#web/parts/toast.tsx'
+import { tellWhy } from '#web/parts/telling.ts'
+import { hold } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
 
 /** Of an entry that the service does not have yet. */

@@ -4,7 +4,7 @@ import { queries } from '#web/api/keeping.ts'
 import { keyOf, useChange, useRead } from '#web/api/using.ts'
 import { myPath } from '#web/features/onboarding/touched.ts'
 import { Icon } from '#web/parts/icon.tsx'
-import { tellWhy } from '#web/parts/toast.tsx'
+import { tellWhy } from '#web/parts/telling.ts'
 import { words } from '#web/words/choosing.ts'
 
 interface HeartProps {

@@ -3,7 +3,7 @@ import { api, ask, type Schemas } from '#web/api/asking.ts'
 import { patchKept, useChange } from '#web/api/using.ts'
 import { Icon } from '#web/parts/icon.tsx'
 import { RichText } from '#web/parts/rich-text.tsx'
-import { tellWhy } from '#web/parts/toast.tsx'
+import { tellWhy } from '#web/parts/telling.ts'
 import { words } from '#web/words/choosing.ts'
 import { number } from '#web/words/saying.ts'
 

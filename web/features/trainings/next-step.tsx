@@ -3,7 +3,7 @@ import { api, ask, type Schemas } from '#web/api/asking.ts'
 import { useChange } from '#web/api/using.ts'
 import { myPath } from '#web/features/onboarding/touched.ts'
 import { CertificateLink, Progress } from '#web/features/trainings/trainings.tsx'
-import { tellWhy } from '#web/parts/toast.tsx'
+import { tellWhy } from '#web/parts/telling.ts'
 import { words } from '#web/words/choosing.ts'
 import { day } from '#web/words/saying.ts'
 

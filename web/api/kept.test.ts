@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { isKept } from './kept.ts'
+
+it('keeps on a phone what may be read without a network, and nothing that is private or waits for a decision', () => {
+  for (const path of ['/groups', '/groups/{group}/posts', '/qualifications/progress', '/journey', '/notifications', '/user'])
+    assert.ok(isKept(path), path)
+  for (const path of [
+    '/journal',
+    '/journal/{journal}',
+    '/prayer-requests/my-requests',
+    '/prayer-requests/pending',
+    '/groups/{group}/join-requests',
+    '/organizations/{organization}/audit-log',
+    '/manage/reports',
+    '/user/tokens',
+    '/user/export',
+  ])
+    assert.ok(!isKept(path), path)
+})
