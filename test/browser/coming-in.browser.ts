@@ -97,6 +97,20 @@ it('someone who forgot their password asks for a link, and is in with a new one'
   await page.getByText('This link is not whole').waitFor()
 })
 
+it('whoever follows a group’s link signs in first, and then stands before the group', async () => {
+  const person = await given.person({ of: church })
+  const { code } = await given.group({ by: church.admin, of: church })
+  const { page, check } = await afresh()
+  await page.goto(`${app.url}/join/${code}`)
+  await check()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(`${app.url}/join/${code}`)
+  await page.getByRole('button', { name: 'Join' }).waitFor()
+})
+
 it('a link with markup in it shows no markup', async () => {
   const { page, check } = await afresh()
   const evil = encodeURIComponent('"><img src=x onerror=alert(1)>')

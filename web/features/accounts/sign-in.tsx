@@ -10,12 +10,15 @@ import { Page } from '#web/parts/page.tsx'
 import { choose, type Language, language, languages, words } from '#web/words/choosing.ts'
 
 export default function SignIn() {
-  const { route } = useLocation()
+  const { route, query } = useLocation()
   useEffect(() => {
-    if (me.value) route('/', true)
+    if (me.value) route(isOfTheApp(query['to']) ? query['to'] : '/', true)
   }, [me.value])
   return <SignInPage />
 }
+
+/** Where one came from, within this app. */
+const isOfTheApp = (path: string | undefined): path is string => path !== undefined && /^\/(?![/\\])/.test(path)
 
 /** At whatever address it is shown: who has signed in is there. */
 export function SignInPage() {
