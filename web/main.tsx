@@ -9,7 +9,10 @@ import { findSession, me } from '#web/api/session.ts'
 import { Frame } from '#web/frame/frame.tsx'
 import { NotFound } from '#web/frame/not-found.tsx'
 import { openPages, type PagePath } from '#web/pages.ts'
-import { choose, languageFor } from '#web/words/choosing.ts'
+import { choose, fetchManagingWords, languageFor } from '#web/words/choosing.ts'
+
+/** A page for leaders and admins: their words come with the first of them. */
+const managing = (page: () => Promise<{ default: ComponentType }>) => lazy(() => Promise.all([page(), fetchManagingWords()]).then(([loaded]) => loaded))
 
 const pages: Record<PagePath, ComponentType> = {
   '/': lazy(() => import('#web/features/today/today.tsx')),

@@ -5,10 +5,11 @@ import { service } from '#web/api/service.ts'
 import { church, isLocked, mayLead, mayManage, me } from '#web/api/session.ts'
 import { useRead } from '#web/api/using.ts'
 import { NewVersion, Offline } from '#web/frame/network.tsx'
+import { leading, managing, type Place, tabs } from '#web/frame/places.ts'
 import { SignInAgain } from '#web/frame/sign-in-again.tsx'
 import { Announcer } from '#web/parts/announcer.tsx'
 import { Avatar } from '#web/parts/avatar.tsx'
-import { Icon, type IconName } from '#web/parts/icon.tsx'
+import { Icon } from '#web/parts/icon.tsx'
 import { Player } from '#web/parts/player.tsx'
 import { Toasts } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
@@ -71,16 +72,6 @@ function Top() {
   )
 }
 
-type Place = readonly [href: string, icon: IconName, name: keyof ReturnType<typeof words>['frame']['places']]
-
-const tabs: readonly Place[] = [
-  ['/', 'today', 'today'],
-  ['/groups', 'groups', 'groups'],
-  ['/prayer', 'prayer', 'prayer'],
-  ['/grow', 'grow', 'grow'],
-  ['/journal', 'journal', 'journal'],
-]
-
 /** Pages that belong to a part by their meaning, not by their address. */
 const belongsTo: Record<string, string> = {
   trainings: '/grow',
@@ -134,6 +125,3 @@ function Side() {
     </nav>
   )
 }
-
-const leading: readonly Place[] = []
-const managing: readonly Place[] = []

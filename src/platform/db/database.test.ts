@@ -273,3 +273,25 @@ it('goes on when a connection is ended in the moment it was made', async () => {
   await short.close()
   server.close()
 })
+
+it('complains of no connection that the stopping PostgreSQL ended before it closed itself', async () => {
+  const complaints: Error[] = []
+  const { hostname, port } = new URL(url)
+  const TERMINATE = 'X'.charCodeAt(0)
+  const line = net.createServer((near) => {
+    const far = net.connect(Number(port), hostname)
+    far.pipe(near)
+    near.on('data', (bytes) => (bytes[0] === TERMINATE ? endIt() : far.write(bytes)))
+  })
+  await once(line.listen(0, '127.0.0.1'), 'listening')
+  const through = new URL(url)
+  through.host = `127.0.0.1:${(line.address() as AddressInfo).port}`
+  const leaving = openDatabase({ url: through.href, connections: 1, onError: (error) => complaints.push(error) })
+  const { pid } = await leaving.one<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  const endIt = () => db.run(sql`select pg_terminate_backend(${pid})`)
+  const ended = once(leaving.pool, 'remove')
+  await leaving.close()
+  await ended
+  assert.deepEqual(complaints, [])
+  line.close()
+})

@@ -61,7 +61,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     keepAlive: true,
     options: `-c timezone=UTC -c datestyle=ISO -c statement_timeout=${statementTimeout} -c idle_in_transaction_session_timeout=60000 -c lock_timeout=${statementTimeout}`,
   })
-  pool.on('error', onError)
+  // `pool.end()` does not wait for idle connections: PostgreSQL, stopping right after, ends them before they have closed themselves.
+  pool.on('error', (error) => pool.ending || onError(error))
   pool.on('connect', ignoreIdleErrors)
   // PostgreSQL ends what takes too long. A machine that went away can't: TCP alone would wait for a quarter of an hour.
   const timeoutMs = statementTimeout > 0 ? statementTimeout + SILENCE : 0

@@ -1,0 +1,17 @@
+// The parts of the app, in the order in which they stand: five tabs for everybody, then what leaders and admins have besides.
+import type { PagePath } from '#web/pages.ts'
+import type { IconName } from '#web/parts/icon.tsx'
+import type { Words } from '#web/words/choosing.ts'
+
+export type Place = readonly [href: PagePath, icon: IconName, name: keyof Words['frame']['places']]
+
+export const tabs: readonly Place[] = [
+  ['/', 'today', 'today'],
+  ['/groups', 'groups', 'groups'],
+  ['/prayer', 'prayer', 'prayer'],
+  ['/grow', 'grow', 'grow'],
+  ['/journal', 'journal', 'journal'],
+]
+
+export const leading: readonly Place[] = []
+export const managing: readonly Place[] = []

@@ -1,0 +1,6 @@
+import type { ManagingWords } from '#web/words/en/managing/index.ts'
+import { common } from './common.ts'
+
+export const de: ManagingWords = {
+  common,
+}
