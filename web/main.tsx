@@ -12,7 +12,8 @@ import { openPages, type PagePath } from '#web/pages.ts'
 import { choose, fetchManagingWords, languageFor } from '#web/words/choosing.ts'
 
 /** A page for leaders and admins: their words come with the first of them. */
-const managing = (page: () => Promise<{ default: ComponentType }>) => lazy(() => Promise.all([page(), fetchManagingWords()]).then(([loaded]) => loaded))
+const managing = (page: () => Promise<{ default: ComponentType }>) =>
+  lazy(() => Promise.all([page(), fetchManagingWords()]).then(([loaded]) => loaded))
 
 const pages: Record<PagePath, ComponentType> = {
   '/': lazy(() => import('#web/features/today/today.tsx')),
@@ -60,7 +61,7 @@ const routes = Object.entries(pages).map(([path, Component]) => {
 })
 
 const ofDevelopment = import.meta.env.DEV
-  ? [<Route key="/parts" path="/parts" component={lazy(() => import('#web/parts/parts.tsx'))} />]
+  ? [<Route key="/parts" path="/parts" component={managing(() => import('#web/parts/parts.tsx'))} />]
   : []
 
 /** What the service answers itself: a link there leaves the app. */

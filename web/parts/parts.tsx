@@ -11,6 +11,7 @@ import { Icon } from '#web/parts/icon.tsx'
 import { Empty, Failed, Skeleton } from '#web/parts/loaded.tsx'
 import { Menu } from '#web/parts/menu.tsx'
 import { Page } from '#web/parts/page.tsx'
+import { Pages, Table, useChosen, WithChosen } from '#web/parts/table.tsx'
 import { hold, tell } from '#web/parts/toast.tsx'
 
 const people = ['Ada Lovelace', 'José Álvarez', 'نور القيسي', 'Maximilian von und zu Hohenlohe-Waldenburg-Schillingsfürst the Third'].map(
@@ -26,6 +27,7 @@ const refused = new Refusal(422, {
 
 export default function Parts() {
   const [isOpen, setOpen] = useState(false)
+  const chosen = useChosen<(typeof people)[number]>(({ id }) => id)
   return (
     <Page
       title="Parts"
@@ -118,6 +120,28 @@ export default function Parts() {
           </article>
         )}
       </Feed>
+      <Table
+        label="People and what they did"
+        rows={people}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        chosen={chosen}
+        columns={[
+          { key: 'name', title: 'Name', cell: ({ name }) => <bdi>{name}</bdi> },
+          ...Array.from({ length: 12 }, (_, week) => ({
+            key: week,
+            title: `Week ${week + 1}`,
+            cell: ({ id }: { id: number }) =>
+              (id + week) % 3 === 0 ? <span class="tag accent">Done</span> : <span class="small soft">Not begun</span>,
+          })),
+        ]}
+      />
+      <Pages of={{ current_page: 1, last_page: 9, from: 1, to: 4, total: 33 }} go={(page) => tell(`Page ${page}.`)} />
+      <WithChosen chosen={chosen}>
+        <button type="button" class="button primary" onClick={() => tell('Done.')}>
+          Do something
+        </button>
+      </WithChosen>
       <div class="row">
         <AnonymousAvatar /> Somebody
       </div>

@@ -1,8 +1,15 @@
 import type { common as English } from '#web/words/en/managing/common.ts'
-import { plural } from '../formats.ts'
+import { number, plural } from '../formats.ts'
 
 export const common: typeof English = {
+  choose: ({ name }) => `${name} auswählen`,
+  chooseAll: 'Alle auf dieser Seite auswählen',
+  chooseNone: 'Auswahl aufheben',
   chosen: ({ count }) => plural(count, { one: '# ausgewählt', other: '# ausgewählt' }),
+  next: 'Weiter',
   nobodyFound: 'Niemand gefunden.',
+  pages: 'Seiten',
+  previous: 'Zurück',
   search: 'Nach Namen suchen',
+  shown: ({ from, to, total }) => `${number(from)}–${number(to)} von ${number(total)}`,
 }
