@@ -13,7 +13,7 @@ import { choose, fetchManagingWords, languageFor } from '#web/words/choosing.ts'
 
 /** A page for leaders and admins: their words come with the first of them. */
 const managing = (page: () => Promise<{ default: ComponentType }>) =>
-  lazy(() => Promise.all([page(), fetchManagingWords()]).then(([loaded]) => loaded))
+  lazy(() => Promise.all([page(), fetchManagingWords()]).then(([loaded]) => loaded.default))
 
 const pages: Record<PagePath, ComponentType> = {
   '/': lazy(() => import('#web/features/today/today.tsx')),

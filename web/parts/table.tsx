@@ -59,7 +59,7 @@ export function Table<Row>({ label, rows, idOf, nameOf, columns, chosen, isBusy 
   const chosenHere = chosen ? rows.filter((row) => chosen.rows.has(idOf(row))).length : 0
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <div class="table-frame" role="region" aria-label={label} aria-busy={isBusy} tabIndex={0}>
+    <section class="table-frame" aria-label={label} aria-busy={isBusy} tabIndex={0}>
       <table class="table">
         <thead>
           <tr>
@@ -111,7 +111,7 @@ export function Table<Row>({ label, rows, idOf, nameOf, columns, chosen, isBusy 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
