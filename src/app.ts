@@ -47,6 +47,7 @@ import { certificatePages } from '#features/trainings/certificates/page.ts'
 import { certificateRoutes } from '#features/trainings/certificates/routes.ts'
 import { learningRoutes } from '#features/trainings/learning/routes.ts'
 import { trainingRoutes } from '#features/trainings/routes.ts'
+import { waitingRoutes } from '#features/waiting/routes.ts'
 import { ping } from '#platform/db/database.ts'
 import { closeApi, createApi } from '#platform/http/api.ts'
 import type { Certificate } from '#platform/http/certificate.ts'
@@ -81,6 +82,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   reportRoutes,
   blockRoutes,
   prayerRequestRoutes,
+  waitingRoutes,
   (api, services) => notificationRoutes(api, services, subjects),
   mediaRoutes,
   challengeRoutes,
@@ -113,6 +115,7 @@ const tags = {
   'Join requests': 'Asking to join a closed group, and deciding on such requests.',
   Posts: 'Posts in groups, with comments, likes, blocks and reports.',
   'Prayer requests': 'Asking for prayer, anonymously if you wish; leaders review requests before they are shared.',
+  Waiting: 'What waits for your decision, over all your groups and organizations.',
   Notifications: 'Your notifications, the devices that get pushes, and your preferences.',
   Challenges: 'Things to do for a number of days, with points and badges.',
   Badges: 'What completed challenges earn.',

@@ -29,6 +29,7 @@ import * as assignment from '#features/trainings/assignment/schemas.ts'
 import * as trainingsErrors from '#features/trainings/errors.ts'
 import * as learning from '#features/trainings/learning/schemas.ts'
 import * as trainings from '#features/trainings/schemas.ts'
+import * as waiting from '#features/waiting/schemas.ts'
 
 export const schemas = [
   accounts,
@@ -61,4 +62,5 @@ export const schemas = [
   trainingsErrors,
   learning,
   trainings,
+  waiting,
 ]

@@ -40,6 +40,7 @@ const leansOn: Record<string, readonly string[]> = {
   posts: ['accounts', 'audit-log', 'groups', 'notifications'],
   'prayer-requests': ['accounts', 'audit-log', 'groups', 'notifications', 'organizations', 'posts'],
   trainings: ['accounts', 'audit-log', 'media', 'notifications', 'organizations'],
+  waiting: ['groups', 'posts', 'prayer-requests'],
 }
 
 /** Whose tables a feature's SQL reads beside its own, and what for. */

@@ -16,7 +16,7 @@ const PEOPLE_OF_A_GROUP = 40
 /**
  * Empties the database and fills it. Each organization has `trainings` (30), and two thirds as many challenges; everybody is in a group of at most 40, and has written 10
  * posts, with a comment and two likes, 30 journey entries, 5 journal entries and a prayer, is told 5 things, takes two thirds of the
- * trainings and 4 challenges, and answered the survey.
+ * trainings and 4 challenges, and answered the survey. One in ten waits to join a group elsewhere.
  */
 export async function givenMany(
   url: string,
@@ -105,6 +105,9 @@ export async function givenMany(
       select person, (organization - 1) * ${challenges}::int + n, n from ${everybody}, generate_series(1, least(8, ${challenges}::int)) n`,
     sql`insert into join_requests (user_id, group_id, organization_id, status, reviewed_at)
       select person, circle, organization, 'accepted', now() from ${everybody}`,
+    sql`insert into join_requests (user_id, group_id, organization_id)
+      select person, organization % ${organizations}::int * ${groups}::int + place / ${PEOPLE_OF_A_GROUP}::int + 1, organization % ${organizations}::int + 1
+      from ${everybody} where place % 10 = 3 and ${organizations}::int > 1`,
     sql`insert into audit_log (organization_id, created_at, actor_id, action, subject_kind, subject_id)
       select organization, now() - make_interval(hours => n), person, 'group.changed', 'group', circle from ${everybody}, generate_series(1, 2) n`,
     sql`insert into tokens (user_id, secret_digest) select person, sha256(person::text::bytea) from ${everybody}`,

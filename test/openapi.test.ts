@@ -50,7 +50,7 @@ it('is small: what has a name stands once, and is referred to', () => {
   const references = [...everyObject(document)].filter(({ $ref }) => typeof $ref === 'string').length
   const size = readableJson(document).length
   console.log(`OpenAPI document: ${JSON.stringify({ size, references, schemas: Object.keys(schemas).length })}`)
-  assert.ok(size < 480_000, `${size} characters`)
+  assert.ok(size < 500_000, `${size} characters`)
   for (const name of ['Group', 'Post', 'JoinRequest', 'PaginatedOrganizationMember', 'JoinGroupBody', 'GroupFull', 'GroupStatus'])
     assert.ok(schemas[name], `There is no ${name}`)
   for (const { at, responses } of operations)

@@ -8,6 +8,7 @@ const alsoAsked: Record<string, string[]> = {
   '/organizations/{organization}/members': ['search=person'],
   '/groups/{group}/posts': ['per_page=50'],
   '/prayer-requests/pending': ['organization_id=1'],
+  '/waiting': ['per_page=0', 'kind=join_request', 'kind=prayer_request', 'kind=report'],
   '/challenges/get_challenges': ['organization_id=1&include_activity=1'],
   '/manage/challenges/completions': ['organization_id=1'],
   '/qualifications/users-progress': ['organization_id=1', 'organization_id=1&search=person'],

@@ -90,8 +90,10 @@ it('nobody is made out by naming them: whom one may not know is like nobody, and
 const openly: [Canary, RegExp, Caller[]][] = [
   [former, /^GET \/groups\/\d+\/posts?\b/, ['group member', 'group admin', 'leader', 'admin']],
   [former, /^GET \/manage\/reports\b/, ['group admin', 'leader', 'admin']],
+  [former, /^GET \/waiting\b/, ['group admin', 'leader', 'admin']],
   [former, /^GET \/organizations\/\d+\/audit-log\b/, ['admin']],
   [requester, /^GET \/groups\/\d+\/join-requests\b/, ['leader', 'admin']],
+  [requester, /^GET \/waiting\b/, ['leader', 'admin']],
 ]
 const outsiders = [taker, former, requester]
 const insiders = callerNames.filter((caller) => !['nobody', 'stranger', 'without subscription'].includes(caller))

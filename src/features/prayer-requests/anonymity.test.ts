@@ -56,6 +56,7 @@ await app.work()
 /** What those who moderate see as such, or see of every member. */
 const open = new Set([
   'GET /prayer-requests/pending',
+  'GET /waiting',
   'POST /prayer-requests/{prayer_request}/reject',
   'GET /organizations/{organization}/members',
   'GET /qualifications/users-progress',

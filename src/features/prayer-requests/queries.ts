@@ -2,8 +2,9 @@
 import type { Static } from 'typebox'
 import type { Subject } from '#features/notifications/subjects.ts'
 import { isReadable } from '#features/posts/queries.ts'
-import { type Db, sql } from '#platform/db/database.ts'
+import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { partOf, type WithPlace } from '#platform/http/answer-size.ts'
+import type { Position } from '#platform/http/paging.ts'
 import type { OwnPrayerRequest, PendingPrayerRequest, PrayerRequest } from './schemas.ts'
 
 export type RequestRow = Static<typeof PrayerRequest>
@@ -51,24 +52,56 @@ const isOfMember = sql`exists (
   select from organization_members members
   where members.organization_id = prayer_requests.organization_id and members.user_id = prayer_requests.user_id)`
 
+const isPending = sql`status = 'pending' and ${isOfMember}`
+
+type PendingRow = RequestRow & { name: string; email: string }
+const withUser = ({ name, email, ...request }: PendingRow): Static<typeof PendingPrayerRequest> => ({
+  ...request,
+  user: { id: request.user_id, name, email },
+})
+
 /** What waits in these organizations, the oldest first. */
 export async function listPending(
   db: Db,
   organizations: readonly number[],
   { from, count }: { from: number; count: number },
 ): Promise<Static<typeof PendingPrayerRequest>[]> {
-  const rows = await db.many<RequestRow & { name: string; email: string }>(sql`
+  const rows = await db.many<PendingRow>(sql`
     select ${columns}, users.name, users.email from prayer_requests join users on users.id = user_id
-    where organization_id = any(${organizations}) and status = 'pending' and ${isOfMember}
+    where organization_id = any(${organizations}) and ${isPending}
     order by prayer_requests.created_at, prayer_requests.id offset ${from} limit ${count}`)
-  return rows.map(({ name, email, ...request }) => ({ ...request, user: { id: request.user_id, name, email } }))
+  return rows.map(withUser)
 }
 
 export const countPending = async (db: Db, organizations: readonly number[]) =>
   (
     await db.one<{ count: number }>(sql`
-    select count(*) from prayer_requests where organization_id = any(${organizations}) and status = 'pending' and ${isOfMember}`)
+    select count(*) from prayer_requests where organization_id = any(${organizations}) and ${isPending}`)
   ).count
+
+/** Of each organization; `rest` narrows, sorts and cuts. */
+const pendingOf = (organizations: readonly number[], rest: Sql) => sql`
+  select part.* from unnest(${organizations}::bigint[]) church(id)
+  cross join lateral (select * from prayer_requests where organization_id = church.id and ${isPending} ${rest}) part`
+
+/** The same after a position. */
+export async function listWaiting(
+  db: Db,
+  organizations: readonly number[],
+  { after, limit }: { after: Position | undefined; limit: number },
+): Promise<Static<typeof PendingPrayerRequest>[]> {
+  const later = after ? sql`and (created_at, id) > (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``
+  const oldest = sql`order by created_at, id limit ${limit}`
+  const rows = await db.many<PendingRow>(sql`
+    select ${columns}, users.name, users.email
+    from (select * from (${pendingOf(organizations, sql`${later} ${oldest}`)}) part ${oldest}) prayer_requests join users on users.id = user_id
+    order by created_at, id`)
+  return rows.map(withUser)
+}
+
+/** How many wait, up to `most`: for a statement that counts other things besides. */
+export const countWaiting = (organizations: readonly number[], most: number) =>
+  sql`select count(*) from (${pendingOf(organizations, sql`limit ${most}`)} limit ${most}) pending`
 
 /** Whether the request of a notice is someone's own and, once it is shared, they may read its post. */
 export const isOwnDecision: Subject = (reader) => sql`exists (

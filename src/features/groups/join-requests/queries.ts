@@ -1,9 +1,13 @@
 // SQL of join requests.
 import type { Static } from 'typebox'
 import type { Subject } from '#features/notifications/subjects.ts'
-import { type Db, sql } from '#platform/db/database.ts'
+import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { partOf, type WithPlace, withoutPlaces } from '#platform/http/answer-size.ts'
-import type { JoinRequest, OwnJoinRequest } from './schemas.ts'
+import type { Position } from '#platform/http/paging.ts'
+import type { GroupLimits } from '../limits.ts'
+import { type Managed, ofManaged } from '../members/queries.ts'
+import type { GroupStatus } from '../schemas.ts'
+import type { JoinRequest, OwnJoinRequest, WaitingJoinRequest } from './schemas.ts'
 
 export type RequestRow = Static<typeof JoinRequest>
 
@@ -29,6 +33,50 @@ export const listPending = async (db: Db, groupId: number, after: number) => {
     user: { id: request.user_id, name, email },
   }))
 }
+
+/** Pending ones of groups that someone manages and that are there. `rest` narrows, sorts and cuts those of each organization or group. */
+const pendingOf = (managed: Managed, rest: Sql) =>
+  ofManaged(
+    managed,
+    (whose) => sql`
+      select * from join_requests
+      where ${whose} and status = 'pending' and exists (select from groups where groups.id = group_id and deleted_at is null) ${rest}`,
+  )
+
+/** What waits for someone's decision, the oldest first, after a position. */
+export async function listWaiting(
+  db: Db,
+  managed: Managed,
+  { after, limit }: { after: Position | undefined; limit: number },
+  { maxMembers }: GroupLimits,
+): Promise<Static<typeof WaitingJoinRequest>[]> {
+  const later = after ? sql`and (created_at, id) > (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``
+  const oldest = sql`order by created_at, id limit ${limit}`
+  const rows = await db.many<
+    RequestRow & {
+      name: string
+      email: string
+      group_name: string
+      group_status: Static<typeof GroupStatus>
+      member_count: number
+      max_members: number
+    }
+  >(sql`
+    select ${columns}, users.name, users.email, groups.name as group_name, groups.status as group_status, groups.member_count,
+      coalesce(organizations.max_group_members, ${maxMembers}) as max_members
+    from (select * from (${pendingOf(managed, sql`${later} ${oldest}`)}) part ${oldest}) join_requests join users on users.id = user_id
+    join groups on groups.id = group_id join organizations on organizations.id = groups.organization_id
+    order by created_at, id`)
+  return rows.map(({ name, email, group_name, group_status, member_count, max_members, ...request }) => ({
+    ...request,
+    user: { id: request.user_id, name, email },
+    group: { id: request.group_id, name: group_name, status: group_status, member_count, max_members },
+  }))
+}
+
+/** How many wait, up to `most`: for a statement that counts other things besides. */
+export const countWaiting = (managed: Managed, most: number) =>
+  sql`select count(*) from (${pendingOf(managed, sql`limit ${most}`)} limit ${most}) pending`
 
 /** With the names of their groups: whoever asked knew them, and may not see more of a group of another organization. */
 export async function listOwn(db: Db, userId: number, after: number): Promise<Static<typeof OwnJoinRequest>[]> {

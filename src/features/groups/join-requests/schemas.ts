@@ -1,7 +1,8 @@
 // What is sent and what comes back when people ask to join.
 import Type from 'typebox'
 import { Person } from '#features/accounts/schemas.ts'
-import { Id, Nullish, OneOf, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
+import { Id, Int, Nullish, OneOf, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
+import { GroupStatus } from '../schemas.ts'
 
 export const RequestToJoin = {
   group_id: Id,
@@ -24,4 +25,8 @@ const fields = {
 export const JoinRequest = Type.Object(fields)
 export const OwnJoinRequest = Type.Object({ ...fields, group: Type.Object({ id: Id, name: Str('Young Adults') }) })
 export const PendingJoinRequest = Type.Object({ ...fields, user: Person })
+export const WaitingJoinRequest = Type.Object({
+  ...PendingJoinRequest.properties,
+  group: Type.Object({ id: Id, name: Str('Young Adults'), status: GroupStatus, member_count: Int, max_members: Int }),
+})
 export const JoinRequestDone = Type.Object({ message: Type.String(), request: JoinRequest })

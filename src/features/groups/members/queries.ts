@@ -1,6 +1,6 @@
 // SQL of a group's members: who they are, who leads, and how they rate it.
 import type { Static } from 'typebox'
-import { ChangedMeanwhile, type Db, sql } from '#platform/db/database.ts'
+import { ChangedMeanwhile, type Db, type Sql, sql } from '#platform/db/database.ts'
 import { nameCollation } from '#platform/db/words.ts'
 import { partOf, type WithPlace, withoutPlaces } from '#platform/http/answer-size.ts'
 import type { GroupLimits } from '../limits.ts'
@@ -83,6 +83,18 @@ export const listManagedGroups = async (db: Db, userId: number, organizations: n
       select groups.id from group_members join groups on groups.id = group_id
       where user_id = ${userId} and role in ('admin', 'leader') and deleted_at is null and groups.organization_id = any(${organizations})`)
   ).map(({ id }) => id)
+
+/** What someone manages (policy.ts: canManageGroup): organizations as their admin, and groups of others as their leader or admin. */
+export interface Managed {
+  organizations: number[]
+  groups: number[]
+}
+
+/** What `rows` selects of each organization and each group that someone manages, by `whose` in a table of things in groups. */
+export const ofManaged = ({ organizations, groups }: Managed, rows: (whose: Sql) => Sql) => sql`
+  select part.* from unnest(${organizations}::bigint[]) managed(id) cross join lateral (${rows(sql`organization_id = managed.id`)}) part
+  union all
+  select part.* from unnest(${groups}::bigint[]) managed(id) cross join lateral (${rows(sql`group_id = managed.id`)}) part`
 
 /** The active groups that someone leads. */
 export const listActiveLedBy = (tx: Db, userId: number) =>

@@ -1,5 +1,6 @@
 // SQL of reports. Who wrote an anonymous post, and who reported something, is not selected where it is shown.
 import type { Static } from 'typebox'
+import { type Managed, ofManaged } from '#features/groups/members/queries.ts'
 import type { MemberRole } from '#features/groups/policy.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Position } from '#platform/http/paging.ts'
@@ -35,24 +36,41 @@ export const findOwnReport = (tx: Db, userId: number, kind: 'post' | 'comment', 
 
 // Reviewing
 
-/** Whose reports someone reviews: of organizations that they are an admin of, and of groups that they lead or are an admin of elsewhere. */
-export interface Moderated {
-  organizations: number[]
-  groups: number[]
+/** Reports of one status in groups that someone manages and that are there. `rest` narrows, sorts and cuts those of each organization or group. */
+const reportsOf = (managed: Managed, status: ReportRow['status'], rest: Sql) =>
+  ofManaged(
+    managed,
+    (whose) => sql`
+      select * from reports
+      where ${whose} and status = ${status} and exists (select from groups where groups.id = group_id and deleted_at is null) ${rest}`,
+  )
+
+const orders = {
+  newest: {
+    by: sql`created_at desc, id desc`,
+    after: ([at, id]: Position) => sql`and (created_at, id) < (${at}::timestamptz, ${id}::bigint)`,
+  },
+  oldest: {
+    by: sql`created_at, id`,
+    after: ([at, id]: Position) => sql`and (created_at, id) > (${at}::timestamptz, ${id}::bigint)`,
+  },
+}
+
+interface Asked {
+  status: ReportRow['status']
+  first: keyof typeof orders
+  after: Position | undefined
+  limit: number
 }
 
 export async function listReports(
   db: Db,
   reader: PostReader,
-  { organizations, groups }: Moderated,
-  status: ReportRow['status'],
-  before: Position | undefined,
-  limit: number,
+  managed: Managed,
+  { status, first, after, limit }: Asked,
 ): Promise<Static<typeof ReportToReview>[]> {
-  const older = before ? sql`and (reports.created_at, reports.id) < (${before[0]}::timestamptz, ${before[1]}::bigint)` : sql``
-  const newestOf = (whose: Sql) => sql`
-    select reports.* from reports join groups on groups.id = reports.group_id
-    where ${whose} and reports.status = ${status} and deleted_at is null ${older} order by reports.created_at desc, reports.id desc limit ${limit}`
+  const { by, after: isAfter } = orders[first]
+  const rest = sql`${after ? isAfter(after) : sql``} order by ${by} limit ${limit}`
   const rows = await db.many<
     ReportRow &
       AuthorColumns & { resolved_by: number | null; group_name: string; title: string; message: string | null; is_anonymous: boolean }
@@ -61,15 +79,11 @@ export async function listReports(
       case when reports.kind = 'post' then post.title else '' end as title,
       case when reports.kind = 'post' then post.message else comment.message end as message,
       reports.kind = 'post' and coalesce(post.is_anonymous, false) as is_anonymous
-    from (
-      select newest.* from unnest(${organizations}::bigint[]) whole(id) cross join lateral (${newestOf(sql`reports.organization_id = whole.id`)}) newest
-      union all
-      select newest.* from unnest(${groups}::bigint[]) part(id) cross join lateral (${newestOf(sql`reports.group_id = part.id`)}) newest
-    ) reports join groups on groups.id = reports.group_id
+    from (select * from (${reportsOf(managed, status, rest)}) part order by ${by} limit ${limit}) reports join groups on groups.id = reports.group_id
     left join group_posts post on post.id = reports.post_id
     left join post_comments comment on comment.id = reports.comment_id
     ${withAuthor(sql`case when reports.kind = 'comment' then comment.user_id when not post.is_anonymous then post.user_id end`, reader.id)}
-    order by reports.created_at desc, reports.id desc limit ${limit}`)
+    order by ${by}`)
   const authorOf = authorsOf(reader.publicUrl)
   return rows.map((row) => {
     const { id, group_id, kind, post_id, comment_id, reason, status, created_at, resolved_at, resolved_by, title, message } = row
@@ -78,6 +92,10 @@ export async function listReports(
     return { id, group_id, kind, post_id, comment_id, reason, status, created_at, resolved_at, group, content, resolved_by }
   })
 }
+
+/** How many are open, up to `most`: for a statement that counts other things besides. */
+export const countOpen = (managed: Managed, most: number) =>
+  sql`select count(*) from (${reportsOf(managed, 'open', sql`limit ${most}`)} limit ${most}) open`
 
 /** A report of one of the caller's organizations, with what rules ask about its group; undefined for strangers. */
 export const findReport = (db: Db, userId: number, organizations: number[], reportId: number) =>

@@ -1,7 +1,8 @@
 // Reporting a post or a comment, each person once, and deciding about a report, once.
-import { type Actor, isAdminOf, lockRoles, organizationsOf } from '#features/accounts/actor.ts'
+import { type Actor, lockRoles, organizationsOf } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
-import { listManagedGroups } from '#features/groups/members/queries.ts'
+import { findManaged, managesAnything } from '#features/groups/managing.ts'
+import type { Managed } from '#features/groups/members/queries.ts'
 import { canManageGroup } from '#features/groups/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
@@ -16,7 +17,6 @@ import {
   findOwnReport,
   findReport,
   lockReport,
-  type Moderated,
   type ReportRow,
   readReport,
 } from './queries.ts'
@@ -49,17 +49,11 @@ export const reportComment = (db: Db, actor: Actor, groupId: number, commentId: 
   })
 
 /** Whose reports the caller reviews; 404 for an organization that is not theirs, 403 when there is nothing. */
-export async function requireModerated(db: Db, actor: Actor, organizationId: number | undefined): Promise<Moderated> {
+export async function requireModerated(db: Db, actor: Actor, organizationId: number | undefined): Promise<Managed> {
   if (organizationId !== undefined && !actor.roles.has(organizationId)) throw notFound('organization_not_found')
-  const asked = organizationId === undefined ? organizationsOf(actor) : [organizationId]
-  const organizations = asked.filter((id) => isAdminOf(actor, id))
-  const groups = await listManagedGroups(
-    db,
-    actor.id,
-    asked.filter((id) => !isAdminOf(actor, id)),
-  )
-  if (organizations.length + groups.length === 0) throw forbidden('only_moderators_see_reports')
-  return { organizations, groups }
+  const managed = await findManaged(db, actor, organizationId === undefined ? undefined : [organizationId])
+  if (!managesAnything(managed)) throw forbidden('only_moderators_see_reports')
+  return managed
 }
 
 /** What has been decided stays as it is. */

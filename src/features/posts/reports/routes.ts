@@ -53,9 +53,10 @@ export function reportRoutes(service: Api, { config }: Services) {
     },
     async ({ db, actor, query }) => {
       const { status = 'open', organization_id, cursor, per_page = 50 } = query
-      const before = readCursor(cursor, ['string', 'number'])
+      const after = readCursor(cursor, ['string', 'number'])
       const moderated = await requireModerated(db, actor, organization_id)
-      const reports = await listReports(db, { id: actor.id, publicUrl: config.publicUrl }, moderated, status, before, per_page + 1)
+      const reader = { id: actor.id, publicUrl: config.publicUrl }
+      const reports = await listReports(db, reader, moderated, { status, first: 'newest', after, limit: per_page + 1 })
       return feedOf(reports, per_page, ({ created_at, id }) => [created_at, id])
     },
   )
