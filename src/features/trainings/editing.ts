@@ -8,6 +8,7 @@ import { canPublishForEveryone } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { jsonBytes } from '#platform/http/answer-size.ts'
 import { type FieldErrors, forbidden, notFound, refuseInvalid } from '#platform/http/errors.ts'
+import { requireMatch } from '#platform/http/etag.ts'
 import { resolveAudioPath } from './audio.ts'
 import { canManageTraining, organizationToWriteFor, viewerOf } from './policy.ts'
 import {
@@ -22,9 +23,9 @@ import {
   saveModules,
   saveTraining,
   type TrainingFields,
-  type TrainingRow,
 } from './queries.ts'
 import type { TrainingBody, TrainingChange } from './schemas.ts'
+import { versionOf } from './versions.ts'
 import { isVideoLink } from './video-links.ts'
 
 /** The defaults of a new training, and of a field that is cleared. */
@@ -58,11 +59,16 @@ export function createTraining(db: Db, actor: Actor, body: TrainingBody, publicU
   })
 }
 
-/** What is not sent stays as it is. */
-export function changeTraining(db: Db, actor: Actor, trainingId: number, change: TrainingChange, publicUrl: string) {
+/** What is not sent stays as it is. `ifMatch` is the version that was read, where the change is of no other. */
+export function changeTraining(
+  db: Db,
+  actor: Actor,
+  trainingId: number,
+  { change, ifMatch, publicUrl }: { change: TrainingChange; ifMatch: string | undefined; publicUrl: string },
+) {
   return db.transaction(async (tx) => {
-    const training = await lockManagedTraining(tx, actor, trainingId)
-    const known = new Map((await listModules(tx, [trainingId], actor.id)).map(({ id, content }) => [id, content]))
+    const { modules: before, ...training } = await lockManagedTraining(tx, actor, trainingId, ifMatch)
+    const known = new Map(before.map(({ id, content }) => [id, content]))
     const { fields, questions, modules } = await afterwards(tx, change, { ...training, modules: known }, publicUrl)
     await saveTraining(tx, trainingId, fields)
     if (modules) await saveModules(tx, trainingId, modules)
@@ -77,19 +83,21 @@ export function changeTraining(db: Db, actor: Actor, trainingId: number, change:
   })
 }
 
-export const deleteTraining = (db: Db, actor: Actor, trainingId: number) =>
+export const deleteTraining = (db: Db, actor: Actor, trainingId: number, ifMatch: string | undefined) =>
   db.transaction(async (tx) => {
-    const { organization_id: organizationId } = await lockManagedTraining(tx, actor, trainingId)
+    const { organization_id: organizationId } = await lockManagedTraining(tx, actor, trainingId, ifMatch)
     await markTrainingDeleted(tx, trainingId)
     await recordAudit(tx, { organizationId, by: actor, action: 'training.deleted', subject: ['training', trainingId] })
   })
 
-async function lockManagedTraining(tx: Db, caller: Actor, trainingId: number): Promise<TrainingRow> {
+async function lockManagedTraining(tx: Db, caller: Actor, trainingId: number, ifMatch: string | undefined) {
   const actor = await lockRoles(tx, caller)
   const training = await lockTraining(tx, viewerOf(actor), trainingId)
   if (!training) throw notFound('training_not_found')
   if (!canManageTraining(actor, training)) throw forbidden('only_leaders_change_trainings')
-  return training
+  const modules = await listModules(tx, [trainingId], actor.id)
+  requireMatch(ifMatch, versionOf(training, modules))
+  return { ...training, modules }
 }
 
 interface Before extends TrainingFields {

@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import { languageOrDefault, offeringOf } from '#features/organizations/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
-import { nameCollation } from '#platform/db/words.ts'
+import { matchesWords, nameCollation } from '#platform/db/words.ts'
 import { limitedToAnswerSize } from '#platform/http/answer-size.ts'
 import type { Viewer } from './policy.ts'
 import type { QuizQuestion, QuizType, Training, TrainingFilter, TrainingVisibility } from './schemas.ts'
@@ -134,14 +134,18 @@ export function listTrainings(db: Db, viewer: Viewer, filter: TrainingFilter, li
   return db.many<TrainingRow & { has_texts: boolean }>(sql`${listedFor(viewer)} ${limitedToAnswerSize(columns, { rows, octets, order })}`)
 }
 
+type CatalogFilter = TrainingFilter & { search?: string | undefined }
+const matchesCatalog = ({ search, ...filter }: CatalogFilter) => sql`${matches(filter)} and ${matchesWords(sql`headline`, search)}`
+
 /** All that somebody sees, page by page: series by series, in each the oldest first; those without a series last. */
-export const pageTrainings = (db: Db, viewer: Viewer, filter: TrainingFilter, { limit, offset }: { limit: number; offset: number }) =>
-  db.many<TrainingFactsRow>(sql`
-    select ${factColumns} from trainings ${withAssignment(viewer)} where ${isVisibleTo(viewer)} and ${matches(filter)}
+export const pageTrainings = (db: Db, viewer: Viewer, filter: CatalogFilter, { limit, offset }: { limit: number; offset: number }) =>
+  db.many<TrainingFactsRow & { module_count: number }>(sql`
+    select ${factColumns}, (select count(*) from training_modules modules where modules.training_id = trainings.id) as module_count
+    from trainings ${withAssignment(viewer)} where ${isVisibleTo(viewer)} and ${matchesCatalog(filter)}
     order by trainings.series ${nameCollation} nulls last, trainings.created_at, trainings.id limit ${limit} offset ${offset}`)
 
-export const countTrainings = async (db: Db, viewer: Viewer, filter: TrainingFilter) =>
-  (await db.one<{ count: number }>(sql`select count(*) from trainings where ${isVisibleTo(viewer)} and ${matches(filter)}`)).count
+export const countTrainings = async (db: Db, viewer: Viewer, filter: CatalogFilter) =>
+  (await db.one<{ count: number }>(sql`select count(*) from trainings where ${isVisibleTo(viewer)} and ${matchesCatalog(filter)}`)).count
 
 export const findTraining = (db: Db, viewer: Viewer, trainingId: number) =>
   db.maybe<TrainingRow>(sql`

@@ -47,6 +47,25 @@ it('lists series as one looks names up, from page to page too', async () => {
   assert.deepEqual(seriesOf(read), inOrder)
 })
 
+it('finds in the catalog by words of title, series and type, and says how many modules each has', async () => {
+  const of = await given.organization()
+  const trainings = [
+    { title: 'Learning to Pray', modules: [{ title: 'One' }, { title: 'Two' }] },
+    { title: 'José reads', series: 'Prayers', modules: [] },
+    { title: 'Work', type: 'Daily', modules: [{ title: 'One' }] },
+  ]
+  for (const fields of trainings) await givenTraining({ by: of.admin, of, ...fields })
+  const found = async (search: string) => {
+    const { data, total } = (await of.admin.get(`/qualifications?organization_id=${of.id}&search=${encodeURIComponent(search)}`)).body
+    return [total, ...data.map(({ title, module_count }: { title: string; module_count: number }) => `${title}: ${module_count}`)]
+  }
+  assert.deepEqual(await found('pray'), [2, 'José reads: 0', 'Learning to Pray: 2'])
+  assert.deepEqual(await found('jose'), [1, 'José reads: 0'])
+  assert.deepEqual(await found('work daily'), [1, 'Work: 1'])
+  assert.deepEqual(await found('pray%'), [0])
+  assert.equal((await found(''))[0], 3)
+})
+
 it('lists by organization, series, type, and what leaders need', async () => {
   const one = await make({ series: 'S 100%', type: 'Basics', is_required_for_leadership: true })
   const two = await make({ series: 'S 100%', type: 'Advanced' })

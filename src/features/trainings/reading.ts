@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, notFound } from '#platform/http/errors.ts'
 import { feedOf, feedSize, offset, pageOf, readCursor } from '#platform/http/paging.ts'
 import { audioPath } from './audio.ts'
-import { canKnowAnswers, viewerOf } from './policy.ts'
+import { canKnowAnswers, canManageTraining, viewerOf } from './policy.ts'
 import {
   countTrainings,
   findPlace,
@@ -24,6 +24,7 @@ import {
   type TrainingFacts,
   WHOLE_LIST,
 } from './schemas.ts'
+import { versionOf } from './versions.ts'
 
 /** What somebody's own organizations teach and what they took up, with its texts; then what others offer to everyone, without. */
 export async function readTrainings(db: Db, actor: Actor, query: ListTrainingsQuery, publicUrl: string) {
@@ -46,10 +47,12 @@ export async function readCatalogue(db: Db, actor: Actor, query: PageTrainingsQu
   return pageOf(items, await countTrainings(db, viewer, filter), { page, perPage, address })
 }
 
+/** A training, with its version for whoever may change it. */
 export async function readTraining(db: Db, actor: Actor, trainingId: number, publicUrl: string) {
   const row = await findTraining(db, viewerOf(actor), trainingId)
   if (!row) throw notFound('training_not_found')
-  return (await present(db, actor, [row], publicUrl))[0]!
+  const training = (await present(db, actor, [row], publicUrl))[0]!
+  return { training, etag: canManageTraining(actor, row) ? versionOf(row, training.modules) : undefined }
 }
 
 async function present<Row extends TrainingRow & { has_texts?: boolean }>(db: Db, actor: Actor, rows: Row[], publicUrl: string) {

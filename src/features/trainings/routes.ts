@@ -1,5 +1,6 @@
 // Trainings: the catalogue, creating and changing them, proposing a quiz. Taking them is in learning/, assigning them in assignment/.
-import Type from 'typebox'
+import type { FastifyReply } from 'fastify'
+import Type, { type Static } from 'typebox'
 import type { Api } from '#features/accounts/actor.ts'
 import { requireMember } from '#features/organizations/policy.ts'
 import { Message, Refused, ValidationFailed } from '#platform/http/errors.ts'
@@ -65,9 +66,10 @@ export function trainingRoutes(service: Api, services: Services) {
       operationId: 'getTraining',
       access: 'subscriber',
       summary: 'Read a training',
+      versioned: true,
       response: { 200: Data(Training), 404: Refused },
     },
-    async ({ db, actor, params }) => ({ data: await readTraining(db, actor, params.qualification, publicUrl) }),
+    async ({ db, actor, params, reply }) => ({ data: withVersion(await readTraining(db, actor, params.qualification, publicUrl), reply) }),
   )
 
   api.post(
@@ -83,7 +85,7 @@ export function trainingRoutes(service: Api, services: Services) {
     },
     async ({ db, actor, body, words }) => {
       const id = await createTraining(db, actor, body, publicUrl)
-      return { message: words.trainings.answers.created, data: await readTraining(db, actor, id, publicUrl) }
+      return { message: words.trainings.answers.created, data: (await readTraining(db, actor, id, publicUrl)).training }
     },
   )
 
@@ -95,12 +97,13 @@ export function trainingRoutes(service: Api, services: Services) {
       summary: 'Change a training (leaders and admins of its organization)',
       description:
         'What is not sent stays as it is. Modules that are sent with their `id` keep everyone’s progress; attempts at the quiz keep the questions that they answered.',
+      versioned: true,
       body: ChangeTraining,
-      response: { 200: Done(Training), 403: Refused, 404: Refused, 422: ValidationFailed },
+      response: { 200: Done(Training), 403: Refused, 404: Refused, 412: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, params, body, words }) => {
-      await changeTraining(db, actor, params.qualification, body, publicUrl)
-      return { message: words.trainings.answers.changed, data: await readTraining(db, actor, params.qualification, publicUrl) }
+    async ({ db, actor, params: { qualification }, body: change, request, reply, words }) => {
+      await changeTraining(db, actor, qualification, { change, ifMatch: request.headers['if-match'], publicUrl })
+      return { message: words.trainings.answers.changed, data: withVersion(await readTraining(db, actor, qualification, publicUrl), reply) }
     },
   )
 
@@ -111,10 +114,11 @@ export function trainingRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Delete a training (leaders and admins of its organization)',
       description: 'Whoever completed it keeps the certificate.',
-      response: { 200: Message, 403: Refused, 404: Refused },
+      versioned: true,
+      response: { 200: Message, 403: Refused, 404: Refused, 412: Refused },
     },
-    async ({ db, actor, params, words }) => {
-      await deleteTraining(db, actor, params.qualification)
+    async ({ db, actor, params, request, words }) => {
+      await deleteTraining(db, actor, params.qualification, request.headers['if-match'])
       return { message: words.trainings.answers.deleted }
     },
   )
@@ -154,4 +158,10 @@ export function trainingRoutes(service: Api, services: Services) {
       data: await uploadAudio(services, actor, request),
     }),
   )
+}
+
+/** Its version goes out beside it, as a header. */
+function withVersion({ training, etag }: { training: Static<typeof Training>; etag: string | undefined }, reply: FastifyReply) {
+  if (etag) reply.header('etag', etag)
+  return training
 }

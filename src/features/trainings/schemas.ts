@@ -93,7 +93,7 @@ const texts = {
 }
 export const Training = Type.Object({ ...facts, ...texts })
 /** As the catalogue shows it, page by page. */
-export const TrainingFacts = Type.Object(facts)
+export const TrainingFacts = Type.Object({ ...facts, module_count: Int })
 export const ListedTraining = Type.Object({
   ...facts,
   ...texts,
@@ -181,7 +181,13 @@ export const WHOLE_LIST = 1000
 export const ListTrainings = { ...filter, ...completeFeedQuery(WHOLE_LIST) }
 export type ListTrainingsQuery = Static<TObject<typeof ListTrainings>>
 export const DEFAULT_PER_PAGE = 20
-export const PageTrainings = { ...filter, ...pageQuery(DEFAULT_PER_PAGE, 100) }
+export const PageTrainings = {
+  ...filter,
+  search: Optional(
+    Text(200, { description: 'Words that its title, topics, type or series hold, in any order; letter case and accents don’t count' }),
+  ),
+  ...pageQuery(DEFAULT_PER_PAGE, 100),
+}
 export type PageTrainingsQuery = Static<TObject<typeof PageTrainings>>
 
 export const GenerateQuiz = { question_count: Nullish(Integer(3, 20, { default: 5 })) }

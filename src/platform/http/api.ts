@@ -39,6 +39,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
         showsSecret,
         subject,
         deprecated,
+        versioned,
       } = route
       const entry: Route = {
         method,
@@ -55,6 +56,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
         ...(form ? { form } : {}),
         ...(produces ? { produces: [produces].flat() } : {}),
         ...(deprecated ? { deprecated: true } : {}),
+        ...(versioned ? { versioned } : {}),
       }
       if (method === 'POST' && response[201] && access !== 'anyone' && !form && !showsSecret && !subject)
         throw new Error(`POST ${path} makes something, and does not say which row its answer shows`)

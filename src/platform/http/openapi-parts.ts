@@ -17,6 +17,7 @@ export const commonRefusals: Record<number, { name: string; description: string;
   },
   404: { name: 'NotFound', description: 'Does not exist, or the caller may not know that it does', schema: Refused },
   405: { name: 'MethodNotAllowed', description: 'This address does not know that method', schema: Refused },
+  412: { name: 'PreconditionFailed', description: 'It was changed meanwhile', schema: Refused },
   413: { name: 'ContentTooLarge', description: 'Too large', schema: Refused },
   415: { name: 'UnsupportedMediaType', description: 'Another content type is expected', schema: Refused },
   422: { name: 'Invalid', description: 'Invalid input', schema: ValidationFailed },
@@ -55,6 +56,12 @@ const headers: Record<string, { name: string; description: string; schema: Json 
     name: 'Link',
     description: 'Where a long list goes on: `<address>; rel="next"` (RFC 8288)',
     schema: { type: 'string' },
+  },
+  ETag: {
+    name: 'ETag',
+    description:
+      'Which version this is, for whoever may change it: sent back as `If-Match`, it lets a change fail that would undo another’s',
+    schema: { type: 'string', examples: ['"mL0Xk1QFhYc0E8wq9d2b7A"'] },
   },
   Deprecation: {
     name: 'Deprecation',

@@ -51,11 +51,12 @@ function nameOf(status: number, { $ref, headers, content }: Json): string | unde
 const beforeRules = ['SubscriptionRequired', 'EmailUnconfirmed', 'Refused', 'ValidationFailed', 'Unavailable']
 
 function ownResponses(route: Route, schemas: SchemaComponents): Record<string, Json> {
-  const { method, response, access, path, body, query, form } = route
+  const { method, response, access, path, body, query, form, versioned } = route
   const statuses = new Set([...Object.keys(response).map(Number), 400, 429, 431, 500, 503])
   if (access !== 'anyone') statuses.add(401).add(403)
   if (path.includes('{')) statuses.add(404)
   if (method !== 'GET') statuses.add(413).add(415) // also where no body is asked for
+  if (versioned && method !== 'GET') statuses.add(412)
   if (body || query || form || takesKey(route)) statuses.add(422)
   return Object.fromEntries([...statuses].sort((a, b) => a - b).map((status) => [status, answer(route, status, schemas)]))
 }
@@ -82,11 +83,12 @@ function descriptionOf({ access }: Route, status: number, schema: Json): string 
 }
 
 function moreHeaders(route: Route, status: number) {
-  const { response, query, deprecated } = route
+  const { method, response, query, deprecated, versioned } = route
   const goesOnByLink = response[200] && 'items' in response[200] && query && 'cursor' in query.properties
   return [
     ...(takesKey(route) && (status < 300 || status === 422) ? ['Idempotency-Replayed'] : []),
     ...(goesOnByLink && status < 300 ? ['Link'] : []),
+    ...(versioned && method !== 'DELETE' && status < 300 ? ['ETag'] : []),
     ...(deprecated ? ['Deprecation', 'Sunset'] : []),
   ]
 }

@@ -168,6 +168,7 @@ function parametersOf(route: Route, schemas: SchemaComponents): Parameter[] {
       }
     }),
     ...(takesKey(route) ? [IdempotencyKey] : []),
+    ...(route.versioned && route.method !== 'GET' ? [IfMatch] : []),
   ]
 }
 
@@ -176,6 +177,13 @@ const IdempotencyKey: Parameter = {
   in: 'header',
   description: 'The same request with the same key is done once, and answered the same for 24 hours',
   schema: { type: 'string', maxLength: 255 },
+}
+
+const IfMatch: Parameter = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The `ETag` of what was read: where it was changed since, nothing is done (412, `changed_meanwhile`)',
+  schema: { type: 'string' },
 }
 
 /** `group` in the path is a `GroupId`, `cursor` in the query a `Cursor`. */

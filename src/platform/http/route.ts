@@ -65,6 +65,8 @@ export interface RouteOptions<Query extends TProperties, Body extends TPropertie
   deprecated?: { since: string; until: string }
   /** The row that the answer shows: when it is deleted, an answer that was kept for an Idempotency-Key is forgotten. Each POST that makes something says it. */
   subject?: (reply: ReplyOf<Replies>) => Subject | null
+  /** What it shows has a version: its answers carry it as `ETag`, and a change may ask for it by `If-Match` (etag.ts). */
+  versioned?: boolean
   /** The handler asks other services, so it never runs inside a transaction, not even with an Idempotency-Key. */
   callsExternalService?: boolean
 }
@@ -99,6 +101,7 @@ export interface Route {
   produces?: readonly string[]
   response: Record<number, TSchema>
   deprecated?: boolean
+  versioned?: boolean
 }
 
 export type Define<Person> = <

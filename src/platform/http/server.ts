@@ -117,7 +117,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     strictPreflight: false,
     origin: [...origins],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'accept', 'idempotency-key'],
+    allowedHeaders: ['authorization', 'content-type', 'accept', 'idempotency-key', 'if-match'],
     exposedHeaders: [
       'x-request-id',
       'x-ratelimit-limit',
@@ -126,6 +126,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       'retry-after',
       'link',
       'idempotency-replayed',
+      'etag',
       'deprecation',
       'sunset',
     ],

@@ -10,6 +10,7 @@ export const service: typeof English = {
     body_not_utf8: 'المحتوى ليس بترميز UTF-8 صحيح.',
     body_too_deep: ({ max }) => `مستويات التداخل في المحتوى أكثر من ${number(max)}.`,
     body_too_large: 'الطلب كبير جدًا.',
+    changed_meanwhile: 'تغيّر هذا في أثناء ذلك. يُرجى قراءته من جديد قبل تعديله.',
     cross_site_request: 'لا يأتي هذا الطلب من إحدى صفحات هذه الخدمة.',
     expectation_failed: 'لا يمكن تلبية هذا الطلب.',
     form_field_too_large: 'أحد حقول النموذج كبير جدًا.',

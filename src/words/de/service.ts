@@ -10,6 +10,7 @@ export const service: typeof English = {
     body_not_utf8: 'Der Inhalt ist kein gültiges UTF-8.',
     body_too_deep: ({ max }) => `Der Inhalt ist tiefer als ${max} Ebenen verschachtelt.`,
     body_too_large: 'Die Anfrage ist zu groß.',
+    changed_meanwhile: 'Das wurde inzwischen geändert. Bitte lies es noch einmal, bevor du es änderst.',
     cross_site_request: 'Diese Anfrage kommt nicht von einer Seite dieses Dienstes.',
     expectation_failed: 'Diese Erwartung lässt sich nicht erfüllen.',
     form_field_too_large: 'Ein Feld des Formulars ist zu groß.',

@@ -9,6 +9,7 @@ export const service = {
     body_not_utf8: 'The body is not valid UTF-8.',
     body_too_deep: ({ max }: { max: number }) => `The body is nested more than ${max} levels deep.`,
     body_too_large: 'The request is too large.',
+    changed_meanwhile: 'This was changed meanwhile. Please read it again before you change it.',
     cross_site_request: 'This request does not come from a page of this service.',
     expectation_failed: 'This expectation cannot be met.',
     form_field_too_large: 'A field of the form is too large.',

@@ -10,6 +10,7 @@ export const service: typeof English = {
     body_not_utf8: 'El contenido no es UTF-8 válido.',
     body_too_deep: ({ max }) => `El contenido tiene más de ${max} niveles de anidamiento.`,
     body_too_large: 'La solicitud es demasiado grande.',
+    changed_meanwhile: 'Esto se ha cambiado mientras tanto. Vuelve a leerlo antes de cambiarlo.',
     cross_site_request: 'Esta solicitud no viene de una página de este servicio.',
     expectation_failed: 'No se puede cumplir esta expectativa.',
     form_field_too_large: 'Un campo del formulario es demasiado grande.',
