@@ -45,6 +45,7 @@ import { assignmentJobs, assignmentSchedule } from '#features/trainings/assignme
 import { assignmentRoutes } from '#features/trainings/assignment/routes.ts'
 import { certificatePages } from '#features/trainings/certificates/page.ts'
 import { certificateRoutes } from '#features/trainings/certificates/routes.ts'
+import { followingRoutes } from '#features/trainings/following/routes.ts'
 import { learningRoutes } from '#features/trainings/learning/routes.ts'
 import { trainingRoutes } from '#features/trainings/routes.ts'
 import { waitingRoutes } from '#features/waiting/routes.ts'
@@ -90,6 +91,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   trainingRoutes,
   learningRoutes,
   assignmentRoutes,
+  followingRoutes,
   certificateRoutes,
   journalRoutes,
   journeyRoutes,

@@ -27,6 +27,7 @@ import * as prayerRequestsErrors from '#features/prayer-requests/errors.ts'
 import * as prayerRequests from '#features/prayer-requests/schemas.ts'
 import * as assignment from '#features/trainings/assignment/schemas.ts'
 import * as trainingsErrors from '#features/trainings/errors.ts'
+import * as following from '#features/trainings/following/schemas.ts'
 import * as learning from '#features/trainings/learning/schemas.ts'
 import * as trainings from '#features/trainings/schemas.ts'
 import * as waiting from '#features/waiting/schemas.ts'
@@ -60,6 +61,7 @@ export const schemas = [
   prayerRequests,
   assignment,
   trainingsErrors,
+  following,
   learning,
   trainings,
   waiting,

@@ -109,6 +109,7 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
   },
   trainings: {
     'who may do what': ['organization_members', 'organizations'],
+    'whom a group holds': ['group_members', 'groups'],
     names: ['users'],
     'hearted ones are among theirs': ['hearted_trainings'],
     'subjects of notices': ['notices'],

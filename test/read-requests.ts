@@ -11,7 +11,11 @@ const alsoAsked: Record<string, string[]> = {
   '/waiting': ['per_page=0', 'kind=join_request', 'kind=prayer_request', 'kind=report'],
   '/challenges/get_challenges': ['organization_id=1&include_activity=1'],
   '/manage/challenges/completions': ['organization_id=1'],
-  '/qualifications/users-progress': ['organization_id=1', 'organization_id=1&search=person'],
+  '/qualifications/users-progress': [
+    'organization_id=1',
+    'organization_id=1&search=person',
+    'organization_id=1&overdue=1&qualification_id=1',
+  ],
   '/qualifications/get_qualifications': ['organization_id=1'],
   '/badges/for-challenges': ['organization_id=1'],
   '/journal': ['search=happened'],

@@ -56,6 +56,8 @@ export const bodies = ({ ids, openCode }: Pick<World, 'ids' | 'openCode'>): Reco
   'POST /qualifications/update-progress/{qualification}': { module_id: ids['module'], status: 'completed' },
   'POST /qualifications/{qualification}/submit-quiz': { answers: [{ question_index: 0, selected_answer_index: 0 }] },
   'POST /qualifications/assign': { qualification_id: ids['qualification'], user_ids: [ids['user']] },
+  'POST /qualifications/{qualification}/assignments': { group_id: ids['group'] },
+  'POST /qualifications/{qualification}/reminders': { user_ids: [ids['user']] },
   'POST /journey': { activity_type: 'prayer' },
   'POST /challenges': { name: 'Fast', challenge_content: '<p>Fast</p>', status: 'draft', organization_id: ids['organization'] },
   'PUT /challenges/{challenge}': { name: 'Renamed' },

@@ -1,6 +1,7 @@
 // Badges: created by an organization's admins, offered by challenges, earned by people.
 import { type Actor, type Api, lockRoles, organizationsOf } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
+import { readMember } from '#features/organizations/membership.ts'
 import { organizationToWriteIn, requireAdmin, requireLeaderOrAdmin, requireMember } from '#features/organizations/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
@@ -52,6 +53,23 @@ export function badgeRoutes(service: Api) {
       const before = readOffset(query)
       const { data: badges, meta } = completeList(await listOfferedBadges(db, query.organization_id, before), before)
       return { success: true as const, badges, meta }
+    },
+  )
+
+  api.get(
+    '/organizations/{organization}/members/{user}/badges',
+    {
+      operationId: 'listBadgesOfOrganizationMember',
+      access: 'subscriber',
+      summary: 'List the organization’s badges that somebody of it has earned, the newest first (admins and leaders)',
+      query: completeListQuery,
+      response: { 200: CompleteListOf(OwnBadge), 403: Refused, 404: Refused, 422: ValidationFailed },
+    },
+    async ({ db, actor, params: { organization, user }, query }) => {
+      const before = readOffset(query)
+      requireLeaderOrAdmin(actor, organization)
+      await readMember(db, organization, user)
+      return completeList(await listBadgesOf(db, user, organization, before), before)
     },
   )
 

@@ -225,17 +225,17 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       response: { 200: ChallengeCompletions, 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
-      const { organization_id, challenge_id: challengeId, since, cursor, per_page = 50 } = query
+      const { organization_id, challenge_id: challengeId, user_id: userId, since, cursor, per_page = 50 } = query
       if (organization_id !== undefined) requireLeaderOrAdmin(actor, organization_id)
       const organizations = organization_id === undefined ? organizationsAs(actor, 'leadership', 'admin') : [organization_id]
       if (organizations.length === 0) throw forbidden('only_leaders_see_completions')
       const after = readCursor(cursor, ['string', 'number'])
-      const filter = { organizations, challengeId, since: since && completedSince(since, actor.timezone) }
+      const filter = { organizations, challengeId, userId, since: since && completedSince(since, actor.timezone) }
       const { data, meta } = feedOf(await listCompletions(db, filter, per_page, after), per_page, ({ completed_at, id }) => [
         completed_at,
         id,
       ])
-      return { data, meta: { ...meta, others: { completed: await countOthersCompletions(db, filter) } } }
+      return { data, meta: { ...meta, others: { completed: userId === undefined ? await countOthersCompletions(db, filter) : 0 } } }
     },
   )
 }

@@ -155,6 +155,7 @@ export const CheckIn = { date: Nullish(Day) }
 export const ListCompletions = {
   organization_id: Optional(Id),
   challenge_id: Optional(Id),
+  user_id: Optional(Id),
   since: Optional(Text(40, { description: 'A moment (ISO 8601), or a day in my time zone', examples: ['2026-03-01'] })),
   ...feedQuery,
 }

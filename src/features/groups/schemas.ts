@@ -50,6 +50,13 @@ export const GroupMember = Type.Object({
   role: GroupRole,
   joined_at: Timestamp,
 })
+export const GroupOfMember = Type.Object({
+  id: Id,
+  name: Str('Young Adults'),
+  status: GroupStatus,
+  role: Type.Unsafe<'member' | 'admin' | 'leader'>({ ...GroupRole, description: 'Theirs in it' }),
+  joined_at: Timestamp,
+})
 export const GroupMembers = Type.Object({ ...CompleteListOf(GroupMember).properties, member_count: Int })
 
 const name = Name(255, { examples: ['Young Adults'] })

@@ -43,7 +43,10 @@ const about: Record<Kind, [params: Record<string, unknown>, named: string][]> = 
   ]),
   time_zone_replaced: [[{ organization: 'SUBJECT' }, 'SUBJECT']],
   training_assigned: [null, '2030-05-20'].map((due_date) => [{ training: 'SUBJECT', due_date }, 'SUBJECT']),
-  training_due: ['before', 'on'].map((reminder) => [{ training: 'SUBJECT', due_date: '2030-05-20', reminder }, 'SUBJECT']),
+  training_due: [
+    ...['before', 'on', 'asked', 'asked_after'].map((reminder) => ({ due_date: '2030-05-20', reminder })),
+    { due_date: null, reminder: 'asked' },
+  ].map((when) => [{ training: 'SUBJECT', ...when }, 'SUBJECT']),
 }
 
 it('names it in the title and in the sentences below, in every language', () => {

@@ -9,6 +9,13 @@ import { findMember, lockAdminsAndUser, removeOrganizationMember, saveRole, upda
 import { requireAdmin } from './policy.ts'
 import { notifyOfNewAdmin } from './telling.ts'
 
+/** Somebody of an organization; 404 for everybody else. */
+export async function readMember(db: Db, organizationId: number, userId: number) {
+  const member = await findMember(db, organizationId, userId)
+  if (!member) throw notFound('member_not_found')
+  return member
+}
+
 /** Removes someone from an organization and so from all of its groups. Not its last admin, nor who leads an active group in it. */
 export const removeMember = (db: Db, actor: Actor, organizationId: number, userId: number, groups: Groups) =>
   db.transaction(async (tx) => {

@@ -16,7 +16,7 @@ import { acceptedLanguage } from '#words/languages.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
 import type { Groups } from './groups.ts'
 import { countMembers, listMembers } from './members/queries.ts'
-import { changeRole, removeMember } from './membership.ts'
+import { changeRole, readMember, removeMember } from './membership.ts'
 import { requireLeaderOrAdmin } from './policy.ts'
 import { findOrganizationOf, listOrganizationsOf } from './queries.ts'
 import { acceptInvitation, register } from './registering.ts'
@@ -139,6 +139,20 @@ export function organizationRoutes(service: Api, services: Services, groups: Gro
       const { search, page = 1, per_page: perPage = 20 } = query
       const members = await listMembers(db, params.organization, search, perPage, offset(page, perPage))
       return pageOf(members, await countMembers(db, params.organization, search), { page, perPage, address })
+    },
+  )
+
+  api.get(
+    '/organizations/{organization}/members/{user}',
+    {
+      operationId: 'getOrganizationMember',
+      access: 'subscriber',
+      summary: 'Read who somebody of the organization is (admins and leaders)',
+      response: { 200: Data(OrganizationMember), 403: Refused, 404: Refused },
+    },
+    async ({ db, actor, params }) => {
+      requireLeaderOrAdmin(actor, params.organization)
+      return { data: await readMember(db, params.organization, params.user) }
     },
   )
 

@@ -5,8 +5,8 @@ import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { watched } from '#test/watched.ts'
-import { readUsersProgress } from './assignment/reading.ts'
 import { remindOfDue } from './assignment/reminding.ts'
+import { peopleToFollow, readUsersProgress } from './following/reading.ts'
 import { listProgress } from './learning/queries.ts'
 import { viewerOf } from './policy.ts'
 import { readCatalogue, readTraining, readTrainings } from './reading.ts'
@@ -117,9 +117,37 @@ it('finds the progress of an organization’s people by index, in three statemen
     sql`select organization_id from organization_members where user_id = (select max(user_id) from organization_members)`,
   )
   const watching = watched(db)
-  const { items, total } = await readUsersProgress(watching.db, [organization_id], { search: undefined, page: 1, perPage: 20 }, clock)
+  const { items, total } = await readUsersProgress(watching.db, { organizationIds: [organization_id] }, { page: 1, perPage: 20 }, clock)
   assert.deepEqual([items.length, total, watching.statements.length], [20, 30, 3])
   assertNoScans(watching)
+})
+
+it('finds those of a group who are overdue with a training by index, in three statements more', async () => {
+  const { organization_id, training } = await db.one<{ organization_id: number; training: number }>(
+    sql`select organization_id, min(training_id) as training from training_assignments group by organization_id order by organization_id desc limit 1`,
+  )
+  const group_id = (
+    await db.one<{ id: number }>(sql`select id from groups where organization_id = ${church.id} and global_kind = 'organization'`)
+  ).id
+  const actor = {
+    ...(await actorOf(leader)),
+    roles: new Map([
+      [church.id, 'admin' as const],
+      [organization_id, 'admin' as const],
+    ]),
+  }
+  for (const query of [
+    { organization_id, overdue: true },
+    { organization_id, qualification_id: training },
+    { organization_id, qualification_id: training, overdue: true },
+    { organization_id: church.id, group_id },
+  ]) {
+    const watching = watched(db)
+    const filter = await peopleToFollow(watching.db, actor, query, clock)
+    await readUsersProgress(watching.db, filter, { page: 1, perPage: 20 }, clock)
+    assert.ok(watching.statements.length <= 6, `${watching.statements.length} statements for ${JSON.stringify(query)}`)
+    assertNoScans(watching)
+  }
 })
 
 it('finds what is due by index', async () => {

@@ -113,10 +113,16 @@ export const notifications: typeof English = {
           ? `يُرجى إكمال دورة «\u2068${training}\u2069» متى أمكن.`
           : `يُرجى إكمال دورة «\u2068${training}\u2069» حتى ${day(due_date)}.`,
     }),
-    training_due: ({ training, due_date, reminder }) => ({
-      title: `اقترب موعد الدورة: «\u2068${training}\u2069»`,
-      body: reminder === 'on' ? `موعد دورة «\u2068${training}\u2069» اليوم.` : `موعد دورة «\u2068${training}\u2069» هو ${day(due_date)}.`,
-    }),
+    training_due: ({ training, due_date, reminder }) => {
+      const soon = `اقترب موعد الدورة: «\u2068${training}\u2069»`
+      if (reminder === 'on') return { title: soon, body: `موعد دورة «\u2068${training}\u2069» اليوم.` }
+      if (reminder === 'before') return { title: soon, body: `موعد دورة «\u2068${training}\u2069» هو ${day(due_date)}.` }
+      const title = `تذكير بدورة: «\u2068${training}\u2069»`
+      if (due_date === null) return { title, body: `تذكير من القادة بدورة «\u2068${training}\u2069».` }
+      return reminder === 'asked'
+        ? { title, body: `تذكير من القادة بدورة «\u2068${training}\u2069». موعدها ${day(due_date)}.` }
+        : { title, body: `تذكير من القادة بدورة «\u2068${training}\u2069». كان موعدها ${day(due_date)}، وما زال إكمالها ممكنًا.` }
+    },
   },
 
   mails: {

@@ -46,6 +46,15 @@ export const trainings: typeof English = {
     created: 'تم إنشاء الدورة.',
     deleted: 'تم حذف الدورة.',
     progress_saved: 'تم حفظ التقدّم.',
+    reminded: ({ count }) =>
+      plural(count, {
+        zero: 'لم يُذكَّر أحد.',
+        one: 'تم تذكير شخص واحد.',
+        two: 'تم تذكير شخصين.',
+        few: 'تم تذكير # أشخاص.',
+        many: 'تم تذكير # شخصًا.',
+        other: 'تم تذكير # شخص.',
+      }),
     sound_uploaded: 'تم رفع المقطع الصوتي.',
     started: ({ title }) => `بدأت الدورة «\u2068${title}\u2069».`,
   },

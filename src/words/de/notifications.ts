@@ -113,10 +113,19 @@ export const notifications: typeof English = {
           ? `Bitte schließ „${training}“ ab, wenn es dir passt.`
           : `Bitte schließ „${training}“ bis zum ${day(due_date)} ab.`,
     }),
-    training_due: ({ training, due_date, reminder }) => ({
-      title: `Bald fällig: ${training}`,
-      body: reminder === 'on' ? `Der Kurs „${training}“ ist heute fällig.` : `Der Kurs „${training}“ ist am ${day(due_date)} fällig.`,
-    }),
+    training_due: ({ training, due_date, reminder }) => {
+      if (reminder === 'on') return { title: `Bald fällig: ${training}`, body: `Der Kurs „${training}“ ist heute fällig.` }
+      if (reminder === 'before')
+        return { title: `Bald fällig: ${training}`, body: `Der Kurs „${training}“ ist am ${day(due_date)} fällig.` }
+      const title = `Zur Erinnerung: ${training}`
+      if (due_date === null) return { title, body: `Deine Leitung erinnert dich an den Kurs „${training}“.` }
+      return reminder === 'asked'
+        ? { title, body: `Deine Leitung erinnert dich an den Kurs „${training}“. Er ist am ${day(due_date)} fällig.` }
+        : {
+            title,
+            body: `Deine Leitung erinnert dich an den Kurs „${training}“. Er war am ${day(due_date)} fällig, du kannst ihn noch abschließen.`,
+          }
+    },
   },
 
   mails: {

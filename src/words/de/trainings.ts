@@ -40,6 +40,8 @@ export const trainings: typeof English = {
     created: 'Der Kurs ist angelegt.',
     deleted: 'Der Kurs ist gelöscht.',
     progress_saved: 'Dein Stand ist gespeichert.',
+    reminded: ({ count }) =>
+      count === 0 ? 'Niemand wird erinnert.' : plural(count, { one: '# Person wird erinnert.', other: '# Personen werden erinnert.' }),
     sound_uploaded: 'Die Tondatei ist hochgeladen.',
     started: ({ title }) => `Du hast mit „${title}“ begonnen.`,
   },

@@ -113,10 +113,15 @@ export const notifications = {
       title: `A training for you: ${training}`,
       body: due_date === null ? `Please complete “${training}” when you can.` : `Please complete “${training}” by ${day(due_date)}.`,
     }),
-    training_due: ({ training, due_date, reminder }: { training: string; due_date: string; reminder: 'before' | 'on' }) => ({
-      title: `Due soon: ${training}`,
-      body: reminder === 'on' ? `“${training}” is due today.` : `“${training}” is due on ${day(due_date)}.`,
-    }),
+    training_due: ({ training, due_date, reminder }: Due) => {
+      if (reminder === 'on') return { title: `Due soon: ${training}`, body: `“${training}” is due today.` }
+      if (reminder === 'before') return { title: `Due soon: ${training}`, body: `“${training}” is due on ${day(due_date)}.` }
+      const title = `A reminder: ${training}`
+      if (due_date === null) return { title, body: `Your leaders remind you of “${training}”.` }
+      return reminder === 'asked'
+        ? { title, body: `Your leaders remind you of “${training}”. It is due on ${day(due_date)}.` }
+        : { title, body: `Your leaders remind you of “${training}”. It was due on ${day(due_date)}, and you can still complete it.` }
+    },
   },
 
   mails: {
@@ -150,6 +155,12 @@ export const notifications = {
     unsubscribe: { title: 'Unsubscribe', text: ({ kind }: { kind: string }) => `No more e-mails about: ${kind}?`, button: 'Unsubscribe' },
   },
 }
+
+/** `asked`: because a leader asked for it; `asked_after`: when the date was over. Only then there may be none. */
+type Due = { training: string } & (
+  | { due_date: string; reminder: 'before' | 'on' }
+  | { due_date: string | null; reminder: 'asked' | 'asked_after' }
+)
 
 interface Field {
   field: string

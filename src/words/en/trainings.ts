@@ -40,6 +40,8 @@ export const trainings = {
     created: 'The training is made.',
     deleted: 'The training is deleted.',
     progress_saved: 'Your progress is saved.',
+    reminded: ({ count }: { count: number }) =>
+      count === 0 ? 'Nobody is reminded.' : plural(count, { one: '# person is reminded.', other: '# people are reminded.' }),
     sound_uploaded: 'The sound is uploaded.',
     started: ({ title }: { title: string }) => `You have started ${title}.`,
   },

@@ -111,13 +111,19 @@ export const notifications: typeof English = {
       body:
         due_date === null ? `Completa «${training}» cuando puedas.` : `Completa «${training}» antes de que termine el ${day(due_date)}.`,
     }),
-    training_due: ({ training, due_date, reminder }) => ({
-      title: `El plazo termina pronto: ${training}`,
-      body:
-        reminder === 'on'
-          ? `El plazo del curso «${training}» termina hoy.`
-          : `El plazo del curso «${training}» termina el ${day(due_date)}.`,
-    }),
+    training_due: ({ training, due_date, reminder }) => {
+      const soon = `El plazo termina pronto: ${training}`
+      if (reminder === 'on') return { title: soon, body: `El plazo del curso «${training}» termina hoy.` }
+      if (reminder === 'before') return { title: soon, body: `El plazo del curso «${training}» termina el ${day(due_date)}.` }
+      const title = `Un recordatorio: ${training}`
+      if (due_date === null) return { title, body: `Tus líderes te recuerdan el curso «${training}».` }
+      return reminder === 'asked'
+        ? { title, body: `Tus líderes te recuerdan el curso «${training}». El plazo termina el ${day(due_date)}.` }
+        : {
+            title,
+            body: `Tus líderes te recuerdan el curso «${training}». El plazo terminó el ${day(due_date)}, y aún puedes completarlo.`,
+          }
+    },
   },
 
   mails: {

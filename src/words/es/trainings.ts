@@ -40,6 +40,14 @@ export const trainings: typeof English = {
     created: 'El curso se ha creado.',
     deleted: 'El curso se ha eliminado.',
     progress_saved: 'Tu progreso se ha guardado.',
+    reminded: ({ count }) =>
+      count === 0
+        ? 'No se ha recordado a nadie.'
+        : plural(count, {
+            one: 'Se ha recordado a # persona.',
+            many: 'Se ha recordado a # personas.',
+            other: 'Se ha recordado a # personas.',
+          }),
     sound_uploaded: 'El sonido se ha subido.',
     started: ({ title }) => `Has empezado «${title}».`,
   },

@@ -7,6 +7,7 @@ import type { ChallengeCompletion } from '../schemas.ts'
 export interface CompletionFilter {
   organizations: number[]
   challengeId: number | undefined
+  userId?: number | undefined
   since: string | undefined
 }
 
@@ -15,8 +16,9 @@ const byMember = sql`exists (
   select from organization_members where organization_id = led.organization_id and user_id = challenge_progress.user_id)`
 
 // Each filter is written only where it is set, so that PostgreSQL plans for it.
-const matches = ({ challengeId, since }: CompletionFilter) => sql`
-  ${challengeId === undefined ? sql`` : sql`and challenge_id = ${challengeId}`} ${since === undefined ? sql`` : sql`and completed_at >= ${since}`}`
+const matches = ({ challengeId, userId, since }: CompletionFilter) => sql`
+  ${challengeId === undefined ? sql`` : sql`and challenge_id = ${challengeId}`} ${userId === undefined ? sql`` : sql`and challenge_progress.user_id = ${userId}`}
+  ${since === undefined ? sql`` : sql`and completed_at >= ${since}`}`
 
 /** How many completions are of people from elsewhere, or who have left: up to the bound. */
 export const countOthersCompletions = async (db: Db, filter: CompletionFilter) =>

@@ -5,7 +5,7 @@ import { nameCollation } from '#platform/db/words.ts'
 import { partOf, type WithPlace, withoutPlaces } from '#platform/http/answer-size.ts'
 import type { GroupLimits } from '../limits.ts'
 import type { MemberRole } from '../policy.ts'
-import type { GroupMember } from '../schemas.ts'
+import type { GroupMember, GroupOfMember } from '../schemas.ts'
 
 export async function listGroupMembers(db: Db, groupId: number, after: number): Promise<Static<typeof GroupMember>[]> {
   const members = sql`
@@ -14,6 +14,25 @@ export async function listGroupMembers(db: Db, groupId: number, after: number): 
     from group_members join users on users.id = user_id where group_id = ${groupId}`
   const octets = sql`octet_length(name) + octet_length(email) + 80`
   const rows = await db.many<Static<typeof GroupMember> & WithPlace>(partOf(members, { octets, after }))
+  return withoutPlaces(rows)
+}
+
+interface Reader {
+  id: number
+  /** An admin sees into every group of the organization. */
+  isAdmin: boolean
+}
+
+/** The groups that someone is in, of those whose members the reader sees; and those that they lead, which everybody sees. */
+export async function listGroupsOfMember(db: Db, organizationId: number, userId: number, reader: Reader, after: number) {
+  const groups = sql`
+    select groups.id, groups.name, groups.status, theirs.role, theirs.joined_at,
+      row_number() over (order by theirs.role = 'leader' desc, groups.name ${nameCollation}, groups.id) as place
+    from group_members theirs join groups on groups.id = theirs.group_id
+    where theirs.organization_id = ${organizationId} and theirs.user_id = ${userId} and groups.group_type = 'group' and groups.deleted_at is null
+      and (${reader.isAdmin}::boolean or theirs.role = 'leader' or exists (
+        select from group_members where group_id = groups.id and user_id = ${reader.id}))`
+  const rows = await db.many<Static<typeof GroupOfMember> & WithPlace>(partOf(groups, { octets: sql`octet_length(name) + 120`, after }))
   return withoutPlaces(rows)
 }
 

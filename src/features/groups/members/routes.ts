@@ -1,9 +1,11 @@
-import { type Actor, type Api, lockRoles, organizationsOf } from '#features/accounts/actor.ts'
+import { type Actor, type Api, isAdminOf, lockRoles, organizationsOf } from '#features/accounts/actor.ts'
 import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
+import { readMember } from '#features/organizations/membership.ts'
+import { requireLeaderOrAdmin } from '#features/organizations/policy.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Done } from '#platform/http/fields.ts'
-import { completeList, completeListQuery, readOffset } from '#platform/http/paging.ts'
+import { CompleteListOf, completeList, completeListQuery, readOffset } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import {
   GlobalGroupRefuses,
@@ -18,8 +20,8 @@ import { groupLimits } from '../limits.ts'
 import { changeMemberRole, leaveGroup, removeMember } from '../membership.ts'
 import { canReadInside } from '../policy.ts'
 import { findGroup, readGroup } from '../queries.ts'
-import { AssignLeader, ChangeMemberRole, Group, GroupMember, GroupMembers, GroupRating, Rate } from '../schemas.ts'
-import { findAverageRating, listGroupMembers, saveRating } from './queries.ts'
+import { AssignLeader, ChangeMemberRole, Group, GroupMember, GroupMembers, GroupOfMember, GroupRating, Rate } from '../schemas.ts'
+import { findAverageRating, listGroupMembers, listGroupsOfMember, saveRating } from './queries.ts'
 
 export function groupMemberRoutes(service: Api, services: Services) {
   const api = service.withTag('Groups')
@@ -64,6 +66,26 @@ export function groupMemberRoutes(service: Api, services: Services) {
       if (!canReadInside(actor, group)) throw forbidden('only_group_members_see_members')
       const members = group.group_type === 'global' ? [] : await listGroupMembers(db, group.id, before)
       return { ...completeList(members, before), member_count: group.member_count }
+    },
+  )
+
+  api.get(
+    '/organizations/{organization}/members/{user}/groups',
+    {
+      operationId: 'listGroupsOfOrganizationMember',
+      access: 'subscriber',
+      summary: 'List the groups that somebody of the organization is in (admins and leaders)',
+      description:
+        'The regular ones whose members I see: admins all, leaders those that they are in themselves. And those that the person leads.',
+      query: completeListQuery,
+      response: { 200: CompleteListOf(GroupOfMember), 403: Refused, 404: Refused, 422: ValidationFailed },
+    },
+    async ({ db, actor, params: { organization, user }, query }) => {
+      const before = readOffset(query)
+      requireLeaderOrAdmin(actor, organization)
+      await readMember(db, organization, user)
+      const reader = { id: actor.id, isAdmin: isAdminOf(actor, organization) }
+      return completeList(await listGroupsOfMember(db, organization, user, reader, before), before)
     },
   )
 

@@ -1,12 +1,7 @@
-// SQL of assignments, their reminders, and the progress of an organization's people.
+// SQL of assignments and their reminders.
 import type { Subject } from '#features/notifications/subjects.ts'
-import { countMembers } from '#features/organizations/members/queries.ts'
-import { MAX_OTHERS_COUNTED } from '#features/organizations/schemas.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { CalendarDate, Timestamp } from '#platform/db/types.ts'
-import { matchesWords, nameCollation } from '#platform/db/words.ts'
-import { limitedToAnswerSize } from '#platform/http/answer-size.ts'
-import { percentage, withParts } from '../learning/queries.ts'
 
 // Assigning
 
@@ -14,6 +9,24 @@ import { percentage, withParts } from '../learning/queries.ts'
 export const lockMembersAmong = (tx: Db, organizationId: number, userIds: number[]) =>
   tx.many<{ user_id: number }>(sql`
     select user_id from organization_members where organization_id = ${organizationId} and user_id = any(${userIds}) order by user_id for key share`)
+
+export interface MembersWanted {
+  organizationId: number
+  trainingId: number
+  groupId: number | undefined
+  role: string | undefined
+}
+
+/** The people of an organization who are in a group, have a role, or both, with whether they have completed the training; locked likewise. */
+export const lockMembersBy = (tx: Db, { organizationId, trainingId, groupId = 0, role = '' }: MembersWanted, limit: number) =>
+  tx.many<{ user_id: number; has_completed: boolean }>(sql`
+    select user_id, exists (
+      select from training_progress progress
+      where progress.user_id = organization_members.user_id and training_id = ${trainingId} and completed_at is not null) as has_completed
+    from organization_members
+    where organization_id = ${organizationId} and (${role}::text = '' or role = ${role})
+      and (${groupId}::bigint = 0 or user_id in (select user_id from group_members where group_id = ${groupId}))
+    order by user_id limit ${limit} for key share`)
 
 export interface Assignment {
   trainingId: number
@@ -93,67 +106,29 @@ export const markRemindedOn = (tx: Db, assignments: DueAssignment[]) =>
     update training_assignments assigned set reminded_on = assigned.due_date ${ofThese(assignments)}
       and assigned.reminded_on is distinct from assigned.due_date returning assigned.user_id`)
 
-// Everyone's progress
+// Reminders that a leader asks for
 
-const peopleOf = (organizationIds: number[], search: string | undefined): Sql => sql`
-  from users where id in (select user_id from organization_members where organization_id = any(${organizationIds}))
-    and ${matchesWords(sql`folded(name || ' ' || email)`, search)}`
-
-export const countPeople = async (db: Db, organizationIds: number[], search: string | undefined) => {
-  // An organization keeps the number of its members.
-  if (search === undefined && organizationIds.length === 1) return countMembers(db, organizationIds[0]!)
-  return (await db.one<{ count: number }>(sql`select count(*) ${peopleOf(organizationIds, search)}`)).count
-}
-
-export const listPeople = (db: Db, organizationIds: number[], search: string | undefined, limit: number, offset: number) =>
-  db.many<{ id: number; name: string; timezone: string | null; home_timezone: string | null }>(sql`
-    select people.id, people.name, people.timezone, home.timezone as home_timezone
-    from (select id, name, timezone, home_organization_id ${peopleOf(organizationIds, search)} order by name ${nameCollation}, id limit ${limit} offset ${offset}) people
-    left join organizations home on home.id = people.home_organization_id order by people.name ${nameCollation}, people.id`)
-
-/**
- * How often the trainings of these organizations were started and completed by people who are in none of them: up to the bound. They are
- * named to nobody, so no search looks at their names.
- */
-export const countOthers = (db: Db, organizationIds: number[]) =>
-  db.one<{ started: number; completed: number }>(sql`
-    select count(*) as started, count(completed_at) as completed from (
-      select completed_at from trainings join training_progress on training_progress.training_id = trainings.id
-      where trainings.organization_id = any(${organizationIds}) and trainings.deleted_at is null and not exists (
-        select from organization_members where user_id = training_progress.user_id and organization_id = any(${organizationIds}))
-      limit ${MAX_OTHERS_COUNTED}) others`)
-
-export interface PersonsTraining {
+export interface OpenAssignment {
   user_id: number
-  qualification_id: number
-  title: string
-  progress_percentage: number
-  status: 'assigned' | 'in_progress' | 'completed'
   due_date: CalendarDate | null
+  timezone: string | null
+  home_timezone: string | null
+  has_completed: boolean
+  was_reminded: boolean
 }
 
-/** What some people started or were assigned, of the trainings of these organizations: person by person, in the order in which they are named. */
-export function listTrainingsOf(db: Db, userIds: number[], organizationIds: number[]) {
-  const order = sql`place, due_date nulls last, title ${nameCollation}, qualification_id`
-  const rows = sql`
-    select people.place, people.id as user_id, trainings.id as qualification_id, trainings.title, trainings.quiz_type, assigned.due_date,
-      progress.user_id as started_by, progress.quiz_passed_at, progress.completed_at
-    from unnest(${userIds}::bigint[]) with ordinality as people(id, place)
-    cross join lateral (
-      select training_id from training_progress where user_id = people.id
-      union select training_id from training_assignments where user_id = people.id
-    ) taken
-    join trainings on trainings.id = taken.training_id and trainings.organization_id = any(${organizationIds}) and trainings.deleted_at is null
-    left join training_progress progress on progress.user_id = people.id and progress.training_id = taken.training_id
-    left join training_assignments assigned on assigned.user_id = people.id and assigned.training_id = taken.training_id`
-  // 100 for the JSON beside the title.
-  const listed = limitedToAnswerSize(sql`page.*`, { rows, octets: sql`octet_length(title) + 100`, order })
-  return db.many<PersonsTraining>(sql`
-    select listed.user_id, qualification_id, title, ${percentage} as progress_percentage,
-      case when progress.completed_at is not null then 'completed' when started_by is not null then 'in_progress' else 'assigned' end as status, due_date
-    from (${listed}) listed
-    cross join lateral (select qualification_id as id, quiz_type) trainings
-    cross join lateral (select listed.started_by as user_id, listed.quiz_passed_at, listed.completed_at) progress
-    ${withParts}
-    order by ${order}`)
-}
+/** The assignments of a training to some people, locked; with whether they were reminded since a moment because a leader asked for it. */
+export const listAssignmentsOf = (tx: Db, trainingId: number, userIds: number[], since: Timestamp) =>
+  tx.many<OpenAssignment>(sql`
+    select assigned.user_id, assigned.due_date, users.timezone, home.timezone as home_timezone, coalesce(assigned.reminded_at > ${since}, false) as was_reminded,
+      exists (
+        select from training_progress progress
+        where progress.user_id = assigned.user_id and progress.training_id = assigned.training_id and completed_at is not null) as has_completed
+    from training_assignments assigned
+    join users on users.id = assigned.user_id
+    left join organizations home on home.id = users.home_organization_id
+    where assigned.training_id = ${trainingId} and assigned.user_id = any(${userIds})
+    order by assigned.user_id for no key update of assigned`)
+
+export const markReminded = (tx: Db, trainingId: number, userIds: number[], at: Timestamp) =>
+  tx.run(sql`update training_assignments set reminded_at = ${at} where training_id = ${trainingId} and user_id = any(${userIds})`)

@@ -1,15 +1,11 @@
-// Assigning trainings, and following how far everyone is: for leaders and admins.
-import type { Actor, Api } from '#features/accounts/actor.ts'
-import { organizationsAs } from '#features/accounts/actor.ts'
-import { requireLeaderOrAdmin } from '#features/organizations/policy.ts'
-import { forbidden, Refused, ValidationFailed } from '#platform/http/errors.ts'
+// Assigning trainings, and reminding people of them: for leaders and admins.
+import type { Api } from '#features/accounts/actor.ts'
+import { Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Done } from '#platform/http/fields.ts'
-import { pageOf } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
-import { assignTraining } from './assigning.ts'
-import { countOthers } from './queries.ts'
-import { readUsersProgress } from './reading.ts'
-import { Assign, ListUsersProgress, peopleAtOnce, TrainingAssigned, UsersProgress } from './schemas.ts'
+import { assignToAll, assignTraining } from './assigning.ts'
+import { Assign, AssignToAll, Remind, Reminded, TrainingAssigned, TrainingAssignedToAll } from './schemas.ts'
+import { remindPeople } from './sending-reminders.ts'
 
 export function assignmentRoutes(service: Api, { clock }: Services) {
   const api = service.withTag('Trainings')
@@ -31,33 +27,36 @@ export function assignmentRoutes(service: Api, { clock }: Services) {
     }),
   )
 
-  api.get(
-    '/qualifications/users-progress',
+  api.post(
+    '/qualifications/{qualification}/assignments',
     {
-      operationId: 'listUsersProgress',
+      operationId: 'assignTrainingToAll',
       access: 'subscriber',
-      summary: 'List everyone’s progress (leaders and admins)',
+      summary: 'Assign a training to everybody of a group or a role (its leaders and admins)',
       description:
-        'The people of the organization, or of all organizations in which I am a leader or admin, by name, with the trainings that they started or were assigned. They come whole, up to 1,000 people or 4 MB; `next_page_url` leads on, and carries `per_page`.',
-      query: ListUsersProgress,
-      response: { 200: UsersProgress, 403: Refused, 404: Refused },
+        'As `POST /qualifications/assign`, for up to 5,000 people. Who has completed the training is not asked again. Who comes into the group later is not meant.',
+      body: AssignToAll,
+      response: { 200: Done(TrainingAssignedToAll), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, query, address }) => {
-      const { search, page = 1 } = query
-      const organizationIds = organizationsToFollow(actor, query.organization_id)
-      const { items, total, ...read } = await readUsersProgress(db, organizationIds, { search, page, perPage: peopleAtOnce(query) }, clock)
-      address.searchParams.set('per_page', String(read.perPage))
-      return { ...pageOf(items, total, { ...read, address }), others: await countOthers(db, organizationIds) }
+    async ({ db, actor, params, body, words }) => ({
+      message: words.trainings.answers.assigned,
+      data: await assignToAll(db, actor, params.qualification, body, clock),
+    }),
+  )
+
+  api.post(
+    '/qualifications/{qualification}/reminders',
+    {
+      operationId: 'remindOfTraining',
+      access: 'subscriber',
+      summary: 'Remind people of a training that is assigned to them (its leaders and admins)',
+      description: 'They are notified, each once in 24 hours at most, beside the reminders that come by themselves.',
+      body: Remind,
+      response: { 200: Done(Reminded), 403: Refused, 404: Refused, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, body, words }) => {
+      const data = await remindPeople(db, actor, params.qualification, body.user_ids, clock)
+      return { message: words.trainings.answers.reminded({ count: data.reminded }), data }
     },
   )
-}
-
-function organizationsToFollow(actor: Actor, wanted: number | undefined): number[] {
-  if (wanted !== undefined) {
-    requireLeaderOrAdmin(actor, wanted)
-    return [wanted]
-  }
-  const managed = organizationsAs(actor, 'leadership', 'admin')
-  if (managed.length === 0) throw forbidden('only_leaders_follow_progress')
-  return managed
 }
