@@ -10,7 +10,7 @@ import { SignInAgain } from '#web/frame/sign-in-again.tsx'
 import { Announcer } from '#web/parts/announcer.tsx'
 import { Avatar } from '#web/parts/avatar.tsx'
 import { Icon } from '#web/parts/icon.tsx'
-import { Player } from '#web/parts/player.tsx'
+import { player } from '#web/parts/player-place.ts'
 import { Toasts } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
 import './frame.css'
@@ -31,6 +31,7 @@ export function Frame({ children }: { children: ComponentChildren }) {
 }
 
 function SignedInFrame({ children }: { children: ComponentChildren }) {
+  const Player = player.value
   return (
     <div class="frame">
       <Top />
@@ -40,7 +41,7 @@ function SignedInFrame({ children }: { children: ComponentChildren }) {
         <Offline />
         {children}
       </div>
-      <Player />
+      {Player && <Player />}
       <Tabs />
     </div>
   )

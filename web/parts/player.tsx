@@ -4,6 +4,7 @@ import { signal, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { draftOf, keepDraft } from '#web/api/keeping.ts'
 import { Icon } from '#web/parts/icon.tsx'
+import { player } from '#web/parts/player-place.ts'
 import { tell } from '#web/parts/toast.tsx'
 import { locale, words } from '#web/words/choosing.ts'
 import { number } from '#web/words/saying.ts'
@@ -51,9 +52,10 @@ export function PlayButton({ of, text }: { of: Sound; text: string }) {
   )
 }
 
-export function Player() {
+function Player() {
   return sound.value ? <PlayerOf key={sound.value.source} sound={sound.value} /> : null
 }
+player.value = Player
 
 function PlayerOf({ sound: { source, title, page } }: { sound: Sound }) {
   const audio = useRef<HTMLAudioElement>(null)
