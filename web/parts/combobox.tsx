@@ -1,22 +1,29 @@
 // One of many, found by writing a part of it (the editable combobox with a list of the ARIA practices). What was chosen is in the form's data.
-import { useId, useMemo, useRef, useState } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useMemo, useState } from 'preact/hooks'
 import { announce } from '#web/parts/announcer.tsx'
 import { useErrors } from '#web/parts/form.tsx'
 import { words } from '#web/words/choosing.ts'
 import './combobox.css'
 
-interface Option {
+export interface Option {
   value: string
   text: string
+  /** How it is shown in the list, where that is more than its text. */
+  shown?: ComponentChildren
 }
 
 interface ComboboxProps {
   name: string
   label: string
-  help?: string
+  help?: string | undefined
   options: readonly Option[]
   value?: string
   onChoose?: (value: string) => void
+  /** Where the options are looked for elsewhere: it is told what is written, and finds them itself. */
+  onType?: (typed: string) => void
+  /** What is chosen is taken by `onChoose`, and the field is free for the next. */
+  clears?: boolean
 }
 
 const SHOWN = 50
@@ -24,39 +31,45 @@ const SHOWN = 50
 /** Without accents and capitals: "jose" finds José. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
-export function Combobox({ name, label, help, options, value = '', onChoose }: ComboboxProps) {
+export function Combobox({ name, label, help, options, value = '', onChoose, onType, clears = false }: ComboboxProps) {
   const id = useId()
   const errors = useErrors(name)
-  const input = useRef<HTMLInputElement>(null)
-  const textOf = (wanted: string) => options.find((option) => option.value === wanted)?.text ?? ''
-  const [chosen, setChosen] = useState(value)
-  const [typed, setTyped] = useState(textOf(value))
+  const [chosen, setChosen] = useState(() => options.find((option) => option.value === value))
+  const [typed, setTyped] = useState(chosen?.text ?? '')
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const found = useMemo(() => {
-    const parts = typed === textOf(chosen) ? [] : plain(typed).split(/\s+/).filter(Boolean)
+    if (onType) return options
+    const parts = typed === chosen?.text ? [] : plain(typed).split(/\s+/).filter(Boolean)
     return options.filter(({ text }) => parts.every((part) => plain(text).includes(part))).slice(0, SHOWN)
   }, [typed, chosen, options])
+  useEffect(() => {
+    if (isOpen) announce(words().frame.found({ count: found.length }))
+  }, [found])
 
   const open = () => {
     setActive(
       Math.max(
         0,
-        found.findIndex((option) => option.value === chosen),
+        found.findIndex((option) => option.value === chosen?.value),
       ),
     )
     setOpen(true)
   }
   const choose = (option: Option) => {
-    setChosen(option.value)
-    setTyped(option.text)
+    if (!clears) setChosen(option)
+    write(clears ? '' : option.text)
     setOpen(false)
     onChoose?.(option.value)
+  }
+  const write = (text: string) => {
+    setTyped(text)
+    onType?.(text === chosen?.text ? '' : text)
   }
   /** What was written and is nothing that can be chosen goes back to what was chosen. */
   const leave = () => {
     setOpen(false)
-    setTyped(textOf(chosen))
+    write(chosen?.text ?? '')
   }
   const move = (step: number) => {
     if (!isOpen) return open()
@@ -75,9 +88,8 @@ export function Combobox({ name, label, help, options, value = '', onChoose }: C
       <label class="field-label" for={id}>
         {label}
       </label>
-      <input type="hidden" name={name} value={chosen} />
+      <input type="hidden" name={name} value={chosen?.value ?? ''} />
       <input
-        ref={input}
         id={id}
         class="input"
         role="combobox"
@@ -94,10 +106,9 @@ export function Combobox({ name, label, help, options, value = '', onChoose }: C
         onClick={open}
         onBlur={leave}
         onInput={(event) => {
-          setTyped(event.currentTarget.value)
+          write(event.currentTarget.value)
           setActive(0)
           setOpen(true)
-          announce(words().frame.found({ count: found.length }))
         }}
         onKeyDown={(event) => {
           const act = keys[event.key]
@@ -114,7 +125,7 @@ export function Combobox({ name, label, help, options, value = '', onChoose }: C
               id={`${id}-${index}`}
               role="option"
               tabIndex={-1}
-              aria-selected={option.value === chosen}
+              aria-selected={option.value === chosen?.value}
               class={index === active ? 'combobox-option active' : 'combobox-option'}
               // Before the field loses focus to it.
               onMouseDown={(event) => {
@@ -122,7 +133,7 @@ export function Combobox({ name, label, help, options, value = '', onChoose }: C
                 choose(option)
               }}
             >
-              {option.text}
+              {option.shown ?? option.text}
             </div>
           ))}
       </div>

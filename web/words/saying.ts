@@ -10,6 +10,9 @@ function once<Format>(name: string, make: (locale: string) => Format): Format {
 }
 
 export const number = (value: number) => once('number', (locale) => new Intl.NumberFormat(locale)).format(value)
+/** With one digit after the point: "7.2". */
+export const decimal = (value: number) =>
+  once('decimal', (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })).format(value)
 export const percent = (share: number) => once('percent', (locale) => new Intl.NumberFormat(locale, { style: 'percent' })).format(share)
 
 /** `2026-03-02` or a moment, in words: "2 March 2026". */

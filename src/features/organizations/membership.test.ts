@@ -43,6 +43,20 @@ it('lists and searches people, and treats what is searched as text', async () =>
   assert.equal((await church.admin.get(`/organizations/${church.id}/members?page=99`)).body.data.length, 0)
 })
 
+it('lists those with one role, and how people are recognized', async () => {
+  const church = await given.organization()
+  const leader = await given.person({ of: church, role: 'leadership', name: 'José Álvarez' })
+  await given.person({ of: church, name: 'José Mora' })
+  const found = async (query: string) => (await church.admin.get(`/organizations/${church.id}/members?${query}`)).body
+  const leaders = await found('role=leadership')
+  assert.equal(leaders.total, 1)
+  assert.deepEqual(Object.keys(leaders.data[0]).sort(), ['avatar', 'email', 'id', 'joined_at', 'name', 'role'])
+  assert.equal(leaders.data[0].id, leader.id)
+  assert.match(leaders.data[0].avatar, /\/avatars\/J%C3%81\/\d+\.png$/)
+  assert.deepEqual([(await found('search=jose')).total, (await found('search=jose&role=leadership')).total], [2, 1])
+  assert.deepEqual((await found('role=emperor')).errors, { role: ['The selected role is invalid.'] })
+})
+
 it('keeps an admin, also when all of them step down together', async () => {
   const church = await given.organization()
   const last = await roleOf(church.admin, church, church.admin, 'member')

@@ -71,6 +71,29 @@ it('takes an invitation at its own address only, while it is open', async () => 
   assert.equal((await register({ email, invitation_token })).status, 422)
 })
 
+it('lists invitations by what became of them; whoever left stands in no list any more', async () => {
+  const of = await given.organization()
+  const [waiting, expired] = [guest(), guest()]
+  const user = await given.person()
+  const accepted = user.email
+  for (const email of [waiting, expired, accepted]) await invite(email, 'leadership', of)
+  await user.post('/invitations/accept', { invitation_token: await invitedBy(accepted) })
+  await db.run(sql`update invitations set expires_at = now() where email = ${expired}`)
+  const listed = async (query = '') =>
+    (await of.admin.get(`/organizations/${of.id}/invitations${query}`)).body.data.map(
+      ({ email, state, accepted_at }: { email: string; state: string; accepted_at: string | null }) => [email, state, accepted_at !== null],
+    )
+  assert.deepEqual(await listed(), [
+    [expired, 'expired', false],
+    [waiting, 'waiting', false],
+  ])
+  assert.deepEqual(await listed('?state=waiting'), [[waiting, 'waiting', false]])
+  assert.deepEqual(await listed('?state=expired'), [[expired, 'expired', false]])
+  assert.deepEqual(await listed('?state=accepted'), [[accepted, 'accepted', true]])
+  assert.equal((await of.admin.delete(`/organizations/${of.id}/members/${user.id}`)).status, 200)
+  assert.deepEqual(await listed('?state=accepted'), [])
+})
+
 it('sends no e-mail of an invitation that ended before its turn came: taken back, or too old', async () => {
   const [takenBack, tooOld] = [guest(), guest()]
   const revoked = (await invite(takenBack)).body.data

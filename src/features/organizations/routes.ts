@@ -1,6 +1,7 @@
 // Organizations: the caller's, their settings, their people, and how new people come in.
 import Type from 'typebox'
-import type { Api } from '#features/accounts/actor.ts'
+import type { Api, OrganizationRole as Role } from '#features/accounts/actor.ts'
+import { avatarUrl } from '#features/accounts/avatars.ts'
 import { limitGuessing } from '#features/accounts/guessing.ts'
 import { rememberPlace } from '#features/accounts/places/remembering.ts'
 import { keyOfEmail } from '#features/accounts/queries.ts'
@@ -15,12 +16,12 @@ import type { Services } from '#src/services.ts'
 import { acceptedLanguage } from '#words/languages.ts'
 import { LeaderMustBeReplaced } from './errors.ts'
 import type { Groups } from './groups.ts'
-import { countMembers, listMembers } from './members/queries.ts'
+import { countMembers, listMembers, type MemberRow } from './members/queries.ts'
 import { changeRole, readMember, removeMember } from './membership.ts'
 import { requireLeaderOrAdmin } from './policy.ts'
 import { findOrganizationOf, listOrganizationsOf } from './queries.ts'
 import { acceptInvitation, register } from './registering.ts'
-import { AcceptInvitation, ChangeOrganization, ChangeRole, Organization, OrganizationMember } from './schemas.ts'
+import { AcceptInvitation, ChangeOrganization, ChangeRole, Organization, OrganizationMember, OrganizationRole } from './schemas.ts'
 import { changeSettings, withLogo } from './settings.ts'
 
 export function organizationRoutes(service: Api, services: Services, groups: Groups) {
@@ -29,6 +30,10 @@ export function organizationRoutes(service: Api, services: Services, groups: Gro
   const guessing = limitGuessing(services)
   const mailboxes = limitMailboxes(services)
   const shown = withLogo(config.publicUrl)
+  const withPicture = ({ avatar_key, ...member }: MemberRow) => ({
+    ...member,
+    avatar: avatarUrl(config.publicUrl, { ...member, avatar_key }),
+  })
 
   service.withTag('Accounts').post(
     '/register',
@@ -130,15 +135,17 @@ export function organizationRoutes(service: Api, services: Services, groups: Gro
             description: 'Words of a name or e-mail address, or parts of them, in any order; letter case and accents don’t count',
           }),
         ),
+        role: Optional(Type.Unsafe<Role>({ ...OrganizationRole, description: 'Only those with this role' })),
         ...pageQuery(20, 100),
       },
       response: { 200: PageOf(OrganizationMember), 403: Refused, 404: Refused },
     },
     async ({ db, actor, params, query, address }) => {
       requireLeaderOrAdmin(actor, params.organization)
-      const { search, page = 1, per_page: perPage = 20 } = query
-      const members = await listMembers(db, params.organization, search, perPage, offset(page, perPage))
-      return pageOf(members, await countMembers(db, params.organization, search), { page, perPage, address })
+      const { search, role, page = 1, per_page: perPage = 20 } = query
+      const filter = { search, role }
+      const members = await listMembers(db, params.organization, filter, perPage, offset(page, perPage))
+      return pageOf(members.map(withPicture), await countMembers(db, params.organization, filter), { page, perPage, address })
     },
   )
 
@@ -152,7 +159,7 @@ export function organizationRoutes(service: Api, services: Services, groups: Gro
     },
     async ({ db, actor, params }) => {
       requireLeaderOrAdmin(actor, params.organization)
-      return { data: await readMember(db, params.organization, params.user) }
+      return { data: withPicture(await readMember(db, params.organization, params.user)) }
     },
   )
 
@@ -169,7 +176,7 @@ export function organizationRoutes(service: Api, services: Services, groups: Gro
     async ({ db, actor, params, body, words }) => {
       return {
         message: words.organizations.answers.role_changed,
-        data: await changeRole(db, actor, params.organization, params.user, body.role),
+        data: withPicture(await changeRole(db, actor, params.organization, params.user, body.role)),
       }
     },
   )

@@ -63,6 +63,7 @@ export const OrganizationMember = Type.Object({
   id: Id,
   name: Str('Grace Miller'),
   email: Str('grace@example.org'),
+  avatar: Type.Unsafe<string>({ ...Link, description: 'Their picture, or their initials on a colour' }),
   role: OrganizationRole,
   joined_at: Timestamp,
 })
@@ -79,11 +80,14 @@ export const OthersCount = Type.Unsafe<number>({ ...Int, description: `${MAX_OTH
 export const ChangeRole = { role: OrganizationRole }
 
 export const Invite = { email: Email, role: Nullish(OrganizationRole) }
+export const InvitationState = OneOf('waiting', 'expired', 'accepted')
 export const Invitation = Type.Object({
   id: Id,
   email: Str('guest@example.org'),
   role: OrganizationRole,
+  state: InvitationState,
   created_at: Timestamp,
   expires_at: Timestamp,
+  accepted_at: OrNull(Timestamp),
 })
 export const AcceptInvitation = { invitation_token: Text(200, { description: 'From the invitation’s e-mail', examples: ['q1Zx…'] }) }

@@ -16,9 +16,16 @@ export interface InvitationRow {
   id: number
   email: string
   role: OrganizationRole
+  state: InvitationState
   created_at: Timestamp
   expires_at: Timestamp
+  accepted_at: Timestamp | null
 }
+
+export type InvitationState = 'waiting' | 'expired' | 'accepted'
+
+const state = sql`case when accepted_at is not null then 'accepted' when expires_at <= now() then 'expired' else 'waiting' end`
+const invitationColumns = sql`id, email, role, ${state} as state, created_at, expires_at, accepted_at`
 
 /** Adds an invitation, or renews the open one to the same address. */
 export const addInvitation = (db: Db, invitation: { organizationId: number; email: string; role: OrganizationRole; invitedBy: number }) =>
@@ -27,13 +34,18 @@ export const addInvitation = (db: Db, invitation: { organizationId: number; emai
     values (${invitation.organizationId}, ${invitation.email}, ${invitation.role}, ${invitation.invitedBy}, now() + interval '14 days')
     on conflict (organization_id, email_key(email)) where accepted_at is null
       do update set role = excluded.role, invited_by = excluded.invited_by, secret_digest = null, created_at = now(), expires_at = excluded.expires_at
-    returning id, email, role, created_at, expires_at`)
+    returning ${invitationColumns}`)
 
-export async function listInvitations(db: Db, organizationId: number, after: number) {
-  const open = sql`
-    select id, email, role, created_at, expires_at, row_number() over (order by created_at desc, id desc) as place
-    from invitations where organization_id = ${organizationId} and accepted_at is null`
-  return withoutPlaces(await db.many<InvitationRow & WithPlace>(partOf(open, { octets: sql`octet_length(email) + 100`, after })))
+/** Those in one state; without it the open ones, which wait or are expired. An accepted one only while whoever has the address belongs. */
+export async function listInvitations(db: Db, organizationId: number, wanted: InvitationState | undefined, after: number) {
+  const found = sql`
+    select ${invitationColumns}, row_number() over (order by coalesce(accepted_at, created_at) desc, id desc) as place
+    from invitations
+    where organization_id = ${organizationId} and ${state} = any(${wanted ? [wanted] : ['waiting', 'expired']}::text[])
+      and (accepted_at is null or exists (
+        select from users join organization_members on user_id = users.id and organization_members.organization_id = invitations.organization_id
+        where email_key(users.email) = email_key(invitations.email) and email_proven_at is not null))`
+  return withoutPlaces(await db.many<InvitationRow & WithPlace>(partOf(found, { octets: sql`octet_length(email) + 150`, after })))
 }
 
 export const removeInvitation = (db: Db, organizationId: number, invitationId: number) =>

@@ -4,13 +4,13 @@ import { keyOfEmail } from '#features/accounts/queries.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { limitMailboxes } from '#features/notifications/mailbox-limit.ts'
 import { invalid, Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
-import { Done } from '#platform/http/fields.ts'
+import { Done, Optional } from '#platform/http/fields.ts'
 import { CompleteListOf, completeList, completeListQuery, readOffset } from '#platform/http/paging.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { sendInvitation } from '../jobs.ts'
 import { requireAdmin } from '../policy.ts'
-import { Invitation, Invite } from '../schemas.ts'
+import { Invitation, InvitationState, Invite } from '../schemas.ts'
 import { addInvitation, isMemberByEmail, listInvitations, removeInvitation } from './queries.ts'
 
 export function invitationRoutes(service: Api, services: Services) {
@@ -22,14 +22,15 @@ export function invitationRoutes(service: Api, services: Services) {
     {
       operationId: 'listInvitations',
       access: 'subscriber',
-      summary: 'List the open invitations (admins)',
-      query: completeListQuery,
+      summary: 'List the open invitations, or those in one state (admins)',
+      description: 'Open are those that wait and those that are expired. One that was taken back is gone.',
+      query: { state: Optional(InvitationState), ...completeListQuery },
       response: { 200: CompleteListOf(Invitation), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, query }) => {
       const before = readOffset(query)
       requireAdmin(actor, params.organization)
-      return completeList(await listInvitations(db, params.organization, before), before)
+      return completeList(await listInvitations(db, params.organization, query.state, before), before)
     },
   )
 

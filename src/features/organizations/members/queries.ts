@@ -8,6 +8,7 @@ export interface MemberRow {
   id: number
   name: string
   email: string
+  avatar_key: string | null
   role: OrganizationRole
   joined_at: Timestamp
 }
@@ -42,23 +43,32 @@ export const updateHomeOrganization = (db: Db, userId: number, from: number) =>
       select organization_id from organization_members where user_id = ${userId} order by joined_at, organization_id limit 1)
     where id = ${userId} and home_organization_id = ${from}`)
 
-const matches = (search: string | undefined) => matchesWords(sql`folded(users.name || ' ' || users.email)`, search)
+/** Whom a list is narrowed down to. */
+export interface MemberFilter {
+  search?: string | undefined
+  role?: OrganizationRole | undefined
+}
 
-export const listMembers = (db: Db, organizationId: number, search: string | undefined, limit: number, offset: number) =>
+const matches = ({ search }: MemberFilter) => matchesWords(sql`folded(users.name || ' ' || users.email)`, search)
+const hasRole = ({ role }: MemberFilter) => sql`(${role ?? null}::text is null or role = ${role ?? null})`
+
+export const listMembers = (db: Db, organizationId: number, filter: MemberFilter, limit: number, offset: number) =>
   db.many<MemberRow>(sql`
-    select people.id, people.name, people.email, organization_members.role, organization_members.joined_at
+    select people.id, people.name, people.email, people.avatar_key, organization_members.role, organization_members.joined_at
     from (
-      select id, name, email from users
-      where id in (select user_id from organization_members where organization_id = ${organizationId}) and ${matches(search)}
+      select id, name, email, avatar_key from users
+      where id in (select user_id from organization_members where organization_id = ${organizationId} and ${hasRole(filter)}) and ${matches(filter)}
       order by name ${nameCollation}, id limit ${limit} offset ${offset}
     ) people join organization_members on user_id = people.id and organization_id = ${organizationId}
     order by people.name ${nameCollation}, people.id`)
 
-export const countMembers = async (db: Db, organizationId: number, search?: string) => {
+export const countMembers = async (db: Db, organizationId: number, filter: MemberFilter = {}) => {
   const counted =
-    search === undefined
+    filter.search === undefined && filter.role === undefined
       ? countAllPeople(organizationId)
-      : sql`select count(*) from organization_members join users on users.id = user_id where organization_id = ${organizationId} and ${matches(search)}`
+      : sql`
+          select count(*) from organization_members join users on users.id = user_id
+          where organization_id = ${organizationId} and ${hasRole(filter)} and ${matches(filter)}`
   return (await db.one<{ count: number }>(counted)).count
 }
 /** Everybody is in the global group, and that knows how many they are. */
@@ -67,7 +77,7 @@ const countAllPeople = (organizationId: number) =>
 
 export const findMember = (db: Db, organizationId: number, userId: number) =>
   db.maybe<MemberRow>(sql`
-    select users.id, users.name, users.email, organization_members.role, organization_members.joined_at
+    select users.id, users.name, users.email, users.avatar_key, organization_members.role, organization_members.joined_at
     from organization_members join users on users.id = user_id where organization_id = ${organizationId} and user_id = ${userId}`)
 
 /**

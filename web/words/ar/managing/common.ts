@@ -7,8 +7,10 @@ export const common: typeof English = {
   chooseNone: 'إلغاء الاختيار',
   chosen: ({ count }) =>
     plural(count, { zero: 'لم يُختر شيء', one: 'اختير واحد', two: 'اختير اثنان', few: 'اختير #', many: 'اختير #', other: 'اختير #' }),
+  church: 'الكنيسة',
   next: 'التالي',
   nobodyFound: 'لم يُعثر على أحد.',
+  onlyAdmins: 'هذا متاح لمشرفي كنيستك فقط.',
   pages: 'الصفحات',
   previous: 'السابق',
   search: 'البحث بالاسم',

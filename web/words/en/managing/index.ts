@@ -1,7 +1,13 @@
 import { common } from './common.ts'
+import { invitations } from './invitations.ts'
+import { people } from './people.ts'
+import { settings } from './settings.ts'
 
 export const en = {
   common,
+  invitations,
+  people,
+  settings,
 }
 
 /** The words of pages for leaders and admins; the other languages are typed by English. */

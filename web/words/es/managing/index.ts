@@ -1,6 +1,12 @@
 import type { ManagingWords } from '#web/words/en/managing/index.ts'
 import { common } from './common.ts'
+import { invitations } from './invitations.ts'
+import { people } from './people.ts'
+import { settings } from './settings.ts'
 
 export const es: ManagingWords = {
   common,
+  invitations,
+  people,
+  settings,
 }

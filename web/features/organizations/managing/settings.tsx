@@ -1,0 +1,197 @@
+// What a church decides for itself, a section for each kind of decision, each saved by itself.
+import { useState } from 'preact/hooks'
+import { api, ask, type Schemas } from '#web/api/asking.ts'
+import { readMyself } from '#web/api/session.ts'
+import { changed, useRead } from '#web/api/using.ts'
+import { timeZones } from '#web/features/accounts/time-zones.ts'
+import { ChooseChurch, ForAdmins } from '#web/features/organizations/managing/church.tsx'
+import { HueField } from '#web/features/organizations/managing/hue.tsx'
+import { Logo } from '#web/features/organizations/managing/logo.tsx'
+import { Combobox } from '#web/parts/combobox.tsx'
+import { Dialog } from '#web/parts/dialog.tsx'
+import { Choice, Field, SelectField, Switch } from '#web/parts/field.tsx'
+import { Form } from '#web/parts/form.tsx'
+import { Loaded } from '#web/parts/loaded.tsx'
+import { Page } from '#web/parts/page.tsx'
+import { tell } from '#web/parts/toast.tsx'
+import { languages, managingWords, words } from '#web/words/choosing.ts'
+
+type Church = Schemas['Organization']
+type Change = Partial<
+  Pick<Church, 'name' | 'timezone' | 'locale' | 'hue' | 'admits_by_code' | 'reveal_quiz_answers' | 'enforce_leader_qualifications'>
+>
+
+export default function Settings() {
+  const { settings } = managingWords()
+  return (
+    <Page title={settings.title} about={settings.about}>
+      <ChooseChurch />
+      <ForAdmins>{({ id }) => <Sections key={id} id={id} />}</ForAdmins>
+    </Page>
+  )
+}
+
+function Sections({ id }: { id: number }) {
+  const church = useRead('/organizations/{organization}', { path: { organization: id } })
+  return (
+    <Loaded of={church}>
+      {({ data }) => (
+        <>
+          <Identity church={data} />
+          <Look church={data} />
+          <ComingIn church={data} />
+          <Trainings church={data} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+/** Sends what a section holds; nothing else is touched, so that two admins change two sections at once. */
+async function save(church: Church, change: Change) {
+  const { message } = await ask(api.PATCH('/organizations/{organization}', { params: { path: { organization: church.id } }, body: change }))
+  await Promise.all([changed('/organizations/{organization}'), readMyself()])
+  tell(message)
+}
+
+function Identity({ church }: { church: Church }) {
+  const { settings } = managingWords()
+  return (
+    <section class="card stack">
+      <h2>{settings.identity}</h2>
+      <Form
+        action={words().frame.save}
+        send={(values) =>
+          save(church, {
+            name: String(values.get('name')),
+            locale: String(values.get('locale')) || null,
+            timezone: String(values.get('timezone')),
+          })
+        }
+      >
+        <Field name="name" label={settings.name} help={settings.nameAbout} defaultValue={church.name} dir="auto" maxLength={255} required />
+        <SelectField
+          name="locale"
+          label={settings.language}
+          help={settings.languageAbout}
+          defaultValue={church.locale ?? ''}
+          options={[['', settings.noLanguage], ...localeOptions(church.locale)]}
+        />
+        <Combobox
+          name="timezone"
+          label={settings.timeZone}
+          help={settings.timeZoneAbout}
+          value={church.timezone}
+          options={timeZones(church.timezone)}
+        />
+      </Form>
+    </section>
+  )
+}
+
+/** Those that the app speaks; one such as "de-AT" stays what it is. */
+const localeOptions = (own: string | null): (readonly [string, string])[] => {
+  const known = Object.entries(languages)
+  if (!own || known.some(([tag]) => tag === own)) return known
+  return [...known, [own, new Intl.DisplayNames([own], { type: 'language' }).of(own) ?? own]]
+}
+
+function Look({ church }: { church: Church }) {
+  const { settings } = managingWords()
+  return (
+    <section class="card stack">
+      <h2>{settings.look}</h2>
+      <Logo church={church} />
+      <Form action={words().frame.save} send={(values) => save(church, { hue: values.get('own_hue') ? Number(values.get('hue')) : null })}>
+        <HueField hue={church.hue} />
+      </Form>
+    </section>
+  )
+}
+
+function ComingIn({ church }: { church: Church }) {
+  const { settings } = managingWords()
+  return (
+    <section class="card stack">
+      <h2>{settings.comingIn}</h2>
+      <p class="soft">{settings.comingInAbout}</p>
+      <Form
+        action={words().frame.save}
+        send={(values) => save(church, { admits_by_code: values.get('admits_by_code') as Church['admits_by_code'] })}
+      >
+        <Choice
+          name="admits_by_code"
+          label={settings.admits}
+          value={church.admits_by_code}
+          options={(['leaders', 'anyone', 'nobody'] as const).map((value) => ({
+            value,
+            text: settings.admitsOptions[value],
+            about: settings.admitsAbout[value],
+          }))}
+        />
+      </Form>
+      <EndCodes church={church} />
+    </section>
+  )
+}
+
+/** When a code got about: all are replaced. */
+function EndCodes({ church }: { church: Church }) {
+  const { settings } = managingWords()
+  const [isOpen, setOpen] = useState(false)
+  const send = async () => {
+    const { message } = await ask(api.POST('/organizations/{organization}/codes', { params: { path: { organization: church.id } } }))
+    await changed('/groups', '/organizations/{organization}/audit-log')
+    setOpen(false)
+    tell(message)
+  }
+  return (
+    <>
+      <button type="button" class="button start" onClick={() => setOpen(true)}>
+        {settings.endCodes}
+      </button>
+      {isOpen && (
+        <Dialog title={settings.endCodes} close={() => setOpen(false)}>
+          <Form action={settings.endCodes} send={send}>
+            <p>{settings.endCodesAbout}</p>
+          </Form>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function Trainings({ church }: { church: Church }) {
+  const { settings } = managingWords()
+  return (
+    <section class="card stack">
+      <h2>{settings.trainings}</h2>
+      <Form
+        action={words().frame.save}
+        send={(values) =>
+          save(church, {
+            enforce_leader_qualifications: values.has('enforce_leader_qualifications'),
+            reveal_quiz_answers: values.get('reveal_quiz_answers') as Church['reveal_quiz_answers'],
+          })
+        }
+      >
+        <Switch
+          name="enforce_leader_qualifications"
+          label={settings.qualified}
+          about={settings.qualifiedAbout}
+          defaultChecked={church.enforce_leader_qualifications}
+        />
+        <Choice
+          name="reveal_quiz_answers"
+          label={settings.answers}
+          value={church.reveal_quiz_answers}
+          options={(['always', 'after_passing'] as const).map((value) => ({
+            value,
+            text: settings.answersOptions[value],
+            about: settings.answersAbout[value],
+          }))}
+        />
+      </Form>
+    </section>
+  )
+}

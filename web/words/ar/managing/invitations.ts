@@ -1,0 +1,61 @@
+import type { invitations as English } from '#web/words/en/managing/invitations.ts'
+import { plural } from '../formats.ts'
+
+export const invitations: typeof English = {
+  about: 'تصل إلى كل مدعو رسالة فيها رابط صالح لأسبوعين.',
+  accepted: 'المقبولة',
+  acceptedOn: ({ day }) => `في ${day}`,
+  address: 'البريد الإلكتروني',
+  addresses: 'عناوين البريد الإلكتروني',
+  addressesAbout: 'عنوان واحد أو أكثر: واحد في كل سطر، أو مع فواصل أو مسافات بينها',
+  again: 'إرسال من جديد',
+  againTo: ({ email }) => `إرسال الدعوة إلى ${email} من جديد`,
+  as: 'ينضمون بصفة',
+  end: 'إنهاء',
+  endOf: ({ email }) => `إنهاء الدعوة إلى ${email}`,
+  ended: ({ email }) => `أُنهيت الدعوة إلى ${email}.`,
+  endedOn: ({ day }) => `في ${day}`,
+  invite: 'دعوة أشخاص',
+  inviteMany: ({ count }) =>
+    plural(count, {
+      zero: 'دعوة',
+      one: 'دعوة شخص واحد',
+      two: 'دعوة شخصين',
+      few: 'دعوة # أشخاص',
+      many: 'دعوة # شخصًا',
+      other: 'دعوة # شخص',
+    }),
+  inviteOne: 'دعوة',
+  noAddress: 'هذا ليس عنوان بريد إلكتروني.',
+  none: 'لا توجد دعوات مفتوحة',
+  noneAbout: 'من تتم دعوته يظهر هنا إلى أن يقبل.',
+  noneAccepted: 'لم يقبل أحد دعوة بعد',
+  noneTyped: 'يُرجى كتابة عنوان بريد إلكتروني واحد على الأقل.',
+  notSent: ({ count }) =>
+    plural(count, {
+      zero: 'دُعي الجميع.',
+      one: 'عنوان واحد لم تُرسل إليه الدعوة وبقي هنا.',
+      two: 'عنوانان لم تُرسل إليهما الدعوة وبقيا هنا.',
+      few: '# عناوين لم تُرسل إليها الدعوة وبقيت هنا.',
+      many: '# عنوانًا لم تُرسل إليها الدعوة وبقيت هنا.',
+      other: '# عنوان لم تُرسل إليها الدعوة وبقيت هنا.',
+    }),
+  open: 'المفتوحة',
+  progress: ({ done, all }) => `أُرسل ${done} من ${all}`,
+  sent: ({ count }) =>
+    plural(count, {
+      zero: 'لم تُرسل دعوات.',
+      one: 'دعوة واحدة في الطريق.',
+      two: 'دعوتان في الطريق.',
+      few: '# دعوات في الطريق.',
+      many: '# دعوة في الطريق.',
+      other: '# دعوة في الطريق.',
+    }),
+  state: 'الحالة',
+  states: { accepted: 'مقبولة', expired: 'منتهية الصلاحية', waiting: 'في الانتظار' },
+  title: 'الدعوات',
+  tooMany: ({ count }) => `يُرجى عدم تجاوز ${count} دفعة واحدة.`,
+  until: ({ day }) => `حتى ${day}`,
+  whatToDo: 'ما يمكن فعله',
+  which: 'أي الدعوات',
+}

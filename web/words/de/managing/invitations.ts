@@ -1,0 +1,41 @@
+import type { invitations as English } from '#web/words/en/managing/invitations.ts'
+import { plural } from '../formats.ts'
+
+export const invitations: typeof English = {
+  about: 'Alle bekommen eine E-Mail mit einem Link, der zwei Wochen gilt.',
+  accepted: 'Angenommen',
+  acceptedOn: ({ day }) => `am ${day}`,
+  address: 'E-Mail',
+  addresses: 'E-Mail-Adressen',
+  addressesAbout: 'Eine oder viele: je Zeile eine, oder mit Kommas, Strichpunkten oder Leerzeichen dazwischen',
+  again: 'Noch einmal senden',
+  againTo: ({ email }) => `Die Einladung an ${email} noch einmal senden`,
+  as: 'Sie kommen als',
+  end: 'Beenden',
+  endOf: ({ email }) => `Die Einladung an ${email} beenden`,
+  ended: ({ email }) => `Die Einladung an ${email} ist beendet.`,
+  endedOn: ({ day }) => `am ${day}`,
+  invite: 'Menschen einladen',
+  inviteMany: ({ count }) => plural(count, { one: '# Person einladen', other: '# Personen einladen' }),
+  inviteOne: 'Einladen',
+  noAddress: 'Das ist keine E-Mail-Adresse.',
+  none: 'Keine Einladung ist offen',
+  noneAbout: 'Wen du einlädst, steht hier, bis die Einladung angenommen ist.',
+  noneAccepted: 'Noch niemand hat eine Einladung angenommen',
+  noneTyped: 'Bitte schreib mindestens eine E-Mail-Adresse.',
+  notSent: ({ count }) =>
+    plural(count, {
+      one: '# Adresse wurde nicht eingeladen und steht noch hier.',
+      other: '# Adressen wurden nicht eingeladen und stehen noch hier.',
+    }),
+  open: 'Offen',
+  progress: ({ done, all }) => `${done} von ${all} gesendet`,
+  sent: ({ count }) => plural(count, { one: '# Einladung ist unterwegs.', other: '# Einladungen sind unterwegs.' }),
+  state: 'Stand',
+  states: { accepted: 'Angenommen', expired: 'Abgelaufen', waiting: 'Wartet' },
+  title: 'Einladungen',
+  tooMany: ({ count }) => `Bitte höchstens ${count} auf einmal.`,
+  until: ({ day }) => `bis ${day}`,
+  whatToDo: 'Was zu tun ist',
+  which: 'Welche Einladungen',
+}

@@ -1,0 +1,50 @@
+import type { people as English } from '#web/words/en/managing/people.ts'
+import { plural } from '../formats.ts'
+
+export const people: typeof English = {
+  adminsAreTold: 'Se avisa a todos los administradores.',
+  allRoles: 'Todos',
+  changeRole: 'Cambiar el rol',
+  count: ({ count }) => plural(count, { one: '# persona', many: '# de personas', other: '# personas' }),
+  ends: 'Lo que termina',
+  endsList: [
+    'Ya no está en ningún grupo de la iglesia ni ve nada de ella.',
+    'Sus solicitudes de ingreso abiertas y sus peticiones de oración que aún no se compartieron dejan de aparecer en tus listas.',
+    'Los cursos que se le asignaron aquí dejan de estar pendientes.',
+  ],
+  invite: 'Invitar',
+  joined: 'Desde',
+  lastAdmin: 'Nadie más administra aquí. Primero nombra a otra persona.',
+  more: 'Más',
+  moreAbout: ({ name }) => `Más sobre ${name}`,
+  name: 'Nombre',
+  nobody: 'No se encontró a nadie',
+  nobodyAbout: 'Prueba con una parte del nombre o del correo, o busca entre todos.',
+  notTheName: 'Este no es el nombre.',
+  remove: 'Quitar',
+  removeAbout: 'No se puede deshacer. Puede volver con una nueva invitación o un código, pero no a sus grupos por sí solo.',
+  removeTitle: ({ name }) => `Quitar a ${name}`,
+  role: 'Rol',
+  roleOf: ({ name }) => `Rol de ${name}`,
+  roles: { admin: 'Administración', leadership: 'Líder', member: 'Miembro' },
+  rolesAbout: {
+    admin: 'Todo lo que pueden los líderes y además: invitar y quitar personas, dar roles, cambiar los ajustes y leer quién hizo qué.',
+    leadership:
+      'Liderar grupos, admitir personas, decidir sobre peticiones de oración y denuncias, escribir cursos y retos, y ver cómo avanzan los cursos.',
+    member: 'Unirse a grupos, escribir y orar allí, hacer cursos y retos. Su diario y su camino son solo suyos.',
+  },
+  rolesMany: { admin: 'Administradores', leadership: 'Líderes', member: 'Miembros' },
+  search: 'Buscar por nombre o correo',
+  since: 'Desde el',
+  stays: 'Lo que queda',
+  staysList: [
+    'Su cuenta, con su diario, su camino y lo que completó, sigue siendo suya.',
+    'Lo que escribió en los grupos queda allí, con su nombre.',
+  ],
+  stepDown: 'Ya no podrás administrar esta iglesia. Otra persona que administre puede devolverte ese rol.',
+  title: 'Personas',
+  toTheGroup: 'Al grupo que lidera',
+  typeTheName: ({ name }) => `Para quitarla, escribe el nombre: ${name}`,
+  whatTheyDid: 'Lo que hizo',
+  whatTheyMayDo: 'Lo que puede hacer',
+}
