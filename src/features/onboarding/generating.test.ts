@@ -7,7 +7,7 @@ import { given as givenFor, type Person } from '#test/given.ts'
 import { givenChallenge } from '#test/given-challenges.ts'
 import { givenSurvey } from '#test/given-onboarding.ts'
 import { givenCompletion, givenTraining } from '#test/given-trainings.ts'
-import { heldUp } from '#test/held-up.ts'
+import { countWaiting, heldUp } from '#test/held-up.ts'
 import { generateJourney } from './generating.ts'
 
 const app = await startApp({ config: { DATABASE_CONNECTIONS: 12 } })
@@ -216,7 +216,7 @@ function interrupted(real: Db, after: RegExp, happen: () => Promise<unknown>): D
   return watched(real)
 }
 
-it('what is finished or begun anew while the journey is made anew stays in it', async () => {
+it('what is finished or begun anew while the journey is made anew waits for it, and stays in it', async () => {
   const { db } = app.services
   const person = await given.person({ of: elsewhere })
   const items = [await givenChallenge({ of: elsewhere, name: 'Sabbath rest' }), await givenChallenge({ of: elsewhere, name: 'Rest again' })]
@@ -227,10 +227,13 @@ it('what is finished or begun anew while the journey is made anew stays in it', 
   const before = await held()
   const path = `/onboarding/challenges/${items[0].id}/complete`
   for (const completed of [true, false]) {
-    await generateJourney(
-      interrupted(db, /array\(select training_id/, () => person.post(path, { completed })),
-      actor,
-    )
+    let meanwhile: ReturnType<typeof person.post> | undefined
+    const ask = async () => {
+      meanwhile = person.post(path, { completed })
+      while ((await countWaiting(db)) === 0);
+    }
+    await generateJourney(interrupted(db, /array\(select training_id/, ask), actor)
+    assert.equal((await meanwhile)?.status, 200)
     assert.deepEqual(await held(), before)
   }
 })
