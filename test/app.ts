@@ -164,7 +164,8 @@ async function readMails(folder: string) {
   const mails = await Promise.all(
     names
       .filter((name) => name.endsWith('.eml'))
-      .sort()
+      // By the numbers in their names, so that the tenth comes after the ninth.
+      .sort(new Intl.Collator('en', { numeric: true }).compare)
       .map(async (name) => simpleParser(await readFile(join(folder, name)))),
   )
   return mails.map((mail) => ({
