@@ -52,6 +52,7 @@ const pages: Record<PagePath, ComponentType> = {
   '/groups/:group/about': lazy(() => import('#web/features/groups/group-about.tsx')),
   '/join/:code': lazy(() => import('#web/features/groups/join.tsx')),
   '/notifications': lazy(() => import('#web/features/notifications/notifications.tsx')),
+  '/progress': managing(() => import('#web/features/trainings/managing/progress.tsx')),
 }
 
 const SignInPage = lazy(() => import('#web/features/accounts/sign-in.tsx').then(({ SignInPage }) => SignInPage))

@@ -38,6 +38,7 @@ export const pages = [
   '/groups/:group/about',
   '/join/:code',
   '/notifications',
+  '/progress',
 ] as const
 
 /** Pages that may show frames of others, when they are opened with `?frames=1`: a training's video, after a tap. */

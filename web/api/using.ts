@@ -1,5 +1,5 @@
 // Reading and changing from a view: what was read is shown again at once while it is asked for anew.
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/preact-query'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/preact-query'
 import type { PathsWithMethod } from 'openapi-typescript-helpers'
 import { useRef } from 'preact/hooks'
 import { api, ask, once } from '#web/api/asking.ts'
@@ -24,10 +24,46 @@ const read = <Path extends Readable>(path: Path, given: unknown, signal: AbortSi
   // The typed client takes these parameters for this path; that they fit was checked where they were given.
   ask((api.GET as (path: string, init: object) => Promise<never>)(path, { params: given ?? {}, signal }))
 
-/** One answer: `useRead('/groups/{group}', { path: { group } })`. `enabled` false asks for nothing yet. */
-export function useRead<Path extends Readable>(path: Path, given?: Given<Path>, { enabled = true }: { enabled?: boolean } = {}) {
-  return useQuery({ queryKey: keyOf(path, given), queryFn: ({ signal }) => read(path, given, signal), enabled })
+interface Reading {
+  /** False asks for nothing yet. */
+  enabled?: boolean
+  /** What was asked for before stays until this is there: the other rows of a table that is filtered. */
+  keepsPrevious?: boolean
 }
+
+/** One answer: `useRead('/groups/{group}', { path: { group } })`. */
+export function useRead<Path extends Readable>(path: Path, given?: Given<Path>, { enabled = true, keepsPrevious = false }: Reading = {}) {
+  return useQuery({
+    queryKey: keyOf(path, given),
+    queryFn: ({ signal }) => read(path, given, signal),
+    enabled,
+    ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
+  })
+}
+
+/** All pages of a list that comes page by page, as one: for what is chosen from. */
+export function useAllPages<Path extends Readable>(path: Path, given?: Given<Path>, { enabled = true }: { enabled?: boolean } = {}) {
+  return useQuery({
+    queryKey: [...keyOf(path, given), 'all pages'],
+    queryFn: async ({ signal }) => {
+      const items: ItemOfPage<Path>[] = []
+      for (let page: number | undefined = 1; page !== undefined; ) {
+        const query = { ...(given as { query?: object } | undefined)?.query, page, per_page: 100 }
+        const answer = (await read(path, { ...given, query }, signal)) as Paged<ItemOfPage<Path>>
+        items.push(...answer.data)
+        page = answer.next_page_url === null ? undefined : page + 1
+      }
+      return items
+    },
+    enabled,
+  })
+}
+
+interface Paged<Item> {
+  data: Item[]
+  next_page_url: string | null
+}
+type ItemOfPage<Path extends Readable> = Answer<Path> extends Paged<infer Item> ? Item : never
 
 interface Feed<Item> {
   data: Item[]

@@ -13,5 +13,5 @@ export const tabs: readonly Place[] = [
   ['/journal', 'journal', 'journal'],
 ]
 
-export const leading: readonly Place[] = []
+export const leading: readonly Place[] = [['/progress', 'star', 'progress']]
 export const managing: readonly Place[] = []

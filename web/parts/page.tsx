@@ -52,7 +52,7 @@ export function Page({ title, tab = title, about, back, actions, wide = false, c
           </h1>
           {about && <div class="soft">{about}</div>}
         </div>
-        {actions && <div class="row tight">{actions}</div>}
+        {actions && <div class="row tight wrap">{actions}</div>}
       </header>
       {children}
     </main>

@@ -9,4 +9,6 @@ export const de: ManagingWords = {
   invitations,
   people,
   settings,
+import { progress } from './progress.ts'
+  progress,
 }

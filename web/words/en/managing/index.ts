@@ -8,6 +8,8 @@ export const en = {
   invitations,
   people,
   settings,
+import { progress } from './progress.ts'
+  progress,
 }
 
 /** The words of pages for leaders and admins; the other languages are typed by English. */

@@ -1,0 +1,56 @@
+import { plural } from '../formats.ts'
+
+export const progress = {
+  allGroups: 'All groups',
+  allTrainings: 'All trainings',
+  alreadyAssigned: ({ count }: { count: number }) =>
+    plural(count, {
+      one: '# person had it already; the due date is theirs too.',
+      other: '# people had it already; the due date is theirs too.',
+    }),
+  assign: 'Assign a training',
+  assignAction: 'Assign',
+  assignToOthers: 'Assign to the others',
+  assigned: ({ count, title }: { count: number; title: string }) =>
+    plural(count, { one: `“${title}” is assigned to # person.`, other: `“${title}” is assigned to # people.` }),
+  chooseTraining: 'Please choose a training.',
+  chosenPeople: ({ count }: { count: number }) => plural(count, { one: 'The person who is chosen', other: 'The # people who are chosen' }),
+  columns: 'Trainings shown',
+  columnsAbout: 'Without a choice, what is overdue and what most people have is shown.',
+  completedAlready: ({ count }: { count: number }) =>
+    plural(count, {
+      one: '# person has completed it and is not asked again.',
+      other: '# people have completed it and are not asked again.',
+    }),
+  completedOn: ({ day }: { day: string }) => `Done on ${day}`,
+  csv: 'Download as CSV',
+  csvFile: 'progress',
+  csvHeads: { completed: 'Completed on', due: 'Due on', name: 'Name', share: 'Percent', state: 'State', training: 'Training' },
+  dueDate: 'Until when?',
+  dueDateAbout: 'You may leave it open. They are reminded three days before and on the day.',
+  dueOn: ({ day }: { day: string }) => `Until ${day}`,
+  forWhom: 'For whom?',
+  group: 'Group',
+  noGroups: 'You are in no group of this church yet.',
+  noneAssigned: 'Not assigned',
+  nothingToRemind: 'None of those who are chosen has a training to complete.',
+  notAssignedTo: 'It could not be assigned to these people, so nothing was sent:',
+  overdueOnly: 'Only who is overdue',
+  overdueSince: ({ day }: { day: string }) => `Overdue since ${day}`,
+  person: 'Name',
+  remind: 'Remind',
+  remindAbout: 'They get a notification in the app, and by e-mail unless they chose otherwise. Nobody is reminded twice a day.',
+  reasons: {
+    completed: ({ name }: { name: string }) => `${name} has completed it.`,
+    not_assigned: ({ name }: { name: string }) => `To ${name} it is not assigned.`,
+    reminded_today: ({ name }: { name: string }) => `${name} was reminded within a day.`,
+  },
+  role: 'Role',
+  roles: { member: 'Members', leadership: 'Leaders', admin: 'Admins' },
+  search: 'Search by name or e-mail',
+  states: { assigned: 'Not begun', done: 'Done', due: 'Not begun, due', overdue: 'Overdue', underWay: 'Under way' },
+  table: 'Who is how far',
+  title: 'Progress',
+  training: 'Training',
+  underWay: ({ share }: { share: string }) => `Under way, ${share}`,
+}
