@@ -35,7 +35,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // All that every page needs is one file: smaller than its parts, and one thing to fetch.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'], test: /^(?!.*\/web\/(main\.tsx|index\.html)$)/ }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'], test: /^(?!.*\/web\/(main\.tsx|index\.html)$)/ }] } },
+    },
   },
   server: {
     // The app's own `api/` stands at the same path as the service's.

@@ -39,7 +39,7 @@ export function useChurch({ leads = false } = {}) {
 /** Above the page of somebody who manages more than one. */
 export function ChooseChurch({ leads = false }: { leads?: boolean }) {
   const { organization, all } = useChurch({ leads })
-  const { change } = useAddress()
+  const { path, route } = useLocation()
   if (all.length < 2) return null
   return (
     <SelectField
@@ -47,8 +47,8 @@ export function ChooseChurch({ leads = false }: { leads?: boolean }) {
       label={managingWords().common.church}
       value={`${organization}`}
       options={all.map(({ id, name }) => [`${id}`, name])}
-      // Another church has other pages and people.
-      onChange={(event) => change({ organization: event.currentTarget.value, page: undefined, actor: undefined, search: undefined })}
+      // Another church has other pages, people and groups.
+      onChange={(event) => route(`${path}?organization=${event.currentTarget.value}`, true)}
     />
   )
 }

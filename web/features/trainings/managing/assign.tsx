@@ -11,7 +11,6 @@ import { Form } from '#web/parts/form.tsx'
 import { managingWords, words } from '#web/words/choosing.ts'
 
 interface AssignProps {
-  organization: Schemas['Organization']
   people: readonly PersonsProgress[]
   groups: readonly NamedGroup[]
   trainings: readonly Titled[]

@@ -7,10 +7,10 @@ export interface NamedGroup {
   name: string
 }
 
-export function useGroupsToFollow({ id, role }: Schemas['Organization']): readonly NamedGroup[] {
+export function useGroupsToFollow(church: Schemas['Organization'] | undefined): readonly NamedGroup[] {
   const mine = useRead('/groups')
-  const others = useRead('/groups/available', undefined, { enabled: role === 'admin' })
+  const others = useRead('/groups/available', undefined, { enabled: church?.role === 'admin' })
   return [...(mine.data?.data ?? []), ...(others.data?.data ?? [])]
-    .filter(({ organization_id, group_type }) => organization_id === id && group_type === 'group')
+    .filter(({ organization_id, group_type }) => organization_id === church?.id && group_type === 'group')
     .sort((a, b) => a.name.localeCompare(b.name))
 }

@@ -1,8 +1,8 @@
 // Whom the table of progress shows, and which trainings beside them: all of it stands in the address.
 import { useEffect, useRef } from 'preact/hooks'
+import { useAddress } from '#web/features/organizations/managing/church.tsx'
 import type { NamedGroup } from '#web/features/trainings/managing/groups.ts'
 import type { Titled } from '#web/features/trainings/managing/states.ts'
-import { useAddress } from '#web/parts/address.ts'
 import { Field, SelectField, Switch } from '#web/parts/field.tsx'
 import { managingWords } from '#web/words/choosing.ts'
 import './progress.css'
@@ -46,7 +46,7 @@ export function ProgressFilters({ groups, trainings }: { groups: readonly NamedG
         name="overdue"
         label={progress.overdueOnly}
         checked={query['overdue'] === '1'}
-        onChange={(event) => change({ overdue: event.currentTarget.checked ? 1 : '', page: '' })}
+        onChange={(event) => change({ overdue: event.currentTarget.checked ? '1' : undefined, page: undefined })}
       />
     </search>
   )

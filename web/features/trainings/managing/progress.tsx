@@ -1,7 +1,7 @@
 // How far everybody is: people beside trainings, filtered and paged by the service; to assign, to remind, and to take along as a file.
 import { useState } from 'preact/hooks'
 import { useAllPages, useRead } from '#web/api/using.ts'
-import { useChurchLed, WhichChurch } from '#web/features/organizations/managing/which-church.tsx'
+import { ChooseChurch, useAddress, useChurch } from '#web/features/organizations/managing/church.tsx'
 import { Assign } from '#web/features/trainings/managing/assign.tsx'
 import { useGroupsToFollow } from '#web/features/trainings/managing/groups.ts'
 import { progressAsCsv } from '#web/features/trainings/managing/progress-csv.ts'
@@ -9,7 +9,6 @@ import { ColumnsChoice, ProgressFilters } from '#web/features/trainings/managing
 import { Remind } from '#web/features/trainings/managing/remind.tsx'
 import { StateCell } from '#web/features/trainings/managing/state-cell.tsx'
 import { columnsOf, type PersonsProgress, type Titled } from '#web/features/trainings/managing/states.ts'
-import { useAddress } from '#web/parts/address.ts'
 import { Icon } from '#web/parts/icon.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
@@ -22,13 +21,13 @@ const idOf = ({ user_id }: PersonsProgress) => user_id
 
 export default function Progress() {
   const { progress } = managingWords()
-  const organization = useChurchLed()
+  const { church, organization } = useChurch({ leads: true })
   const { query } = useAddress()
   const [opened, setOpened] = useState<'assign' | 'remind'>()
   const [isDownloading, setDownloading] = useState(false)
   const chosen = useChosen<PersonsProgress>(idOf)
   const filter = {
-    organization_id: organization.id,
+    organization_id: organization,
     ...(query['search'] ? { search: query['search'] } : {}),
     ...(query['group'] ? { group_id: Number(query['group']) } : {}),
     ...(query['training'] ? { qualification_id: Number(query['training']) } : {}),
@@ -36,9 +35,9 @@ export default function Progress() {
   }
   const asked = { ...filter, page: Number(query['page'] ?? 1), per_page: PEOPLE_ON_A_PAGE }
   const people = useRead('/qualifications/users-progress', { query: asked }, { keepsPrevious: true })
-  const mayFollow = organization.role !== 'member'
-  const catalogue = useAllPages('/qualifications', { query: { organization_id: organization.id } }, { enabled: mayFollow })
-  const groups = useGroupsToFollow(organization)
+  const mayFollow = church?.role === 'leadership' || church?.role === 'admin'
+  const catalogue = useAllPages('/qualifications', { query: { organization_id: organization } }, { enabled: mayFollow })
+  const groups = useGroupsToFollow(church)
   const trainings: Titled[] = catalogue.data ?? []
 
   const takeAlong = async () => {
@@ -63,7 +62,7 @@ export default function Progress() {
         )
       }
     >
-      <WhichChurch />
+      <ChooseChurch leads />
       <Loaded of={people}>
         {(page) => (
           <>
@@ -90,7 +89,6 @@ export default function Progress() {
       </Loaded>
       {opened === 'assign' && (
         <Assign
-          organization={organization}
           people={[...chosen.rows.values()]}
           groups={groups}
           trainings={trainings}
@@ -150,5 +148,5 @@ function PersonLink({ id, name }: { id: number; name: string }) {
 
 function PagesOf({ page }: { page: Parameters<typeof Pages>[0]['of'] }) {
   const { change } = useAddress()
-  return <Pages of={page} go={(to) => change({ page: to === 1 ? '' : to })} />
+  return <Pages of={page} go={(to) => change({ page: to === 1 ? undefined : String(to) })} />
 }

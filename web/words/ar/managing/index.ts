@@ -2,6 +2,7 @@ import type { ManagingWords } from '#web/words/en/managing/index.ts'
 import { common } from './common.ts'
 import { invitations } from './invitations.ts'
 import { people } from './people.ts'
+import { progress } from './progress.ts'
 import { settings } from './settings.ts'
 
 export const ar: ManagingWords = {
@@ -9,6 +10,5 @@ export const ar: ManagingWords = {
   invitations,
   people,
   settings,
-import { progress } from './progress.ts'
   progress,
 }

@@ -1,6 +1,7 @@
 import { common } from './common.ts'
 import { invitations } from './invitations.ts'
 import { people } from './people.ts'
+import { progress } from './progress.ts'
 import { settings } from './settings.ts'
 
 export const en = {
@@ -8,7 +9,6 @@ export const en = {
   invitations,
   people,
   settings,
-import { progress } from './progress.ts'
   progress,
 }
 
