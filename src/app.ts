@@ -15,6 +15,7 @@ import { groupJobs, groupSchedule } from '#features/groups/jobs.ts'
 import { joinRequestRoutes } from '#features/groups/join-requests/routes.ts'
 import { listActiveLedBy, lockGroupsThen } from '#features/groups/members/queries.ts'
 import { groupMemberRoutes } from '#features/groups/members/routes.ts'
+import { groupOverviewRoutes } from '#features/groups/overview/routes.ts'
 import { groupRoutes } from '#features/groups/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
 import { journeyRoutes } from '#features/journey/routes.ts'
@@ -78,6 +79,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   groupRoutes,
   joinCodeRoutes,
   groupMemberRoutes,
+  groupOverviewRoutes,
   joinRequestRoutes,
   postRoutes,
   reportRoutes,

@@ -6,6 +6,7 @@ import * as challenges from '#features/challenges/schemas.ts'
 import * as groupsErrors from '#features/groups/errors.ts'
 import * as joinRequestsErrors from '#features/groups/join-requests/errors.ts'
 import * as joinRequests from '#features/groups/join-requests/schemas.ts'
+import * as groupsOverview from '#features/groups/overview/schemas.ts'
 import * as groups from '#features/groups/schemas.ts'
 import * as journal from '#features/journal/schemas.ts'
 import * as journey from '#features/journey/schemas.ts'
@@ -40,6 +41,7 @@ export const schemas = [
   groupsErrors,
   joinRequestsErrors,
   joinRequests,
+  groupsOverview,
   groups,
   journal,
   journey,

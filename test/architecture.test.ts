@@ -67,6 +67,7 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
     'who may do what': ['organization_members', 'organizations'],
     names: ['users'],
     'subjects of notices': ['notices'],
+    'when something was last written': ['group_posts'],
   },
   journey: {
     'figures over all that one learns': [

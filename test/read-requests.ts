@@ -6,6 +6,7 @@ import type { Many } from './given-many.ts'
 /** Questions that lists are asked beside their plain form. */
 const alsoAsked: Record<string, string[]> = {
   '/organizations/{organization}/members': ['search=person'],
+  '/organizations/{organization}/groups': ['search=group', 'filter=idle', 'filter=waiting'],
   '/groups/{group}/posts': ['per_page=50'],
   '/prayer-requests/pending': ['organization_id=1'],
   '/waiting': ['per_page=0', 'kind=join_request', 'kind=prayer_request', 'kind=report'],

@@ -1,6 +1,7 @@
 // Which answers are kept on a phone, to be read without a network.
 
 /** What only its writer may see, and what others ask of those who decide, is never left on a phone. */
-const isPrivate = /^\/(journal|prayer-requests|manage|waiting|user\/(tokens|export|blocks))|\/(join-requests|invitations|audit-log)$/
+const isPrivate =
+  /^\/(journal|prayer-requests|manage|waiting|organizations\/\{organization\}\/|user\/(tokens|export|blocks))|\/(join-requests|invitations|audit-log)$/
 
 export const isKept = (path: string): boolean => !isPrivate.test(path)

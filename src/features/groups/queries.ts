@@ -7,7 +7,7 @@ import { nameCollation } from '#platform/db/words.ts'
 import { partOf, type WithPlace } from '#platform/http/answer-size.ts'
 import type { GroupLimits } from './limits.ts'
 import type { MemberRole } from './policy.ts'
-import type { AvailableGroup, Group, GroupDetail } from './schemas.ts'
+import type { AvailableGroup, ChangeGroup, Group, GroupDetail } from './schemas.ts'
 
 interface LeaderColumns {
   leader_id: number | null
@@ -40,6 +40,10 @@ function asGroup<Row extends LeaderColumns & Partial<WithPlace>>({
 }: Row) {
   return { ...group, leadership: leader_id === null ? nobody : { id: leader_id, name: leader_name, email: leader_email } }
 }
+
+/** How many people a group takes: what its admins chose, up to what its organization allows. In a statement about `groups` and `organizations`. */
+export const capacity = (limits: GroupLimits) => sql`least(groups.max_members, ${allowedCapacity(limits)})`
+const allowedCapacity = ({ maxMembers }: GroupLimits) => sql`coalesce(organizations.max_group_members, ${maxMembers})`
 
 type GroupRow = Omit<Static<typeof Group>, 'leadership'> & LeaderColumns
 
@@ -78,11 +82,11 @@ export async function listAvailableGroups(
   db: Db,
   userId: number,
   organizations: number[],
-  { maxMembers }: GroupLimits,
+  limits: GroupLimits,
   after: number,
 ): Promise<Static<typeof AvailableGroup>[]> {
   const groups = sql`
-    select ${groupColumns}, row_number() over (order by groups.name ${nameCollation}, groups.id) as place, groups.member_count >= coalesce(organizations.max_group_members, ${maxMembers}) as is_full, pending.id as pending_request_id
+    select ${groupColumns}, row_number() over (order by groups.name ${nameCollation}, groups.id) as place, groups.member_count >= ${capacity(limits)} as is_full, pending.id as pending_request_id
     from groups join organizations on organizations.id = groups.organization_id ${withLeader}
     left join join_requests pending on pending.group_id = groups.id and pending.user_id = ${userId} and pending.status = 'pending'
     where groups.organization_id = any(${organizations}) and groups.group_type = 'group' and groups.deleted_at is null and groups.status = 'active'
@@ -99,13 +103,14 @@ export async function findGroupDetail(
   userId: number,
   organizations: number[],
   groupId: number,
-  { maxMembers }: GroupLimits,
+  limits: GroupLimits,
 ): Promise<Static<typeof GroupDetail> | undefined> {
   const row = await db.maybe<
     Omit<Static<typeof GroupDetail>, 'leadership' | 'organization' | 'is_member'> & LeaderColumns & { organization_name: string }
   >(sql`
     select ${groupColumns}, groups.location, mine.role, pending.id as pending_request_id, organizations.name as organization_name,
-      case when groups.group_type = 'group' then coalesce(organizations.max_group_members, ${maxMembers}) end as max_members,
+      case when groups.group_type = 'group' then ${capacity(limits)} end as max_members,
+      case when groups.group_type = 'group' then ${allowedCapacity(limits)} end as max_members_allowed,
       rated.average::float8 as average_rating, rated.ratings as ratings_count
     from groups join organizations on organizations.id = groups.organization_id ${withLeader}
     left join group_members mine on mine.group_id = groups.id and mine.user_id = ${userId}
@@ -130,13 +135,14 @@ export interface VisibleGroup {
   status: 'draft' | 'active' | 'inactive'
   member_count: number
   max_members: number
+  max_members_allowed: number
   role: MemberRole | null
 }
 
 /** Selects the group that `where` names, if it is there. */
-export const visibleGroup = (userId: number, { maxMembers }: GroupLimits, where: Sql) => sql`
+export const visibleGroup = (userId: number, limits: GroupLimits, where: Sql) => sql`
   select groups.id, groups.organization_id, groups.name, groups.purpose, groups.location, groups.group_type, groups.global_kind, groups.join_type,
-    groups.status, groups.member_count, coalesce(organizations.max_group_members, ${maxMembers}) as max_members,
+    groups.status, groups.member_count, ${capacity(limits)} as max_members, ${allowedCapacity(limits)} as max_members_allowed,
     (select role from group_members where group_id = groups.id and user_id = ${userId}) as role
   from groups join organizations on organizations.id = groups.organization_id
   where ${where} and groups.deleted_at is null`
@@ -194,17 +200,16 @@ export const addGroup = (
     values (${group.organizationId}, ${group.name}, ${group.purpose}, ${group.joinType}, ${group.type}, ${group.location}, ${group.status}, ${group.createdBy})
     returning id`)
 
-export const saveGroup = (
-  db: Db,
-  groupId: number,
-  change: { name?: string; description?: string | null; type?: string | null; join_type?: string; location?: string | null },
-) =>
+export type GroupChange = { [Field in keyof typeof ChangeGroup]?: Static<(typeof ChangeGroup)[Field]> }
+
+export const saveGroup = (db: Db, groupId: number, change: GroupChange) =>
   db.run(sql`
     update groups set name = coalesce(${change.name ?? null}, name),
       purpose = case when ${change.description !== undefined}::boolean then ${change.description ?? ''} else purpose end,
       type = case when ${change.type !== undefined}::boolean then ${change.type ?? null} else type end,
       join_type = coalesce(${change.join_type ?? null}, join_type),
-      location = case when ${change.location !== undefined}::boolean then ${change.location ?? null} else location end, updated_at = now()
+      location = case when ${change.location !== undefined}::boolean then ${change.location ?? null} else location end,
+      max_members = case when ${change.max_members !== undefined}::boolean then ${change.max_members ?? null} else max_members end, updated_at = now()
     where id = ${groupId}`)
 
 export const saveStatus = (db: Db, groupId: number, status: string) =>

@@ -4,11 +4,12 @@ import { Message, notFound, Refused, refusals, ValidationFailed } from '#platfor
 import { Data, Done } from '#platform/http/fields.ts'
 import { CompleteListOf, completeList, completeListQuery, readOffset } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
+import { changeGroup } from './changing.ts'
 import { createGroup } from './creating.ts'
 import { GlobalGroupRefuses, LeaderLimitReached, LeaderNotQualified } from './errors.ts'
 import { changeStatus, lockManagedGroup } from './leading.ts'
 import { groupLimits } from './limits.ts'
-import { findGroupDetail, listAvailableGroups, listGroupsOf, markDeleted, readGroup, saveGroup } from './queries.ts'
+import { findGroupDetail, listAvailableGroups, listGroupsOf, markDeleted, readGroup } from './queries.ts'
 import { AvailableGroup, ChangeGroup, ChangeStatus, CreateGroup, Group, GroupDetail } from './schemas.ts'
 
 export function groupRoutes(service: Api, services: Services) {
@@ -94,11 +95,7 @@ export function groupRoutes(service: Api, services: Services) {
       response: { 200: Done(Group), 403: GlobalGroupRefuses, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, body, words }) => {
-      await db.transaction(async (tx) => {
-        const { organization_id: organizationId } = await lockManagedGroup(tx, actor, params.group, limits)
-        await saveGroup(tx, params.group, body)
-        await recordAudit(tx, { organizationId, by: actor, action: 'group.changed', subject: ['group', params.group] })
-      })
+      await changeGroup(db, actor, params.group, body, limits)
       return { message: words.groups.answers.changed, data: await readGroup(db, params.group) }
     },
   )

@@ -32,6 +32,10 @@ export const GroupDetail = Type.Object({
   ...fields,
   location: OrNull(Str('Room 2')),
   max_members: OrNull(Int),
+  max_members_allowed: Type.Unsafe<number | null>({
+    ...OrNull(Int),
+    description: 'How many people the organization lets a group take; its admins choose up to that',
+  }),
   organization: Type.Object({ id: Id, name: Str('Grace Chapel') }),
   is_member: Type.Boolean(),
   role: Type.Unsafe<'member' | 'admin' | 'leader' | null>({ ...OrNull(GroupRole), description: 'The caller’s role in the group' }),
@@ -76,6 +80,12 @@ export const ChangeGroup = {
   type: Nullish(Name(100)),
   join_type: Optional(JoinType),
   location: Nullish(Name(255)),
+  max_members: Nullish(
+    Integer(1, 100_000, {
+      description: 'How many people the group takes, up to `max_members_allowed`; null for as many as that. Whoever is in it stays',
+      examples: [12],
+    }),
+  ),
 }
 export const JoinByCode = { joinCode: Text(50, { examples: ['K7QWM2XR'] }) }
 export const JoinedGroup = Type.Object({ message: Type.String(), group_id: Id, organization_id: Id })

@@ -1,0 +1,17 @@
+// What a group's admins change about it.
+import type { Actor } from '#features/accounts/actor.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
+import type { Db } from '#platform/db/database.ts'
+import { invalid } from '#platform/http/errors.ts'
+import { lockManagedGroup } from './leading.ts'
+import type { GroupLimits } from './limits.ts'
+import { type GroupChange, saveGroup } from './queries.ts'
+
+/** Whoever is in a group stays, however small it is made: it is full until some have left. */
+export const changeGroup = (db: Db, actor: Actor, groupId: number, change: GroupChange, limits: GroupLimits) =>
+  db.transaction(async (tx) => {
+    const { organization_id: organizationId, max_members_allowed: max } = await lockManagedGroup(tx, actor, groupId, limits)
+    if ((change.max_members ?? 0) > max) throw invalid({ max_members: [{ rule: 'max', max }] })
+    await saveGroup(tx, groupId, change)
+    await recordAudit(tx, { organizationId, by: actor, action: 'group.changed', subject: ['group', groupId] })
+  })
