@@ -39,6 +39,7 @@ export const pages = [
   '/join/:code',
   '/notifications',
   '/progress',
+  '/people/:person',
 ] as const
 
 /** Pages that may show frames of others, when they are opened with `?frames=1`: a training's video, after a tap. */

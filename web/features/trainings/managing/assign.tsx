@@ -27,7 +27,7 @@ interface Refused {
 }
 
 export function Assign({ people, groups, trainings, training, close, done }: AssignProps) {
-  const { progress } = managingWords()
+  const { progress, people: peoples } = managingWords()
   const [whom, setWhom] = useState(people.length > 0 ? 'people' : groups.length > 0 ? 'group' : 'role')
   const [left, setLeft] = useState(people)
   const [refused, setRefused] = useState<readonly Refused[]>([])
@@ -99,9 +99,9 @@ export function Assign({ people, groups, trainings, training, close, done }: Ass
             name="role"
             label={progress.role}
             options={[
-              ['member', progress.roles.member],
-              ['leadership', progress.roles.leadership],
-              ['admin', progress.roles.admin],
+              ['member', peoples.rolesMany.member],
+              ['leadership', peoples.rolesMany.leadership],
+              ['admin', peoples.rolesMany.admin],
             ]}
           />
         )}

@@ -2,6 +2,7 @@ import type { ManagingWords } from '#web/words/en/managing/index.ts'
 import { common } from './common.ts'
 import { invitations } from './invitations.ts'
 import { people } from './people.ts'
+import { person } from './person.ts'
 import { progress } from './progress.ts'
 import { settings } from './settings.ts'
 
@@ -10,5 +11,6 @@ export const ar: ManagingWords = {
   invitations,
   people,
   settings,
+  person,
   progress,
 }

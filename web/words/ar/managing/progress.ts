@@ -70,7 +70,6 @@ export const progress: typeof English = {
     reminded_today: ({ name }) => `\u2068${name}\u2069: تم التذكير خلال يوم.`,
   },
   role: 'الدور',
-  roles: { member: 'الأعضاء', leadership: 'القادة', admin: 'المشرفون' },
   search: 'البحث بالاسم أو البريد',
   states: { assigned: 'لم تبدأ', done: 'اكتملت', due: 'لم تبدأ، ولها موعد', overdue: 'متأخرة', underWay: 'قيد الدراسة' },
   table: 'تقدّم كل شخص',

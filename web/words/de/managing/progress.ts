@@ -48,7 +48,6 @@ export const progress: typeof English = {
     reminded_today: ({ name }) => `${name} wurde innerhalb eines Tages schon erinnert.`,
   },
   role: 'Rolle',
-  roles: { member: 'Mitglieder', leadership: 'Leitende', admin: 'Admins' },
   search: 'Nach Name oder E-Mail suchen',
   states: { assigned: 'Nicht begonnen', done: 'Fertig', due: 'Nicht begonnen, mit Termin', overdue: 'Überfällig', underWay: 'Begonnen' },
   table: 'Wer wie weit ist',

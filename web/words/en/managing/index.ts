@@ -1,6 +1,7 @@
 import { common } from './common.ts'
 import { invitations } from './invitations.ts'
 import { people } from './people.ts'
+import { person } from './person.ts'
 import { progress } from './progress.ts'
 import { settings } from './settings.ts'
 
@@ -9,6 +10,7 @@ export const en = {
   invitations,
   people,
   settings,
+  person,
   progress,
 }
 

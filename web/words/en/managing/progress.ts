@@ -46,7 +46,6 @@ export const progress = {
     reminded_today: ({ name }: { name: string }) => `${name} was reminded within a day.`,
   },
   role: 'Role',
-  roles: { member: 'Members', leadership: 'Leaders', admin: 'Admins' },
   search: 'Search by name or e-mail',
   states: { assigned: 'Not begun', done: 'Done', due: 'Not begun, due', overdue: 'Overdue', underWay: 'Under way' },
   table: 'Who is how far',

@@ -54,7 +54,6 @@ export const progress: typeof English = {
     reminded_today: ({ name }) => `A ${name} ya se le recordó en el último día.`,
   },
   role: 'Función',
-  roles: { member: 'Miembros', leadership: 'Líderes', admin: 'Administradores' },
   search: 'Buscar por nombre o correo',
   states: { assigned: 'Sin empezar', done: 'Hecho', due: 'Sin empezar, con plazo', overdue: 'Con retraso', underWay: 'En marcha' },
   table: 'Hasta dónde ha llegado cada uno',
