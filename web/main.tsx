@@ -54,6 +54,7 @@ const pages: Record<PagePath, ComponentType> = {
   '/notifications': lazy(() => import('#web/features/notifications/notifications.tsx')),
   '/progress': managing(() => import('#web/features/trainings/managing/progress.tsx')),
   '/people/:person': managing(() => import('#web/features/organizations/managing/person.tsx')),
+  '/waiting': managing(() => import('#web/features/waiting/managing/waiting.tsx')),
 }
 
 const SignInPage = lazy(() => import('#web/features/accounts/sign-in.tsx').then(({ SignInPage }) => SignInPage))

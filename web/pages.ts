@@ -40,6 +40,7 @@ export const pages = [
   '/notifications',
   '/progress',
   '/people/:person',
+  '/waiting',
 ] as const
 
 /** Pages that may show frames of others, when they are opened with `?frames=1`: a training's video, after a tap. */

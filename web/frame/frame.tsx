@@ -2,10 +2,12 @@
 import type { ComponentChildren } from 'preact'
 import { useLocation } from 'preact-iso/router'
 import { service } from '#web/api/service.ts'
-import { church, isLocked, mayLead, mayManage, me } from '#web/api/session.ts'
+import { church, isLocked, me } from '#web/api/session.ts'
 import { useRead } from '#web/api/using.ts'
+import { useWaiting } from '#web/features/waiting/counts.ts'
+import { useParts } from '#web/features/waiting/parts.ts'
 import { NewVersion, Offline } from '#web/frame/network.tsx'
-import { leading, managing, type Place, tabs } from '#web/frame/places.ts'
+import { type Place, tabs } from '#web/frame/places.ts'
 import { SignInAgain } from '#web/frame/sign-in-again.tsx'
 import { Announcer } from '#web/parts/announcer.tsx'
 import { Avatar } from '#web/parts/avatar.tsx'
@@ -52,6 +54,7 @@ function Top() {
   const { account } = me.value!
   const notifications = useRead('/notifications', { query: { per_page: 1 } })
   const unread = notifications.data?.unread_count ?? 0
+  const { said: waiting } = useWaiting()
   return (
     <header class="top">
       <p class="grow small soft">
@@ -67,7 +70,8 @@ function Top() {
       </a>
       <a class="top-me" href="/me">
         <Avatar name={account.name} picture={account.avatar} />
-        <span class="unseen">{frame.me}</span>
+        {waiting && <span class="top-dot" />}
+        <span class="unseen">{waiting ? frame.meWaiting({ count: waiting }) : frame.me}</span>
       </a>
     </header>
   )
@@ -103,15 +107,18 @@ function Tabs() {
 
 function Side() {
   const { frame } = words()
+  const { said: waiting } = useWaiting()
   const { path } = useLocation()
   const part = usePart()
   const link = ([href, icon, name]: Place, isCurrent: boolean) => (
     <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
       <Icon name={icon} />
       {frame.places[name]}
+      {href === '/waiting' && waiting && <span class="count">{waiting}</span>}
     </a>
   )
   const isAt = (href: string) => path === href || path.startsWith(`${href}/`)
+  const { leading, managing } = useParts()
   return (
     <nav class="side" aria-label={frame.allParts}>
       <p class="side-church row strong">
@@ -119,10 +126,10 @@ function Side() {
         <bdi>{church.value?.name}</bdi>
       </p>
       {tabs.map((place) => link(place, part === place[0]))}
-      {mayLead.value && leading.length > 0 && <p class="side-part">{frame.lead}</p>}
-      {mayLead.value && leading.map((place) => link(place, isAt(place[0])))}
-      {mayManage.value && managing.length > 0 && <p class="side-part">{frame.manage}</p>}
-      {mayManage.value && managing.map((place) => link(place, isAt(place[0])))}
+      {leading.length > 0 && <p class="side-part">{frame.lead}</p>}
+      {leading.map((place) => link(place, isAt(place[0])))}
+      {managing.length > 0 && <p class="side-part">{frame.manage}</p>}
+      {managing.map((place) => link(place, isAt(place[0])))}
     </nav>
   )
 }

@@ -13,5 +13,11 @@ export const tabs: readonly Place[] = [
   ['/journal', 'journal', 'journal'],
 ]
 
-export const leading: readonly Place[] = [['/progress', 'star', 'progress']]
+export const leading: readonly Place[] = [
+  ['/waiting', 'waiting', 'waiting'],
+  ['/progress', 'star', 'progress'],
+]
+/** Of these, what somebody has who leads a group, and nothing in the church. */
+export const leadingGroups: readonly PagePath[] = ['/waiting']
+
 export const managing: readonly Place[] = []

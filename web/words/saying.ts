@@ -70,6 +70,15 @@ export function ago(at: string, now = Date.now()): string {
   return once('date', (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })).format(then)
 }
 
+/** How long it lasts by now: "3 days", "5 hours", "20 minutes". */
+export function lasting(since: string, now = Date.now()): string {
+  const passed = Math.max(MINUTE, now - new Date(since).getTime())
+  const [unit, length] =
+    passed >= DAY ? (['day', DAY] as const) : passed >= HOUR ? (['hour', HOUR] as const) : (['minute', MINUTE] as const)
+  const format = once(`lasting ${unit}`, (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }))
+  return format.format(Math.floor(passed / length))
+}
+
 const list2 = (first: string, second: string) => (language.value === 'ar' ? `${first}، ${second}` : `${first}, ${second}`)
 
 function startOfDay(at: number): number {

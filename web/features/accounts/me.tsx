@@ -4,6 +4,9 @@ import { api, ask, Refusal, Unreachable } from '#web/api/asking.ts'
 import { me, readMyself, signOut } from '#web/api/session.ts'
 import { shrunk } from '#web/features/accounts/shrinking.ts'
 import { timeZones } from '#web/features/accounts/time-zones.ts'
+import { useWaiting } from '#web/features/waiting/counts.ts'
+import { useParts } from '#web/features/waiting/parts.ts'
+import type { Place } from '#web/frame/places.ts'
 import { Avatar } from '#web/parts/avatar.tsx'
 import { Combobox } from '#web/parts/combobox.tsx'
 import { Dialog } from '#web/parts/dialog.tsx'
@@ -17,6 +20,7 @@ import { languages, words } from '#web/words/choosing.ts'
 export default function Me() {
   const { accounts, me: mine, frame } = words()
   const { account, organizations } = me.value!
+  const { leading, managing } = useParts()
   return (
     <Page title={mine.title} about={<bdi>{organizations.map(({ name }) => name).join(', ')}</bdi>}>
       <Picture />
@@ -30,6 +34,8 @@ export default function Me() {
           <Entry href="/me/data" icon="download" text={mine.data} />
         </ul>
       </nav>
+      <Part name={frame.lead} places={leading} />
+      <Part name={frame.manage} places={managing} />
       <Profile />
       <section class="stack tight">
         <h2>{mine.signingIn}</h2>
@@ -45,11 +51,29 @@ export default function Me() {
   )
 }
 
-const Entry = ({ href, icon, text }: { href: string; icon: IconName; text: string }) => (
+/** On a desk it stands in the side bar. */
+function Part({ name, places }: { name: string; places: readonly Place[] }) {
+  const { frame } = words()
+  const { said: waiting } = useWaiting()
+  if (places.length === 0) return null
+  return (
+    <nav class="stack tight" aria-label={name}>
+      <h2>{name}</h2>
+      <ul class="card list">
+        {places.map(([href, icon, place]) => (
+          <Entry key={href} href={href} icon={icon} text={frame.places[place]} count={href === '/waiting' ? waiting : ''} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const Entry = ({ href, icon, text, count }: { href: string; icon: IconName; text: string; count?: string }) => (
   <li>
     <a class="row" href={href}>
       <Icon name={icon} />
       <span class="grow">{text}</span>
+      {count && <span class="count">{count}</span>}
       <Icon name="forward" />
     </a>
   </li>

@@ -15,6 +15,7 @@ export const frame = {
   mainNavigation: 'Main',
   manage: 'Manage',
   me: 'You',
+  meWaiting: ({ count }: { count: string }) => `You, ${count} waiting`,
   more: 'More',
   newVersion: 'There is a new version of this app.',
   noSuchPage: 'Nothing is at this address. It may have been removed, or the link is not whole.',

@@ -5,12 +5,14 @@ import { people } from './people.ts'
 import { person } from './person.ts'
 import { progress } from './progress.ts'
 import { settings } from './settings.ts'
+import { waiting } from './waiting.ts'
 
 export const ar: ManagingWords = {
   common,
   invitations,
   people,
-  settings,
   person,
   progress,
+  settings,
+  waiting,
 }

@@ -4,14 +4,16 @@ import { people } from './people.ts'
 import { person } from './person.ts'
 import { progress } from './progress.ts'
 import { settings } from './settings.ts'
+import { waiting } from './waiting.ts'
 
 export const en = {
   common,
   invitations,
   people,
-  settings,
   person,
   progress,
+  settings,
+  waiting,
 }
 
 /** The words of pages for leaders and admins; the other languages are typed by English. */

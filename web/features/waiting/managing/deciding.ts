@@ -1,0 +1,123 @@
+// Deciding: shown at once, held for as long as it can be undone, then sent; what came of it otherwise than one thought is told.
+import { signal } from '@preact/signals'
+import { api, ask, once, Refusal, Unreachable } from '#web/api/asking.ts'
+import { me } from '#web/api/session.ts'
+import { changed } from '#web/api/using.ts'
+import { holdBack } from '#web/features/waiting/held.ts'
+import { type Item, type Outcome, outcomeOf, outcomeOfRefusal, type Verdict } from '#web/features/waiting/managing/outcomes.ts'
+import { announce } from '#web/parts/announcer.tsx'
+import { hold, tell } from '#web/parts/toast.tsx'
+import { managingWords, words } from '#web/words/choosing.ts'
+import { apart } from '#web/words/saying.ts'
+
+export interface Decision {
+  item: Item
+  verdict: Verdict
+  /** What the person is told; of requests to join and prayers that are not taken. */
+  reason?: string | undefined
+}
+
+export const subjectOf = (item: Item) => ({ kind: item.kind, id: item[item.kind]!.id })
+
+/** Who waits, or what the prayer or the report is about. */
+export function titleOf({ join_request, prayer_request, report }: Item): string {
+  if (join_request) return join_request.user.name
+  if (prayer_request) return prayer_request.title
+  return report?.content?.title || (report?.content?.message.slice(0, 60) ?? report?.group.name ?? '')
+}
+
+/** What somebody else did, or what stood in the way: sentences at the head of the page, until they are put away. */
+export const news = signal<readonly string[]>([])
+/** Whether the page is open: else the sentences are told at the foot of whatever page is. */
+export const isPageOpen = signal(false)
+
+export function decide(decisions: readonly Decision[], text: string): void {
+  const keys = decisions.map(() => once())
+  const show = holdBack(decisions.map(({ item }) => subjectOf(item)))
+  hold(text, {
+    act: async () => {
+      // All at once: the page may be left in this moment.
+      const outcomes = await Promise.all(decisions.map((decision, place) => outcomeAfter(decision, keys[place]!)))
+      await changed('/waiting', '/manage/reports', '/groups', '/prayer-requests/my-requests')
+      show()
+      say(decisions.flatMap((decision, place) => sentencesOn(decision, outcomes[place]!)))
+    },
+    undo: show,
+  })
+}
+
+function say(sentences: readonly string[]): void {
+  if (sentences.length === 0) return
+  const said = sentences.join(' ')
+  if (isPageOpen.value) {
+    news.value = [...news.value, ...sentences]
+    announce(said)
+  } else tell(said)
+}
+
+function sentencesOn({ item }: Decision, outcome: Outcome): string[] {
+  const { waiting } = managingWords()
+  const name = apart(titleOf(item))
+  switch (outcome.is) {
+    case 'done':
+      return []
+    case 'same':
+      return [waiting.sameByOthers({ name })]
+    case 'other':
+      return [waiting.byOthers[outcome.verdict]({ name })]
+    case 'gone':
+      return [waiting.waitsNoMore({ name })]
+    case 'refused':
+      return [waiting.stillWaits({ name, why: outcome.why })]
+  }
+}
+
+async function outcomeAfter(decision: Decision, key: ReturnType<typeof once>): Promise<Outcome> {
+  const subject = { kind: decision.item.kind, verdict: decision.verdict }
+  try {
+    return outcomeOf(subject, { ...(await send(decision, key)), me: me.value!.account.id })
+  } catch (error) {
+    if (error instanceof Refusal) return outcomeOfRefusal(subject, error)
+    if (error instanceof Unreachable) return { is: 'refused', why: `${words().frame.unreachable}.` }
+    throw error
+  }
+}
+
+/** What the thing is now, and by whom, where the service says so. */
+async function send(
+  { item, verdict, reason = '' }: Decision,
+  headers: ReturnType<typeof once>,
+): Promise<{ status: string; by: number | null }> {
+  const { id } = subjectOf(item)
+  // Sent to the end also when the page is left meanwhile.
+  const keepalive = true
+  switch (verdict) {
+    case 'accept': {
+      const sent = { params: { path: { join_request: id } }, headers, keepalive }
+      const { request } = await ask(api.POST('/groups/join-requests/{join_request}/accept', sent))
+      return { status: request.status, by: request.reviewed_by }
+    }
+    case 'decline': {
+      const sent = { params: { path: { join_request: id } }, body: { reason: reason || null }, headers, keepalive }
+      const { request } = await ask(api.POST('/groups/join-requests/{join_request}/reject', sent))
+      return { status: request.status, by: request.reviewed_by }
+    }
+    case 'share': {
+      await ask(api.POST('/prayer-requests/{prayer_request}/approve', { params: { path: { prayer_request: id } }, headers, keepalive }))
+      return { status: 'approved', by: null }
+    }
+    case 'dontShare': {
+      const sent = { params: { path: { prayer_request: id } }, body: { rejection_reason: reason || null }, headers, keepalive }
+      const { request } = await ask(api.POST('/prayer-requests/{prayer_request}/reject', sent))
+      return { status: request.status, by: request.reviewed_by }
+    }
+    case 'keep':
+    case 'remove': {
+      const body = { action: verdict === 'keep' ? ('dismiss' as const) : ('remove' as const) }
+      const { data } = await ask(
+        api.POST('/manage/reports/{report}/resolve', { params: { path: { report: id } }, body, headers, keepalive }),
+      )
+      return { status: data.status, by: null }
+    }
+  }
+}

@@ -1,0 +1,170 @@
+// Somebody who asks to join, a prayer, a report: what one needs to know to decide.
+import type { ComponentChildren } from 'preact'
+import type { Schemas } from '#web/api/asking.ts'
+import { me } from '#web/api/session.ts'
+import type { Verdict } from '#web/features/waiting/managing/outcomes.ts'
+import { AnonymousAvatar, Avatar } from '#web/parts/avatar.tsx'
+import { LongText } from '#web/parts/long-text.tsx'
+import { managingWords, words } from '#web/words/choosing.ts'
+import { ago, apart, number } from '#web/words/saying.ts'
+
+export interface Actions {
+  /** Said beside each button, for who does not see what it stands beside. */
+  name: string
+  decide: (verdict: Verdict) => void
+}
+
+interface Shown {
+  /** A box to choose it with, while several are chosen. */
+  choose: ComponentChildren
+  actions: Actions | undefined
+}
+
+/** From so few on, seats are worth a word. */
+const FEW = 5
+
+export function JoinRequest({ request, choose, actions }: Shown & { request: Schemas['WaitingJoinRequest'] }) {
+  const { waiting } = managingWords()
+  const { user, group, note, created_at, organization_id } = request
+  const left = group.max_members - group.member_count
+  const takes = group.status === 'active' && left > 0
+  const seats =
+    group.status !== 'active'
+      ? waiting.groupAtRest
+      : left <= 0
+        ? waiting.full({ count: number(group.member_count), max: number(group.max_members) })
+        : left <= FEW && waiting.seatsLeft({ count: left })
+  return (
+    <li class="row wrap waiting-item" id={`waiting-join_request-${request.id}`}>
+      {choose}
+      <Avatar name={user.name} />
+      <div class="grow">
+        <p>
+          <bdi class="strong">{user.name}</bdi> <span class="soft">{waiting.toGroup({ group: apart(group.name) })}</span>
+        </p>
+        {note && <LongText text={waiting.quoted({ text: note })} class="small soft" />}
+        {seats && <p class="small soft">{seats}</p>}
+        <p class="small soft">
+          {ago(created_at)} <Church of={organization_id} />
+        </p>
+      </div>
+      {actions && (
+        <div class="row tight wrap">
+          {takes ? (
+            <Act primary text={waiting.accept} of={actions} verdict="accept" />
+          ) : (
+            <a class="button small" href={`/groups/${group.id}/people`}>
+              {waiting.open}
+              <span class="unseen"> {group.name}</span>
+            </a>
+          )}
+          <Act text={waiting.decline} of={actions} verdict="decline" />
+        </div>
+      )}
+    </li>
+  )
+}
+
+export function PrayerRequest({ request, choose, actions }: Shown & { request: Schemas['PendingPrayerRequest'] }) {
+  const { waiting } = managingWords()
+  const { user, anonymous, title, request_text, created_at, organization_id } = request
+  const name = apart(user.name)
+  return (
+    <li id={`waiting-prayer_request-${request.id}`}>
+      <article class="card stack">
+        <div class="row">
+          {choose}
+          {anonymous ? <AnonymousAvatar /> : <Avatar name={user.name} />}
+          <div class="grow">
+            <h3 dir="auto">{title}</h3>
+            <p class="small soft">
+              {anonymous ? waiting.anonymous({ name }) : name} · {ago(created_at)} <Church of={organization_id} />
+            </p>
+          </div>
+        </div>
+        <LongText text={request_text} />
+        {actions && (
+          <div class="row tight wrap">
+            <Act primary text={waiting.share} of={actions} verdict="share" />
+            <Act bad text={waiting.dontShare} of={actions} verdict="dontShare" />
+          </div>
+        )}
+      </article>
+    </li>
+  )
+}
+
+export function Report({ report, choose, actions }: Shown & { report: Schemas['ReportToReview'] }) {
+  const { waiting } = managingWords()
+  const { group, kind, content, reason, created_at, post_id } = report
+  const place = { group: apart(group.name) }
+  return (
+    <li id={`waiting-report-${report.id}`}>
+      <article class="card stack">
+        <div class="row">
+          {choose}
+          {content && content.user.id !== 0 ? <Avatar name={content.user.name} picture={content.user.avatar} /> : <AnonymousAvatar />}
+          <div class="grow">
+            <h3>
+              <bdi>{content && content.user.id !== 0 ? content.user.name : words().posts.somebody}</bdi>
+            </h3>
+            <p class="small soft">
+              {kind === 'post' ? waiting.postIn(place) : waiting.commentIn(place)} · {ago(created_at)}
+            </p>
+          </div>
+        </div>
+        {content ? (
+          <div class="stack tight">
+            {content.title && (
+              <p class="strong" dir="auto">
+                {content.title}
+              </p>
+            )}
+            <LongText text={content.message} />
+          </div>
+        ) : (
+          <p class="soft">{waiting.takenAway}</p>
+        )}
+        <div class="card sunk stack tight small">
+          <p class="strong">{waiting.reportedFor}</p>
+          <LongText text={reason} />
+        </div>
+        {actions && (
+          <div class="row tight wrap">
+            <Act text={waiting.keep} of={actions} verdict="keep" />
+            <Act bad text={waiting.remove} of={actions} verdict="remove" />
+            {post_id !== null && (
+              <a class="button quiet small" href={`/groups/${group.id}/posts/${post_id}`}>
+                {waiting.open}
+                <span class="unseen"> {group.name}</span>
+              </a>
+            )}
+          </div>
+        )}
+      </article>
+    </li>
+  )
+}
+
+interface ActProps {
+  text: string
+  of: Actions
+  verdict: Verdict
+  primary?: boolean
+  bad?: boolean
+}
+
+const Act = ({ text, of, verdict, primary, bad }: ActProps) => (
+  <button type="button" class={`button small${primary ? ' primary' : ''}${bad ? ' quiet bad' : ''}`} onClick={() => of.decide(verdict)}>
+    {text}
+    <span class="unseen"> {of.name}</span>
+  </button>
+)
+
+/** Only where one decides in several. */
+function Church({ of }: { of: number }) {
+  const { organizations = [] } = me.value ?? {}
+  if (organizations.length < 2) return null
+  const { name = '' } = organizations.find(({ id }) => id === of) ?? {}
+  return <>· {managingWords().waiting.church({ name: apart(name) })}</>
+}

@@ -1,0 +1,56 @@
+// What came of a decision: somebody else may have decided meanwhile, or it may not be possible any more.
+import type { Schemas } from '#web/api/asking.ts'
+
+export type Item = Schemas['WaitingItem']
+
+/** Of a request to join, of a prayer, of a report: yes or no. */
+export type Verdict = 'accept' | 'decline' | 'share' | 'dontShare' | 'keep' | 'remove'
+
+export const verdicts = {
+  join_request: { yes: 'accept', no: 'decline' },
+  prayer_request: { yes: 'share', no: 'dontShare' },
+  report: { yes: 'keep', no: 'remove' },
+} as const satisfies Record<Item['kind'], { yes: Verdict; no: Verdict }>
+
+export type Outcome =
+  | { is: 'done' }
+  /** Somebody else had decided so before. */
+  | { is: 'same' }
+  /** Somebody else decided otherwise. */
+  | { is: 'other'; verdict: Verdict }
+  /** It was withdrawn, or is gone. */
+  | { is: 'gone' }
+  /** It still waits. */
+  | { is: 'refused'; why: string }
+
+const verdictsByStatus: Record<string, Verdict> = {
+  'join_request accepted': 'accept',
+  'join_request rejected': 'decline',
+  'prayer_request approved': 'share',
+  'prayer_request rejected': 'dontShare',
+  'report dismissed': 'keep',
+  'report removed': 'remove',
+}
+
+/** Decided now, or what was decided before. `by` is null where it is not said. */
+export function outcomeOf(
+  { kind, verdict }: { kind: Item['kind']; verdict: Verdict },
+  { status, by, me }: { status: string; by: number | null; me: number },
+): Outcome {
+  const decided = verdictsByStatus[`${kind} ${status}`]
+  if (decided !== undefined && decided !== verdict) return { is: 'other', verdict: decided }
+  return by === null || by === me ? { is: 'done' } : { is: 'same' }
+}
+
+interface Refused {
+  status: number
+  code: string
+  message: string
+  body: Record<string, unknown>
+}
+
+export function outcomeOfRefusal({ kind }: { kind: Item['kind'] }, { status, code, message, body }: Refused): Outcome {
+  const verdict = verdictsByStatus[`${kind} ${String(body['status'])}`]
+  if (code === 'request_already_reviewed' && verdict) return { is: 'other', verdict }
+  return status === 404 ? { is: 'gone' } : { is: 'refused', why: message }
+}

@@ -1,0 +1,81 @@
+import type { waiting as English } from '#web/words/en/managing/waiting.ts'
+import { plural } from '../formats.ts'
+
+export const waiting: typeof English = {
+  accept: 'Aceptar',
+  accepted: ({ name }) => `Se aceptó a ${name}.`,
+  acceptedMany: ({ count }) =>
+    plural(count, { one: 'Se aceptó una solicitud.', many: 'Se aceptaron # solicitudes.', other: 'Se aceptaron # solicitudes.' }),
+  all: 'Todo',
+  anonymous: ({ name }) => `Sin nombre para la iglesia · de ${name}`,
+  byOthers: {
+    accept: ({ name }) => `Mientras tanto, otra persona aceptó a ${name}.`,
+    decline: ({ name }) => `Mientras tanto, otra persona rechazó a ${name}.`,
+    dontShare: ({ name }) => `Mientras tanto, otra persona decidió no compartir «${name}».`,
+    keep: ({ name }) => `Mientras tanto, otra persona decidió dejar «${name}».`,
+    remove: ({ name }) => `Mientras tanto, otra persona quitó «${name}».`,
+    share: ({ name }) => `Mientras tanto, otra persona compartió «${name}».`,
+  },
+  chooseAll: 'Elegir todo',
+  chooseSeveral: 'Elegir varios',
+  church: ({ name }) => `en ${name}`,
+  commentIn: ({ group }) => `Comentario en ${group}`,
+  decline: 'Rechazar',
+  declineTitle: ({ name }) => `¿Rechazar a ${name}?`,
+  declineTitleMany: ({ count }) =>
+    plural(count, { one: '¿Rechazar una solicitud?', many: '¿Rechazar # solicitudes?', other: '¿Rechazar # solicitudes?' }),
+  declined: ({ name }) => `Se rechazó a ${name}.`,
+  declinedMany: ({ count }) =>
+    plural(count, { one: 'Se rechazó una solicitud.', many: 'Se rechazaron # solicitudes.', other: 'Se rechazaron # solicitudes.' }),
+  dontShare: 'No compartir',
+  dontShareTitle: ({ name }) => `¿No compartir «${name}»?`,
+  dontShareTitleMany: ({ count }) =>
+    plural(count, { one: '¿No compartir una petición?', many: '¿No compartir # peticiones?', other: '¿No compartir # peticiones?' }),
+  full: ({ count, max }) => `El grupo está completo: ${count} de ${max}.`,
+  groupAtRest: 'El grupo no recibe a nadie por ahora.',
+  keep: 'Dejarlo',
+  kept: ({ name }) => `«${name}» se queda.`,
+  keptMany: ({ count }) => plural(count, { one: 'Uno se queda.', many: '# se quedan.', other: '# se quedan.' }),
+  kinds: {
+    join_request: 'Quieren entrar',
+    prayer_request: 'Peticiones de oración por leer',
+    report: 'Reportes',
+  },
+  longest: ({ time }) => `La espera más larga: ${time}.`,
+  nobody: 'Nadie espera',
+  nobodyAbout: 'Quien pide entrar en uno de tus grupos, pide oración o reporta algo aparece aquí hasta que alguien decide.',
+  notDeciding: 'Aquí aparece lo que espera a quienes lideran un grupo o la iglesia. Por ahora no lideras ninguno.',
+  notShared: ({ name }) => `«${name}» no se comparte.`,
+  notSharedMany: ({ count }) =>
+    plural(count, { one: 'Una petición no se comparte.', many: '# peticiones no se comparten.', other: '# peticiones no se comparten.' }),
+  open: 'Abrir',
+  people: ({ count }) =>
+    plural(count, { one: 'Una persona está esperando', many: '# personas están esperando', other: '# personas están esperando' }),
+  peopleMany: 'Más de cien personas están esperando',
+  postIn: ({ group }) => `Publicación en ${group}`,
+  putAway: 'Quitar de aquí',
+  quoted: ({ text }) => `«${text}»`,
+  reason: 'Unas palabras',
+  reasonJoin: 'Si quieres: aparece en el correo que recibe.',
+  reasonPrayer: 'Si quieres: solo lo lee quien pidió oración.',
+  remove: 'Quitar',
+  removed: ({ name }) => `Se quitó «${name}».`,
+  removedMany: ({ count }) => plural(count, { one: 'Se quitó uno.', many: 'Se quitaron #.', other: 'Se quitaron #.' }),
+  reportedFor: 'Por qué se reportó:',
+  sameByOthers: ({ name }) => `${name}: otra persona ya lo había decidido así.`,
+  seatsLeft: ({ count }) => plural(count, { one: 'Queda un lugar.', many: 'Quedan # lugares.', other: 'Quedan # lugares.' }),
+  share: 'Compartir con la iglesia',
+  shared: ({ name }) => `Se compartió «${name}».`,
+  sharedMany: ({ count }) =>
+    plural(count, { one: 'Se compartió una petición.', many: 'Se compartieron # peticiones.', other: 'Se compartieron # peticiones.' }),
+  short: {
+    join_request: 'Ingresos',
+    prayer_request: 'Oración',
+    report: 'Reportes',
+  },
+  stillWaits: ({ name, why }) => `${name} sigue esperando. ${why}`,
+  takenAway: 'Ya no está.',
+  toGroup: ({ group }) => `en ${group}`,
+  waitsNoMore: ({ name }) => `${name} ya no espera.`,
+  which: 'Qué se muestra',
+}
