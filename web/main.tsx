@@ -53,6 +53,7 @@ const pages: Record<PagePath, ComponentType> = {
   '/join/:code': lazy(() => import('#web/features/groups/join.tsx')),
   '/notifications': lazy(() => import('#web/features/notifications/notifications.tsx')),
   '/progress': managing(() => import('#web/features/trainings/managing/progress.tsx')),
+  '/completions': managing(() => import('#web/features/challenges/managing/completions.tsx')),
   '/people/:person': managing(() => import('#web/features/organizations/managing/person.tsx')),
   '/waiting': managing(() => import('#web/features/waiting/managing/waiting.tsx')),
 }

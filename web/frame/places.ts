@@ -16,6 +16,7 @@ export const tabs: readonly Place[] = [
 export const leading: readonly Place[] = [
   ['/waiting', 'waiting', 'waiting'],
   ['/progress', 'star', 'progress'],
+  ['/completions', 'flag', 'completions'],
 ]
 /** Of these, what somebody has who leads a group, and nothing in the church. */
 export const leadingGroups: readonly PagePath[] = ['/waiting']

@@ -5,7 +5,7 @@ import type { NamedGroup } from '#web/features/trainings/managing/groups.ts'
 import type { Titled } from '#web/features/trainings/managing/states.ts'
 import { Field, SelectField, Switch } from '#web/parts/field.tsx'
 import { managingWords } from '#web/words/choosing.ts'
-import './progress.css'
+import '#web/parts/filters.css'
 
 const WHILE_TYPING_MS = 300
 
@@ -19,7 +19,7 @@ export function ProgressFilters({ groups, trainings }: { groups: readonly NamedG
     timer.current = setTimeout(() => change({ search: text.trim(), page: '' }), WHILE_TYPING_MS)
   }
   return (
-    <search class="progress-filters">
+    <search class="filters">
       <Field
         name="search"
         type="search"
@@ -69,7 +69,7 @@ export function ColumnsChoice({ trainings }: { trainings: readonly Titled[] }) {
       <summary class="button small">{progress.columns}</summary>
       <fieldset class="stack tight">
         <legend class="soft small">{progress.columnsAbout}</legend>
-        <div class="progress-columns">
+        <div class="choices">
           {trainings.map(({ id, title }) => (
             <Switch
               key={id}

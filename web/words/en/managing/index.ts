@@ -1,4 +1,5 @@
 import { common } from './common.ts'
+import { completions } from './completions.ts'
 import { invitations } from './invitations.ts'
 import { people } from './people.ts'
 import { person } from './person.ts'
@@ -8,6 +9,7 @@ import { waiting } from './waiting.ts'
 
 export const en = {
   common,
+  completions,
   invitations,
   people,
   person,

@@ -1,5 +1,6 @@
 import type { ManagingWords } from '#web/words/en/managing/index.ts'
 import { common } from './common.ts'
+import { completions } from './completions.ts'
 import { invitations } from './invitations.ts'
 import { people } from './people.ts'
 import { person } from './person.ts'
@@ -9,6 +10,7 @@ import { waiting } from './waiting.ts'
 
 export const es: ManagingWords = {
   common,
+  completions,
   invitations,
   people,
   person,
