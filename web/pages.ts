@@ -40,11 +40,8 @@ export const pages = [
   '/notifications',
   '/progress',
   '/people/:person',
-<<<<<<< HEAD
   '/waiting',
-=======
   '/completions',
->>>>>>> 352b61c (List who completed which challenge, by challenge, person and time, and take the list along as a file)
 ] as const
 
 /** Pages that may show frames of others, when they are opened with `?frames=1`: a training's video, after a tap. */
