@@ -42,6 +42,8 @@ export const pages = [
   '/people/:person',
   '/waiting',
   '/completions',
+  '/manage/trainings',
+  '/manage/trainings/:training',
 ] as const
 
 /** Pages that may show frames of others, when they are opened with `?frames=1`: a training's video, after a tap. */

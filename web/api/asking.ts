@@ -31,7 +31,7 @@ export class Refusal extends Error {
 export class Unreachable extends Error {}
 
 /** Answers with these come from a proxy or from a service that starts or stops: asked again they may be another. */
-const passing = new Set([502, 503, 504])
+export const passing = new Set([502, 503, 504])
 
 const PATIENCE_MS = 20_000
 
@@ -45,8 +45,11 @@ const inTheirLanguage: Middleware = {
 export const api = createClient<paths>({ baseUrl: '/api', credentials: 'same-origin', fetch: (request: Request) => fetchInTime(request) })
 api.use(inTheirLanguage)
 
-async function fetchInTime(request: Request): Promise<Response> {
-  const answer = await fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE_MS)]) }).catch((error) => {
+/** For what takes longer than others: `api.POST(…, { ...within(60_000), … })`. */
+export const within = (patienceMs: number) => ({ fetch: (request: Request) => fetchInTime(request, patienceMs) })
+
+async function fetchInTime(request: Request, patienceMs = PATIENCE_MS): Promise<Response> {
+  const answer = await fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]) }).catch((error) => {
     if (request.signal.aborted) throw error
     throw new Unreachable('no answer')
   })
@@ -70,8 +73,12 @@ interface Answered<Data> {
 export async function ask<Data>(asked: Promise<Answered<Data>>): Promise<NonNullable<Data>> {
   const { data, error, response } = await asked
   if (response.ok) return data as NonNullable<Data>
-  if (response.status === 401 && !response.url.endsWith('/session')) onSignedOut()
-  throw new Refusal(response.status, typeof error === 'object' && error !== null ? (error as Record<string, unknown>) : {})
+  throw refused(response.status, response.url, error)
+}
+
+export function refused(status: number, url: string, body: unknown): Refusal {
+  if (status === 401 && !url.endsWith('/session')) onSignedOut()
+  return new Refusal(status, typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {})
 }
 
 /** Sent again with the same key, a request is done once, for 24 hours. */

@@ -21,4 +21,4 @@ export const leading: readonly Place[] = [
 /** Of these, what somebody has who leads a group, and nothing in the church. */
 export const leadingGroups: readonly PagePath[] = ['/waiting']
 
-export const managing: readonly Place[] = []
+export const managing: readonly Place[] = [['/manage/trainings', 'play', 'manageTrainings']]

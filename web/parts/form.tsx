@@ -7,8 +7,9 @@ import { draftOf, dropDraft, keepDraft } from '#web/api/keeping.ts'
 import { words } from '#web/words/choosing.ts'
 import './form.css'
 
-type Errors = Readonly<Record<string, readonly string[]>>
-const ErrorsOfForm = createContext<Errors>({})
+export type Errors = Readonly<Record<string, readonly string[]>>
+/** What is wrong with the fields within; a form provides its own. */
+export const ErrorsOfForm = createContext<Errors>({})
 
 /** What is wrong with this field, `answers.0.choice` included in `answers`. */
 export function useErrors(name: string): readonly string[] {

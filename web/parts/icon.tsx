@@ -46,12 +46,15 @@ export type IconName = keyof typeof drawings
 const pointing: ReadonlySet<IconName> = new Set(['back', 'forward', 'play'])
 
 /** Says nothing to who can't see it: what it means stands beside it, or on the button around it. */
-export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
-  return (
-    <svg class={`icon${pointing.has(name) ? ' pointing' : ''}${filled ? ' filled' : ''}`} viewBox="0 0 24 24" aria-hidden="true">
-      {drawings[name].map((d) => (
-        <path key={d} d={d} />
-      ))}
-    </svg>
-  )
-}
+export const Icon = ({ name, filled = false }: { name: IconName; filled?: boolean }) => (
+  <Drawing lines={drawings[name]} look={`${pointing.has(name) ? ' pointing' : ''}${filled ? ' filled' : ''}`} />
+)
+
+/** An icon that one place alone needs. */
+export const Drawing = ({ lines, look = '' }: { lines: readonly string[]; look?: string }) => (
+  <svg class={`icon${look}`} viewBox="0 0 24 24" aria-hidden="true">
+    {lines.map((d) => (
+      <path key={d} d={d} />
+    ))}
+  </svg>
+)

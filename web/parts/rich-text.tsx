@@ -2,6 +2,7 @@
 // the page, and then shown. Pictures of other hosts become links: shown by themselves, they would tell that host who reads.
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { hostOf, ownPath } from '#web/parts/addresses.ts'
+import { elsewhere, parsed } from '#web/parts/sanitized.ts'
 import { words } from '#web/words/choosing.ts'
 import './rich-text.css'
 
@@ -25,36 +26,6 @@ export function RichText({ html, lang, under = 1 }: RichTextProps) {
     place.current!.replaceChildren(...text.childNodes)
   }, [html, under, trainings])
   return <div class="read rich" dir="auto" lang={lang ?? undefined} ref={place} />
-}
-
-const elsewhere = document.implementation.createHTMLDocument('')
-/** Passes what the service sanitized, for browsers that can't sanitize by themselves. */
-const policy = window.trustedTypes?.createPolicy('sanitized', { createHTML: (html) => html })
-
-const tags =
-  'p div section article blockquote pre hr figure figcaption ul li dl dt dd table caption thead tbody tfoot tr h1 h2 h3 h4 h5 h6 ' +
-  'b br cite code del em i ins kbd mark q s samp small span strong sub sup u var wbr'
-/** The same elements and attributes that the service lets through. */
-const allowed = {
-  elements: [
-    ...tags.split(' '),
-    { name: 'a', attributes: ['href', 'title', 'target', 'rel'] },
-    { name: 'img', attributes: ['src', 'alt', 'title', 'width', 'height'] },
-    { name: 'abbr', attributes: ['title'] },
-    { name: 'ol', attributes: ['start', 'reversed', 'type'] },
-    { name: 'col', attributes: ['span'] },
-    { name: 'colgroup', attributes: ['span'] },
-    { name: 'th', attributes: ['colspan', 'rowspan', 'scope'] },
-    { name: 'td', attributes: ['colspan', 'rowspan'] },
-  ],
-  attributes: ['lang', 'dir'],
-}
-
-function parsed(html: string): HTMLElement {
-  const text = elsewhere.createElement('div') as HTMLElement & { setHTML?: (html: string, options: { sanitizer: object }) => void }
-  if (text.setHTML) text.setHTML(html, { sanitizer: allowed })
-  else text.innerHTML = (policy?.createHTML(html) ?? html) as string
-  return text
 }
 
 /** The page's own headings stay above those of the text, and no level is left out. */

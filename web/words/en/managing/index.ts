@@ -1,21 +1,29 @@
 import { common } from './common.ts'
 import { completions } from './completions.ts'
 import { invitations } from './invitations.ts'
+import { ordering } from './ordering.ts'
 import { people } from './people.ts'
 import { person } from './person.ts'
 import { progress } from './progress.ts'
 import { settings } from './settings.ts'
+import { trainings } from './trainings.ts'
+import { upload } from './upload.ts'
 import { waiting } from './waiting.ts'
+import { writing } from './writing.ts'
 
 export const en = {
   common,
   completions,
   invitations,
+  ordering,
   people,
   person,
   progress,
   settings,
+  trainings,
+  upload,
   waiting,
+  writing,
 }
 
 /** The words of pages for leaders and admins; the other languages are typed by English. */

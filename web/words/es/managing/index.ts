@@ -2,19 +2,27 @@ import type { ManagingWords } from '#web/words/en/managing/index.ts'
 import { common } from './common.ts'
 import { completions } from './completions.ts'
 import { invitations } from './invitations.ts'
+import { ordering } from './ordering.ts'
 import { people } from './people.ts'
 import { person } from './person.ts'
 import { progress } from './progress.ts'
 import { settings } from './settings.ts'
+import { trainings } from './trainings.ts'
+import { upload } from './upload.ts'
 import { waiting } from './waiting.ts'
+import { writing } from './writing.ts'
 
 export const es: ManagingWords = {
   common,
   completions,
   invitations,
+  ordering,
   people,
   person,
   progress,
   settings,
+  trainings,
+  upload,
   waiting,
+  writing,
 }

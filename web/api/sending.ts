@@ -1,0 +1,57 @@
+// Sends a file, and tells how much of it has gone: `fetch` can't.
+import type { PathsWithMethod } from 'openapi-typescript-helpers'
+import { passing, refused, Unreachable } from '#web/api/asking.ts'
+import type { paths } from '#web/api/paths.ts'
+import { language } from '#web/words/choosing.ts'
+
+type Sendable = PathsWithMethod<paths, 'post'>
+type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never
+type Answer<Path extends Sendable> =
+  NonNullable<paths[Path]['post']> extends { responses: infer All } ? Json<All[keyof All & (200 | 201)]> : never
+
+export interface Sending {
+  /** Is told how much of the file has gone, from 0 to 1. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+}
+
+/** A connection that is silent for so long is lost. */
+const SILENCE_MS = 30_000
+
+/** `sendFile('/qualifications/upload-audio', { organization_id: 3 }, file)`. Throws `Refusal` or `Unreachable`, as `ask` does. */
+export function sendFile<Path extends Sendable>(
+  path: Path,
+  fields: Readonly<Record<string, string | number>>,
+  file: File,
+  { onProgress, signal }: Sending = {},
+): Promise<Answer<Path>> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, String(value))
+  body.set('file', file, file.name)
+  const request = new XMLHttpRequest()
+  let silence: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(silence)
+    silence = setTimeout(() => request.abort(), SILENCE_MS)
+  }
+  return new Promise<Answer<Path>>((resolve, reject) => {
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait()
+      onProgress?.(total > 0 ? loaded / total : 0)
+    }
+    request.onload = () => {
+      const { status, response, responseURL } = request
+      if (status >= 200 && status < 300) resolve(response as Answer<Path>)
+      else reject(passing.has(status) ? new Unreachable(`status ${status}`) : refused(status, responseURL, response))
+    }
+    request.onerror = () => reject(new Unreachable('the connection was lost'))
+    request.onabort = () => reject(signal?.aborted ? (signal.reason as Error) : new Unreachable('no answer'))
+    signal?.addEventListener('abort', () => request.abort())
+    request.open('POST', `/api${path}`)
+    request.responseType = 'json'
+    request.setRequestHeader('accept', 'application/json')
+    request.setRequestHeader('accept-language', language.value)
+    wait()
+    request.send(body)
+  }).finally(() => clearTimeout(silence))
+}

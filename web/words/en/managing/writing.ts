@@ -1,0 +1,22 @@
+export const writing = {
+  help: 'Ctrl+B bold, Ctrl+I italic, Ctrl+K link. Alt+F10 goes to the toolbar.',
+  linkAbout: 'A page or an e-mail address: example.org/psalms',
+  linkAddress: 'Where it leads',
+  linkRemove: 'Take the link away',
+  linkSet: 'Set the link',
+  linkWrong: 'This is no address that a browser could open.',
+  noPictures: 'Pictures were not taken over: only the words.',
+  off: ({ tool }: { tool: string }) => `${tool}: off`,
+  on: ({ tool }: { tool: string }) => `${tool}: on`,
+  toolbar: 'Form of the text',
+  tools: {
+    bold: 'Bold',
+    heading: 'Heading',
+    italic: 'Italic',
+    link: 'Link',
+    list: 'List',
+    numbers: 'Numbered list',
+    quote: 'Quote',
+    subheading: 'Smaller heading',
+  },
+}

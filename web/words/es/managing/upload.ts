@@ -1,0 +1,9 @@
+import type { upload as English } from '#web/words/en/managing/upload.ts'
+
+export const upload: typeof English = {
+  lost: ({ name, share }) => `Se perdió la conexión mientras se enviaba «${name}» (${share}).`,
+  lostAbout: 'El archivo sigue elegido. Se enviará otra vez en cuanto haya conexión.',
+  sending: ({ name }) => `Enviando «${name}»`,
+  sent: ({ name }) => `«${name}» ha llegado`,
+  tooLarge: ({ max }) => `Este archivo es demasiado grande: como máximo ${max} MB.`,
+}
