@@ -17,15 +17,13 @@ const empty = new Set(['br', 'hr', 'img', 'col', 'wbr'])
 
 export function htmlOf(tree: readonly Piece[]): string {
   const pieces = trimmed(kept(tree))
-  const html = pieces.map(written).join('').trim()
+  const html = allWritten(pieces).trim()
   return html.replace(/>\p{M}+/gu, withoutStrokes)
 }
 
 /** As the service does: such a mark would make another sign of the bracket before it. */
 const withoutStrokes = (text: string) => text.replaceAll('\u0338', '')
-const withoutStroke = (text: string) => withBlanks(text.replace(/^\p{M}+/u, withoutStrokes))
-/** Beside an element browsers write a blank that keeps words together, so that it is seen while one writes. */
-const withBlanks = (text: string) => text.replace(/(?<=\S)\u00a0$|^\u00a0(?=\S)/g, ' ')
+const withoutStroke = (text: string) => text.replace(/^\p{M}+/u, withoutStrokes)
 
 /** The pieces that are kept, each where it may stand; what is not kept leaves its words. */
 const kept = (pieces: readonly Piece[]): Piece[] =>
@@ -112,13 +110,25 @@ function keptAttributes(name: string, given: Element['attributes']): Element['at
 const addressOf = (text: string | undefined, protocols: readonly string[]) =>
   text !== undefined && protocols.includes(URL.parse(text)?.protocol ?? '')
 
-function written(piece: Piece): string {
-  if (!isElement(piece)) return escaped(piece)
+function allWritten(pieces: readonly Piece[]): string {
+  const texts: Piece[] = []
+  for (const piece of pieces) {
+    const last = texts.at(-1)
+    if (isElement(piece) || last === undefined || isElement(last)) texts.push(piece)
+    else texts[texts.length - 1] = last + piece
+  }
+  return texts.map((piece) => (isElement(piece) ? written(piece) : escaped(withBlanks(piece)))).join('')
+}
+
+/** Beside an element browsers write a blank that keeps words together, so that it is seen while one writes. */
+const withBlanks = (text: string) => text.replace(/(?<=\S)\u00a0$|^\u00a0(?=\S)/g, ' ')
+
+function written(piece: Element): string {
   const attributes = Object.entries(piece.attributes).map(([name, value]) =>
     name === 'reversed' ? ' reversed' : ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`,
   )
   const opening = `<${piece.name}${attributes.join('')}`
-  return empty.has(piece.name) ? `${opening} />` : `${opening}>${piece.children.map(written).join('')}</${piece.name}>`
+  return empty.has(piece.name) ? `${opening} />` : `${opening}>${allWritten(piece.children)}</${piece.name}>`
 }
 
 const escaped = (text: string) => text.normalize('NFC').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
