@@ -20,6 +20,7 @@ const columns: readonly (readonly Kind[])[] = [['prayer_request', 'report'], ['j
 export default function WaitingPage() {
   const { waiting } = managingWords()
   const { total, said, kinds } = useWaiting()
+  const decides = kinds.length > 0
   const asked = useLocation().query['kind']
   const only = kinds.find((kind) => kind === asked)
   const list = useFeed('/waiting', only && { query: { kind: only } }, { perPage: 50 })
@@ -35,7 +36,7 @@ export default function WaitingPage() {
   return (
     <Page
       wide
-      title={total === undefined ? words().frame.places.waiting : titleFor(total, said)}
+      title={total === undefined || !decides ? words().frame.places.waiting : titleFor(total, said)}
       about={!only && first && waiting.longest({ time: lasting(first[first.kind]!.created_at) })}
     >
       <News />
@@ -47,7 +48,7 @@ export default function WaitingPage() {
           <Skeleton />
         )
       ) : items.length === 0 && !list.more ? (
-        <Nobody decides={kinds.length > 0} />
+        <Nobody decides={decides} />
       ) : (
         <Lists items={items} />
       )}
@@ -105,7 +106,7 @@ const Nobody = ({ decides }: { decides: boolean }) => {
   return (
     <Empty
       icon="waiting"
-      title={waiting.nobody}
+      title={decides ? waiting.allDecided : waiting.nothingForYou}
       action={
         <a class="button" href={decides ? '/' : '/groups'}>
           {decides ? words().frame.toToday : words().groups.title}

@@ -14,6 +14,7 @@ export const waiting: typeof English = {
       other: 'تم قبول # طلب.',
     }),
   all: 'الكل',
+  allDecided: 'تم اتخاذ كل القرارات',
   anonymous: ({ name }) => `بلا اسم أمام الكنيسة · من ${name}`,
   byOthers: {
     accept: ({ name }) => `قبِل شخص آخر ${name} في هذه الأثناء.`,
@@ -91,6 +92,7 @@ export const waiting: typeof English = {
       many: 'لن تتم مشاركة # طلبًا.',
       other: 'لن تتم مشاركة # طلب.',
     }),
+  nothingForYou: 'لا شيء يحتاج إلى قرارك',
   open: 'فتح',
   people: ({ count }) =>
     plural(count, {

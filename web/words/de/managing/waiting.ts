@@ -6,6 +6,7 @@ export const waiting: typeof English = {
   accepted: ({ name }) => `${name} ist angenommen.`,
   acceptedMany: ({ count }) => plural(count, { one: 'Eine Anfrage ist angenommen.', other: '# Anfragen sind angenommen.' }),
   all: 'Alles',
+  allDecided: 'Alles ist entschieden',
   anonymous: ({ name }) => `Für die Gemeinde ohne Namen · gebeten von ${name}`,
   byOthers: {
     accept: ({ name }) => `Jemand anders hat ${name} inzwischen angenommen.`,
@@ -43,6 +44,7 @@ export const waiting: typeof English = {
   notDeciding: 'Hier steht, was auf alle wartet, die eine Gruppe oder die Gemeinde leiten. Du leitest zurzeit keine.',
   notShared: ({ name }) => `„${name}“ wird nicht geteilt.`,
   notSharedMany: ({ count }) => plural(count, { one: 'Ein Anliegen wird nicht geteilt.', other: '# Anliegen werden nicht geteilt.' }),
+  nothingForYou: 'Für dich gibt es nichts zu entscheiden',
   open: 'Öffnen',
   people: ({ count }) => plural(count, { one: 'Eine Person wartet', other: '# Personen warten' }),
   peopleMany: 'Mehr als hundert Personen warten',

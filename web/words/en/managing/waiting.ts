@@ -8,6 +8,7 @@ export const waiting = {
   accepted: ({ name }: Named) => `${name} is accepted.`,
   acceptedMany: ({ count }: Counted) => plural(count, { one: 'One is accepted.', other: '# are accepted.' }),
   all: 'All',
+  allDecided: 'Everything is decided',
   anonymous: ({ name }: Named) => `Anonymous to the church · asked by ${name}`,
   byOthers: {
     accept: ({ name }: Named) => `Somebody else has accepted ${name} meanwhile.`,
@@ -45,6 +46,7 @@ export const waiting = {
   notDeciding: 'Here is what waits for those who lead a group or the church. You lead none at the moment.',
   notShared: ({ name }: Named) => `“${name}” is not shared.`,
   notSharedMany: ({ count }: Counted) => plural(count, { one: 'One is not shared.', other: '# are not shared.' }),
+  nothingForYou: 'There is nothing for you to decide',
   open: 'Open',
   people: ({ count }: Counted) => plural(count, { one: 'One person is waiting', other: '# people are waiting' }),
   peopleMany: 'More than a hundred people are waiting',

@@ -7,6 +7,7 @@ export const waiting: typeof English = {
   acceptedMany: ({ count }) =>
     plural(count, { one: 'Se aceptó una solicitud.', many: 'Se aceptaron # solicitudes.', other: 'Se aceptaron # solicitudes.' }),
   all: 'Todo',
+  allDecided: 'Todo está decidido',
   anonymous: ({ name }) => `Sin nombre para la iglesia · de ${name}`,
   byOthers: {
     accept: ({ name }) => `Mientras tanto, otra persona aceptó a ${name}.`,
@@ -48,6 +49,7 @@ export const waiting: typeof English = {
   notShared: ({ name }) => `«${name}» no se comparte.`,
   notSharedMany: ({ count }) =>
     plural(count, { one: 'Una petición no se comparte.', many: '# peticiones no se comparten.', other: '# peticiones no se comparten.' }),
+  nothingForYou: 'No hay nada que debas decidir',
   open: 'Abrir',
   people: ({ count }) =>
     plural(count, { one: 'Una persona está esperando', many: '# personas están esperando', other: '# personas están esperando' }),
