@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import type { FastifyInstance } from 'fastify'
-import { simpleParser } from 'mailparser'
 import pino from 'pino'
 import { Agent, request as send } from 'undici'
 import { type Clock, systemClock } from '#platform/clock.ts'
@@ -160,6 +159,7 @@ export async function ask(method: string, address: string, { token, body, header
 }
 
 async function readMails(folder: string) {
+  const { simpleParser } = await import('mailparser') // most test files read no mail, and it takes its time
   const names = await readdir(folder).catch(() => [] as string[])
   const mails = await Promise.all(
     names
