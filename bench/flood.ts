@@ -7,7 +7,7 @@ import { Pool } from 'undici'
 const [kind, url] = process.argv.slice(2)
 const { hostname, port } = new URL(url!)
 const to = { port: Number(port), host: hostname, localAddress: '127.0.0.1', rejectUnauthorized: false }
-let asked = 0
+let sent = 0
 let refused = 0
 let isOver = false
 
@@ -16,7 +16,7 @@ async function madeUpTokens() {
   const pool = new Pool(url!, { connections: 64, pipelining: 1, localAddress: '127.0.0.1', connect: { rejectUnauthorized: false } })
   const lane = async () => {
     while (!isOver) {
-      const authorization = `Bearer ${++asked}|made-up-made-up-made-up-made-up-made-up-made`
+      const authorization = `Bearer ${++sent}|made-up-made-up-made-up-made-up-made-up-made`
       const { statusCode, body } = await pool.request({ path: '/api/groups', method: 'GET', headers: { authorization } })
       await body.dump()
       if (statusCode === 429) refused++
@@ -29,7 +29,7 @@ async function madeUpTokens() {
 async function handshakes() {
   const lane = async () => {
     while (!isOver) {
-      asked++
+      sent++
       await new Promise<void>((resolve) => {
         const socket = tls.connect(to, () => socket.destroy())
         socket.on('error', () => refused++).on('close', () => resolve())
@@ -43,7 +43,7 @@ async function handshakes() {
 async function silence() {
   const lane = async () => {
     while (!isOver) {
-      asked++
+      sent++
       await new Promise<void>((resolve) => {
         const socket = net.connect(to).resume()
         socket.on('error', () => refused++).on('close', () => setTimeout(resolve, 500))
@@ -55,6 +55,6 @@ async function silence() {
 
 process.on('message', () => {
   isOver = true
-  process.send!({ asked, refused }, () => process.exit())
+  process.send!({ asked: sent, refused }, () => process.exit())
 })
 await { madeUpTokens, handshakes, silence }[kind as 'silence']()

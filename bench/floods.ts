@@ -27,7 +27,7 @@ const token = await issueToken(db, person!, null)
 const service = await startService(store.url, dataDir, { RATE_LIMIT_ADDRESS: '600', CONNECTIONS_PER_ADDRESS: '2000' })
 
 /** Every request on a connection of its own, so that one who can't come in is seen. */
-async function neighbour() {
+async function measurePerson() {
   const times: number[] = []
   let failed = 0
   for (const end = performance.now() + seconds * 1000; performance.now() < end; await sleep(50)) {
@@ -66,18 +66,18 @@ const used = () => {
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-await neighbour() // until its code is compiled
+await measurePerson() // until its code is compiled
 for (const flood of [undefined, 'madeUpTokens', 'handshakes', 'silence']) {
   const child = flood && fork(new URL('flood.ts', import.meta.url), [flood, service.url])
   if (child) await sleep(1_000)
   const [statements, processor] = [await transactions(), used()]
-  const seen = await neighbour()
+  const seen = await measurePerson()
   const cores = Math.round((100 * (used() - processor)) / seconds)
   const figures = { ...seen, 'of a core, %': cores, 'transactions beside': (await transactions()) - statements - seen.requests }
   if (child) {
-    const told = once(child, 'message')
+    const report = once(child, 'message')
     child.send('leave')
-    const [{ asked, refused }] = (await told) as [{ asked: number; refused: number }]
+    const [{ asked, refused }] = (await report) as [{ asked: number; refused: number }]
     Object.assign(figures, { 'asked by the flood': asked, refused })
     await once(child, 'exit')
   }

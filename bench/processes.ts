@@ -53,11 +53,11 @@ for (let round = 0; round < Number(options.rounds); round++) {
   two.push(await ask(2))
 }
 const middle = (rounds: typeof one, figure: keyof (typeof one)[number]) => median(rounds.map((round) => round[figure]))
-const told = (rounds: typeof one) =>
+const summary = (rounds: typeof one) =>
   `${middle(rounds, 'requestsPerSecond').toFixed(0)} a second, p99 ${middle(rounds, 'p99').toFixed(1)} ms, PostgreSQL ${middle(rounds, 'postgresCpu').toFixed(0)} µs each`
 console.log(`${availableParallelism()} cores, ${CONNECTIONS} connections, GET /groups
-one process    ${told(one)}
-two processes  ${told(two)}: ${(middle(two, 'requestsPerSecond') / middle(one, 'requestsPerSecond')).toFixed(2)} of one`)
+one process    ${summary(one)}
+two processes  ${summary(two)}: ${(middle(two, 'requestsPerSecond') / middle(one, 'requestsPerSecond')).toFixed(2)} of one`)
 
 for (const service of services) service.stop()
 await db.close()

@@ -156,7 +156,7 @@ function importsOf(name: string): Import[] {
 }
 const imports = files.flatMap(importsOf)
 const featureOf = (name: string) => /^src\/features\/([^/]+)\//.exec(name)?.[1]
-const told = ({ from, to }: Import) => `${from} imports ${to}`
+const describeImport = ({ from, to }: Import) => `${from} imports ${to}`
 
 it('imports go from main to app to features to platform to words, never back', () => {
   const allowed = (from: string, { to, isType }: Import) => {
@@ -167,7 +167,7 @@ it('imports go from main to app to features to platform to words, never back', (
       return to.startsWith('src/platform/') || to.startsWith('src/features/') || (isType && to === 'src/services.ts')
     return to.startsWith('src/')
   }
-  assert.deepEqual(imports.filter((one) => !allowed(one.from, one)).map(told), [])
+  assert.deepEqual(imports.filter((one) => !allowed(one.from, one)).map(describeImport), [])
 })
 
 it('the platform says nothing of the domain', () => {
@@ -223,7 +223,7 @@ it('no files import each other in a circle', () => {
 
 it('no feature calls the routes of another', () => {
   const calls = imports.filter(({ from, to }) => /\/routes\.ts$/.test(to) && featureOf(from) && featureOf(from) !== featureOf(to))
-  assert.deepEqual(calls.map(told), [])
+  assert.deepEqual(calls.map(describeImport), [])
 })
 
 /** Whose each table is: of a feature, or of the platform. */

@@ -31,7 +31,7 @@ export async function givenAFullLife(app: App, church: Organization, word: strin
   const { circle, post: createPost } = givenPosts(app)
   const { admin } = church
   const person = await given.person({ of: church, name: `${word} Miller` })
-  const tell = async (path: string, body?: unknown) => (await expectSuccess(person.post(path, body))).body
+  const postAsPerson = async (path: string, body?: unknown) => (await expectSuccess(person.post(path, body))).body
 
   await givenEntry(person, { title: word, content: word })
   await givenDay(person, { activity_type: word, notes: word })
@@ -40,19 +40,23 @@ export async function givenAFullLife(app: App, church: Organization, word: strin
 
   const badge = await givenBadge({ of: church })
   const challenge = await givenChallenge({ of: church, badge_id: badge.id, points_awarded: 10 })
-  await tell('/onboarding/generate-journey')
-  await tell(`/challenges/start/${challenge.id}`)
-  await tell(`/challenges/check-in/${challenge.id}`, {})
-  await tell(`/challenges/complete/${challenge.id}`)
+  await postAsPerson('/onboarding/generate-journey')
+  await postAsPerson(`/challenges/start/${challenge.id}`)
+  await postAsPerson(`/challenges/check-in/${challenge.id}`, {})
+  await postAsPerson(`/challenges/complete/${challenge.id}`)
   const modules = [{ title: 'One', content: '<p>Read</p>' }]
   const training = await givenTraining({ by: admin, of: church, type: 'Basics', modules, ...quizOf(4) })
   await expectSuccess(admin.post('/qualifications/assign', { qualification_id: training.id, user_ids: [person.id] }))
   await start(person, training)
-  await tell(`/qualifications/update-progress/${training.id}`, { module_id: training.modules[0]!.id, status: 'completed', notes: word })
-  await tell(`/qualifications/${training.id}/submit-quiz`, answersTo(4, 4))
-  await tell(`/qualifications/complete/${training.id}`)
-  await tell(`/onboarding/heart/training/${training.id}`)
-  await tell(`/onboarding/heart/challenge/${challenge.id}`)
+  await postAsPerson(`/qualifications/update-progress/${training.id}`, {
+    module_id: training.modules[0]!.id,
+    status: 'completed',
+    notes: word,
+  })
+  await postAsPerson(`/qualifications/${training.id}/submit-quiz`, answersTo(4, 4))
+  await postAsPerson(`/qualifications/complete/${training.id}`)
+  await postAsPerson(`/onboarding/heart/training/${training.id}`)
+  await postAsPerson(`/onboarding/heart/challenge/${challenge.id}`)
 
   const elsewhere = await given.organization()
   const theirs = await given.group({ by: elsewhere.admin, of: elsewhere, join_type: 'closed' })
@@ -60,23 +64,23 @@ export async function givenAFullLife(app: App, church: Organization, word: strin
 
   const group = await circle(church, admin, person)
   const post = await createPost(person, group, { title: word, content: word })
-  const comment = (await tell(`/groups/${group.id}/post/comment`, { post_id: post.id, message: word })).data
+  const comment = (await postAsPerson(`/groups/${group.id}/post/comment`, { post_id: post.id, message: word })).data
   const other = await createPost(admin, group)
-  await tell(`/groups/${group.id}/post/${other.id}/like`)
-  await tell(`/groups/${group.id}/post/${other.id}/report`, { reason: 'Rude' })
-  await tell(`/groups/${group.id}/rate`, { rating: 4, comment: word })
-  await tell(`/users/${admin.id}/block`)
+  await postAsPerson(`/groups/${group.id}/post/${other.id}/like`)
+  await postAsPerson(`/groups/${group.id}/post/${other.id}/report`, { reason: 'Rude' })
+  await postAsPerson(`/groups/${group.id}/rate`, { rating: 4, comment: word })
+  await postAsPerson(`/users/${admin.id}/block`)
   const closed = await given.group({ by: admin, of: church, join_type: 'closed' })
-  await tell('/groups/join-request', { group_id: closed.id, note: word })
+  await postAsPerson('/groups/join-request', { group_id: closed.id, note: word })
 
-  const pray = async (fields: object) => (await tell('/prayer-requests', { title: word, request_text: word, ...fields })).request
+  const pray = async (fields: object) => (await postAsPerson('/prayer-requests', { title: word, request_text: word, ...fields })).request
   const share = async (fields: object): Promise<number> =>
     (await expectSuccess(admin.post(`/prayer-requests/${(await pray(fields)).id}/approve`))).body.post.id
   await pray({})
   await expectSuccess(admin.post(`/prayer-requests/${(await pray({})).id}/reject`, { rejection_reason: word }))
   const prayers = { named: await share({}), anonymous: await share({ anonymous: true }) }
 
-  await tell('/devices', { platform: 'ios', token: `${word}-token` })
+  await postAsPerson('/devices', { platform: 'ios', token: `${word}-token` })
   await expectSuccess(
     person.put('/user/notification-preferences', { preferences: [{ kind: 'training_due', channel: 'email', enabled: false }] }),
   )

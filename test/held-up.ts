@@ -6,7 +6,7 @@ import type { Answer, App } from './app.ts'
  * Does `hold` in a transaction, sends the requests, and commits when each of them waits for a lock (or has been answered without one). The
  * service needs a connection for each request and two more (`DATABASE_CONNECTIONS`).
  */
-export async function heldUp(db: Db, hold: (tx: Db) => Promise<unknown>, send: () => Promise<Answer>[]): Promise<Answer[]> {
+export async function sendWhileLocked(db: Db, hold: (tx: Db) => Promise<unknown>, send: () => Promise<Answer>[]): Promise<Answer[]> {
   let asked: Promise<Answer>[] = []
   await db.transaction(async (tx) => {
     await hold(tx)

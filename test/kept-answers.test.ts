@@ -6,7 +6,7 @@ import { saveSubscription } from '#features/organizations/queries.ts'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Organization, type Person } from '#test/given.ts'
-import { asking } from './access/asking.ts'
+import { requestBuilder } from './access/asking.ts'
 import { givenBelongings } from './access/belongings.ts'
 
 const app = await startApp()
@@ -150,7 +150,7 @@ it('who lost a place elsewhere gets every answer of before, and nothing is done 
 
 for (const route of app.routes.filter(({ method, access, form }) => method === 'POST' && access !== 'anyone' && !form)) {
   it(`POST ${route.path} with a key answers whoever was removed from the church as it would without one`, async () => {
-    const { path, options } = asking(route, open.code).write((kind) => belongings[kind]!)
+    const { path, options } = requestBuilder(route, open.code).write((kind) => belongings[kind]!)
     await undoing.together(async ({ request, db }) => {
       const sent = { ...options, token: resident.token }
       const ask = () => request('POST', path, { ...sent, headers: { ...options.headers, ...headers } })

@@ -86,9 +86,9 @@ it('put the church’s time zone in the place of one that nothing can reckon wit
     zones.map(({ timezone }) => timezone),
     [null, 'Asia/Kolkata', null, null],
   )
-  const told = await db.many(sql`
+  const notificationRows = await db.many(sql`
     select user_id, params ->> 'organization' as organization from notifications join notices on notices.id = notice_id where kind = 'time_zone_replaced' order by user_id`)
-  assert.deepEqual(told, [
+  assert.deepEqual(notificationRows, [
     { user_id: 1, organization: null },
     { user_id: 3, organization: null },
     { user_id: 4, organization: 'Anywhere' },
@@ -139,7 +139,7 @@ it('let every notice say what it said, made from values wherever they can be had
   const { notices } = wordsOf('en').notifications
   type Text = { title: string; body: string }
   /** What it says now and, where it has other words, what it said. */
-  const said: [Kind, Text, Partial<Text>?][] = [
+  const noticeTexts: [Kind, Text, Partial<Text>?][] = [
     ['comment_on_post', notices.comment_on_post({})],
     ['export_ready', notices.export_ready({ days: 3 }), { body: 'You can take it along for 3 days.' }],
     ['group_leader_named', notices.group_leader_named(place)],
@@ -189,12 +189,12 @@ it('let every notice say what it said, made from values wherever they can be had
     ],
     ['training_due', notices.training_due({ training: 'Reading', due_date: '2026-12-24', reminder: 'on' }), { body: 'It is due today.' }],
   ]
-  const otherwise: typeof said = [
+  const otherwise: typeof noticeTexts = [
     ['join_request_accepted', { title: 'Welcome to Dawn', body: 'You are now a member of Dawn.' }],
     ['training_due', { title: 'Due soon: Reading', body: 'It is due on some day.' }],
     ['group_post', { title: 'News', body: '' }] as never,
   ]
-  for (const [kind, now, before] of [...said, ...otherwise]) {
+  for (const [kind, now, before] of [...noticeTexts, ...otherwise]) {
     const { title, body } = { ...now, ...before }
     await db.run(sql`insert into notices (kind, title, body) values (${kind}, ${title}, ${body})`)
   }
@@ -202,11 +202,11 @@ it('let every notice say what it said, made from values wherever they can be had
   const rows = await db.many<StoredNotice>(sql`select kind, params, title, body from notices order by id`)
   assert.deepEqual(
     rows.map((row) => [row.kind, textOf(row, wordsOf('en'))]),
-    [...said, ...otherwise].map(([kind, now]) => [kind, now]),
+    [...noticeTexts, ...otherwise].map(([kind, now]) => [kind, now]),
   )
   assert.deepEqual(
     rows.map(({ params }) => params !== null),
-    [...said.map(() => true), ...otherwise.map(() => false)],
+    [...noticeTexts.map(() => true), ...otherwise.map(() => false)],
   )
   await db.close()
   await scratch.drop()

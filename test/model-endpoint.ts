@@ -6,12 +6,12 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
 /** What one request asked: the instructions, the marked-off data, and the raw body and headers. */
-export type Asked = { instructions: string; data: string; body: Record<string, unknown>; headers: IncomingHttpHeaders }
+export type ModelRequest = { instructions: string; data: string; body: Record<string, unknown>; headers: IncomingHttpHeaders }
 
 export type ModelReply =
   /** An answer that is this object, as JSON, or what a function makes of the question; the client waits while it does. */
   | { answer: unknown }
-  | { answerWith: (asked: Asked) => unknown }
+  | { answerWith: (request: ModelRequest) => unknown }
   /** An answer that is this text, JSON or not, ended for this reason (OpenAI's word for it). */
   | { text: string; finish?: 'stop' | 'length' | 'content_filter' }
   /** This JSON, as it is. */
@@ -32,18 +32,18 @@ export type ModelEndpoint = {
   url: string
   /** The replies to come, in order; the last one stays. */
   replies: ModelReply[]
-  asked: Asked[]
+  requests: ModelRequest[]
   close(): Promise<void>
 }
 
 export async function startModelEndpoint(...replies: ModelReply[]): Promise<ModelEndpoint> {
-  const asked: Asked[] = []
+  const requests: ModelRequest[] = []
   const server = createServer(async (request, response) => {
     const body = (await json(request)) as Record<string, unknown>
     const anthropic = request.url === '/v1/messages'
     if (!anthropic && request.url !== '/v1/chat/completions') return response.writeHead(404).end()
     const question = readQuestion(body, request.headers)
-    asked.push(question)
+    requests.push(question)
     const reply = endpoint.replies.length > 1 ? endpoint.replies.shift()! : endpoint.replies[0]!
     await send(response, reply, question, anthropic)
   })
@@ -52,7 +52,7 @@ export async function startModelEndpoint(...replies: ModelReply[]): Promise<Mode
   const endpoint: ModelEndpoint = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     replies,
-    asked,
+    requests,
     async close() {
       server.close()
       server.closeAllConnections()
@@ -65,18 +65,18 @@ export async function startModelEndpoint(...replies: ModelReply[]): Promise<Mode
 type Content = string | { text?: string }[] | undefined
 type Body = { system?: Content; messages?: { role: string; content: Content }[] }
 
-function readQuestion(body: Record<string, unknown>, headers: IncomingHttpHeaders): Asked {
+function readQuestion(body: Record<string, unknown>, headers: IncomingHttpHeaders): ModelRequest {
   const { system, messages = [] } = body as Body
   const textOf = (content: Content) => (typeof content === 'string' ? content : (content ?? []).map((part) => part.text ?? '').join(''))
-  const said = (role: string) =>
+  const joinedTextOf = (role: string) =>
     messages
       .filter((message) => message.role === role)
       .map((message) => textOf(message.content))
       .join('\n')
-  return { instructions: textOf(system) || said('system'), data: said('user'), body, headers }
+  return { instructions: textOf(system) || joinedTextOf('system'), data: joinedTextOf('user'), body, headers }
 }
 
-async function send(response: ServerResponse, reply: ModelReply, asked: Asked, anthropic: boolean) {
+async function send(response: ServerResponse, reply: ModelReply, request: ModelRequest, anthropic: boolean) {
   if ('status' in reply) {
     const error = { type: 'error', error: { type: 'made_up', message: `made-up error ${reply.status}`, code: null } }
     return response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(error))
@@ -94,15 +94,15 @@ async function send(response: ServerResponse, reply: ModelReply, asked: Asked, a
     const drip = setInterval(() => response.write(' '), 20)
     return response.on('close', () => clearInterval(drip))
   }
-  const text = await textOfReply(reply, asked)
+  const text = await textOfReply(reply, request)
   const finish = ('finish' in reply && reply.finish) || 'stop'
   response.setHeader('content-type', 'application/json')
-  response.end(JSON.stringify(anthropic ? anthropicMessage(text, finish, asked) : chatCompletion(text, finish)))
+  response.end(JSON.stringify(anthropic ? anthropicMessage(text, finish, request) : chatCompletion(text, finish)))
 }
 
 async function textOfReply(
   reply: Exclude<ModelReply, { body: unknown } | { status: number } | { hang: string } | { cut: string } | { redirect: string }>,
-  asked: Asked,
+  asked: ModelRequest,
 ) {
   if ('text' in reply) return reply.text
   if ('bytes' in reply) return JSON.stringify('x'.repeat(reply.bytes))
@@ -121,7 +121,7 @@ function chatCompletion(text: string, finish: string) {
 }
 
 /** As Anthropic does: older models answer through a tool call where the request brings a tool for its JSON. */
-function anthropicMessage(text: string, finish: string, { body }: Asked) {
+function anthropicMessage(text: string, finish: string, { body }: ModelRequest) {
   const tool = (body.tools as { name: string }[] | undefined)?.[0]
   const stop = { stop: 'end_turn', length: 'max_tokens', content_filter: 'refusal' }[finish]
   return {

@@ -14,11 +14,11 @@ const church = await given.organization()
 
 it('each kind of job says in the decision about jobs what it looks at again', () => {
   const text = readFileSync(new URL('../docs/decisions/0007-jobs.md', import.meta.url), 'utf8')
-  const told = [...text.matchAll(/^\| `([a-z.-]+)`(?:, `([a-z.-]+)`)*/gm)].flatMap(([row]) =>
+  const documentedJobs = [...text.matchAll(/^\| `([a-z.-]+)`(?:, `([a-z.-]+)`)*/gm)].flatMap(([row]) =>
     [...row.matchAll(/`([a-z.-]+)`/g)].map(([, name]) => name!),
   )
   assert.deepEqual(
-    told.sort(),
+    documentedJobs.sort(),
     jobHandlers(app.services)
       .map(({ job }) => job.name)
       .sort(),

@@ -71,7 +71,7 @@ function merged(what: unknown, ids: unknown): unknown {
 /** What a route without any id is told of all the same: it must make no difference. */
 const uncalledFor = { organization_id: 'organization', user_id: 'user', id: 'user', group_id: 'group' }
 
-export interface Asking {
+export interface RequestBuilder {
   /** Whether it takes ids at all. */
   takesIds: boolean
   /** Whether people are among them. */
@@ -79,7 +79,7 @@ export interface Asking {
   write(choose: Choose): { path: string; options: SendOptions }
 }
 
-export function asking(route: Route, openCode: string): Asking {
+export function requestBuilder(route: Route, openCode: string): RequestBuilder {
   const name = `${route.method} ${route.path}`
   const sent = bodies({ ids: {}, openCode })[name]
   assert.ok(!route.body || sent, `test/access/bodies.ts has no body for ${name}`)

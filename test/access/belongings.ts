@@ -31,7 +31,7 @@ export const tracesIn = (text: string) =>
 export const EVERYBODYS_KEY = 'first'
 
 /** The body of an answer that is a success. */
-export async function done(asked: Promise<Answer>) {
+export async function requireSuccess(asked: Promise<Answer>) {
   const { status, body, text } = await asked
   if (status >= 300) throw new Error(`givenBelongings: ${status} ${text}`)
   return body
@@ -54,23 +54,23 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
 
   const closed = () => given.group({ by: companion, of, join_type: 'closed', name: shared, description: shared, location: shared })
   const group = await closed()
-  const entry = (await done(person.post('/groups/join-request', { group_id: group.id, note: shared }))).request
-  await done(companion.post(`/groups/join-requests/${entry.id}/accept`))
-  if (inGroup === 'admin') await done(companion.put(`/groups/${group.id}/members/${person.id}`, { role: 'admin' }))
-  const post = (await done(person.post(`/groups/${group.id}/post`, { title: shared, content: shared }))).data
-  const comment = (await done(person.post(`/groups/${group.id}/post/comment`, { post_id: post.id, message: shared }))).data
-  const rude = (await done(companion.post(`/groups/${group.id}/post`, { content: shared }))).data
-  const report = (await done(person.post(`/groups/${group.id}/post/${rude.id}/report`, { reason: shared }))).data
-  await done(person.post(`/groups/${group.id}/post/${rude.id}/like`))
-  await done(person.post(`/groups/${group.id}/rate`, { rating: 4, comment: shared }))
-  await done(person.post(`/users/${companion.id}/block`))
+  const entry = (await requireSuccess(person.post('/groups/join-request', { group_id: group.id, note: shared }))).request
+  await requireSuccess(companion.post(`/groups/join-requests/${entry.id}/accept`))
+  if (inGroup === 'admin') await requireSuccess(companion.put(`/groups/${group.id}/members/${person.id}`, { role: 'admin' }))
+  const post = (await requireSuccess(person.post(`/groups/${group.id}/post`, { title: shared, content: shared }))).data
+  const comment = (await requireSuccess(person.post(`/groups/${group.id}/post/comment`, { post_id: post.id, message: shared }))).data
+  const rude = (await requireSuccess(companion.post(`/groups/${group.id}/post`, { content: shared }))).data
+  const report = (await requireSuccess(person.post(`/groups/${group.id}/post/${rude.id}/report`, { reason: shared }))).data
+  await requireSuccess(person.post(`/groups/${group.id}/post/${rude.id}/like`))
+  await requireSuccess(person.post(`/groups/${group.id}/rate`, { rating: 4, comment: shared }))
+  await requireSuccess(person.post(`/users/${companion.id}/block`))
   const closedGroup = await closed()
-  const request = (await done(person.post('/groups/join-request', { group_id: closedGroup.id, note: shared }))).request
+  const request = (await requireSuccess(person.post('/groups/join-request', { group_id: closedGroup.id, note: shared }))).request
   await saveFoundClosed(app.services.db, closedGroup.id, person.id)
-  const notification = (await done(person.get('/notifications'))).data[0]
+  const notification = (await requireSuccess(person.get('/notifications'))).data[0]
 
   const invitation = (
-    await done(
+    await requireSuccess(
       (as === 'admin' ? person : of.admin).post(`/organizations/${of.id}/invitations`, {
         email: `guest-of-${person.id}@example.org`,
         role: 'member',
@@ -86,30 +86,34 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
     badge_id: badge.id,
     points_awarded: 10,
   })
-  await done(person.post(`/challenges/start/${challenge.id}`))
-  await done(person.post(`/challenges/check-in/${challenge.id}`, {}))
-  await done(person.post(`/challenges/complete/${challenge.id}`))
+  await requireSuccess(person.post(`/challenges/start/${challenge.id}`))
+  await requireSuccess(person.post(`/challenges/check-in/${challenge.id}`, {}))
+  await requireSuccess(person.post(`/challenges/complete/${challenge.id}`))
   const training = await givenTraining({ by: leader, of, title: shared, content: shared, modules: [{ title: shared }], ...quizOf(1) })
-  await done(leader.post('/qualifications/assign', { qualification_id: training.id, user_ids: [person.id] }))
+  await requireSuccess(leader.post('/qualifications/assign', { qualification_id: training.id, user_ids: [person.id] }))
   await start(person, training)
   const module = training.modules[0]!.id
-  await done(person.post(`/qualifications/update-progress/${training.id}`, { module_id: module, status: 'completed', notes: secret }))
-  await done(person.post(`/qualifications/${training.id}/submit-quiz`, answersTo(1, 1)))
-  await done(person.post(`/qualifications/complete/${training.id}`))
-  await done(person.post(`/onboarding/heart/training/${training.id}`))
-  await done(person.post(`/onboarding/heart/challenge/${challenge.id}`))
+  await requireSuccess(
+    person.post(`/qualifications/update-progress/${training.id}`, { module_id: module, status: 'completed', notes: secret }),
+  )
+  await requireSuccess(person.post(`/qualifications/${training.id}/submit-quiz`, answersTo(1, 1)))
+  await requireSuccess(person.post(`/qualifications/complete/${training.id}`))
+  await requireSuccess(person.post(`/onboarding/heart/training/${training.id}`))
+  await requireSuccess(person.post(`/onboarding/heart/challenge/${challenge.id}`))
 
   const journal = await givenEntry(person, { title: secret, content: secret })
   const day = await givenDay(person, { activity_type: secret, notes: secret })
   await givenSurvey(person, { focus_topics: [secret] })
-  await done(person.post('/onboarding/generate-journey'))
-  await done(person.post('/user/export', { current_password: PASSWORD }))
-  const prayer = (await done(person.post('/prayer-requests', { title: moderated, request_text: moderated }))).request
-  const device = (await done(person.post('/devices', { platform: 'android', token: secret }))).data
-  await done(person.put('/user/notification-preferences', { preferences: [{ kind: 'training_due', channel: 'push', enabled: false }] }))
+  await requireSuccess(person.post('/onboarding/generate-journey'))
+  await requireSuccess(person.post('/user/export', { current_password: PASSWORD }))
+  const prayer = (await requireSuccess(person.post('/prayer-requests', { title: moderated, request_text: moderated }))).request
+  const device = (await requireSuccess(person.post('/devices', { platform: 'android', token: secret }))).data
+  await requireSuccess(
+    person.put('/user/notification-preferences', { preferences: [{ kind: 'training_due', channel: 'push', enabled: false }] }),
+  )
   // The same key as everybody's: a kept answer goes to nobody else.
-  await done(person.post('/journal', { title: secret, content: secret }, { headers: { 'idempotency-key': EVERYBODYS_KEY } }))
-  const upload = await done(
+  await requireSuccess(person.post('/journal', { title: secret, content: secret }, { headers: { 'idempotency-key': EVERYBODYS_KEY } }))
+  const upload = await requireSuccess(
     sendForm(person, '/challenges/upload-media', [
       ['type', 'audio'],
       ['organization_id', of.id],

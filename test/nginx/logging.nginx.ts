@@ -33,7 +33,7 @@ const request = (port: number, method: string, path: string, secret: string) =>
     headers: { referer: `https://app.example/${secret}`, cookie: secret, 'user-agent': secret },
   })
 
-async function asked(port: number, logged: () => Promise<string>) {
+async function requireNoSecrets(port: number, logged: () => Promise<string>) {
   const planted: string[] = []
   for (const addressOf of Object.values(secrets))
     for (const method of ['GET', 'POST']) {
@@ -44,29 +44,29 @@ async function asked(port: number, logged: () => Promise<string>) {
   // A line is written when its answer is out.
   let text = await logged()
   while (text.split('\n').length <= planted.length) text = await logged()
-  const told = text.split('\n').filter((line) => planted.some((secret) => line.includes(secret)))
-  assert.deepEqual(told, [])
+  const leaks = text.split('\n').filter((line) => planted.some((secret) => line.includes(secret)))
+  assert.deepEqual(leaks, [])
   return text
 }
 
 it('of requests that are answered, in what is said of them and of their way', async () => {
   const { port, logged } = await startNginx({ to: service.port, rate: 10_000 })
-  const text = await asked(port, logged)
+  const text = await requireNoSecrets(port, logged)
   assert.match(text, /^127\.0\.0\.1 \[\S+\] "GET \/exports\/\*\*\*" 404 \d+ [\d.]+s 404 [\w-]{36}$/m)
   assert.match(text, /"GET \/api\/journal" 401 /)
 })
 
 it('of requests that reach no service', async () => {
   const { port, logged } = await startNginx({ to: await freePort(), rate: 10_000 })
-  assert.match(await asked(port, logged), /"POST \/unsubscribe\/\*\*\*" 502 /)
+  assert.match(await requireNoSecrets(port, logged), /"POST \/unsubscribe\/\*\*\*" 502 /)
 })
 
 it('of requests that are too many', async () => {
   const { port, logged } = await startNginx({ to: service.port, rate: 1, burst: 1 })
-  assert.match(await asked(port, logged), /"GET \/certificates\/\*\*\*" 503 /)
+  assert.match(await requireNoSecrets(port, logged), /"GET \/certificates\/\*\*\*" 503 /)
 })
 
 it('of requests that come over plain HTTP', async () => {
   const { plainPort, logged } = await startNginx({ to: service.port, rate: 10_000 })
-  assert.match(await asked(plainPort, logged), /"GET \/exports\/\*\*\*" 403 /)
+  assert.match(await requireNoSecrets(plainPort, logged), /"GET \/exports\/\*\*\*" 403 /)
 })

@@ -48,10 +48,10 @@ export async function startNginx({
     ${site} }`,
   )
   const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
-  child.stderr.on('data', (chunk) => (said += chunk))
+  let stderr = ''
+  child.stderr.on('data', (chunk) => (stderr += chunk))
   const ended = once(child, 'exit').then(
-    () => `nginx ended: ${said}`,
+    () => `nginx ended: ${stderr}`,
     () => 'These tests need nginx. Install it (Debian and Ubuntu: apt-get install nginx), then run them again.',
   )
   after(async () => {
@@ -61,5 +61,5 @@ export async function startNginx({
   })
   if (!(await listens(child, port))) throw new Error(await ended)
   const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '')
-  return { port, plainPort, logged: async () => (await read('access.log')) + (await read('other.log')) + said }
+  return { port, plainPort, logged: async () => (await read('access.log')) + (await read('other.log')) + stderr }
 }

@@ -16,19 +16,19 @@ it('from the first run, with the code on the terminal, until signing out', async
   // Lines are written in batches, soon after they are said.
   const read = () => /(https:[^\s"]+)\/setup with the code ([\w-]+)/.exec(service.output())
   while (!read()) await service.request('GET', '/health/live')
-  const said = read()!
-  assert.equal(said[1], PUBLIC_URL)
+  const setupLine = read()!
+  assert.equal(setupLine[1], PUBLIC_URL)
   const body = {
-    code: said[2],
+    code: setupLine[2],
     organization_name: 'Grace Chapel',
     timezone: 'UTC',
     name: 'Ada Becker',
     email: 'ada@example.org',
     password: 'seven quiet lanterns',
   }
-  const asked = (method: string, path: string, headers: Record<string, string>, sent?: unknown) =>
+  const sendRequest = (method: string, path: string, headers: Record<string, string>, sent?: unknown) =>
     ask(method, `http://127.0.0.1:${port}/api${path}`, { headers, ...(sent ? { body: sent } : {}) })
-  const made = await asked('POST', '/setup', { 'sec-fetch-site': 'same-origin' }, body)
+  const made = await sendRequest('POST', '/setup', { 'sec-fetch-site': 'same-origin' }, body)
   assert.equal(made.status, 201, made.text)
   const cookie = [made.headers['set-cookie'] ?? []]
     .flat()
@@ -41,11 +41,11 @@ it('from the first run, with the code on the terminal, until signing out', async
     [{ origin: 'https://elsewhere.example' }, 403, 403],
     [{}, 200, 403],
   ] as [Record<string, string>, number, number][]) {
-    assert.equal((await asked('GET', '/user', { ...headers, cookie })).status, reads)
-    assert.equal((await asked('PATCH', '/user', { ...headers, cookie }, { name: 'Ada' })).status, changes)
+    assert.equal((await sendRequest('GET', '/user', { ...headers, cookie })).status, reads)
+    assert.equal((await sendRequest('PATCH', '/user', { ...headers, cookie }, { name: 'Ada' })).status, changes)
   }
-  assert.equal((await asked('DELETE', '/session', { origin: PUBLIC_URL, cookie })).status, 200)
-  assert.equal((await asked('GET', '/user', { 'sec-fetch-site': 'same-origin', cookie })).status, 401)
+  assert.equal((await sendRequest('DELETE', '/session', { origin: PUBLIC_URL, cookie })).status, 200)
+  assert.equal((await sendRequest('GET', '/user', { 'sec-fetch-site': 'same-origin', cookie })).status, 401)
   let text = await logged()
   while (!/"GET \/api\/user" 401 /.test(text)) text = await logged()
   const secret = cookie.slice(cookie.indexOf('|') + 1)

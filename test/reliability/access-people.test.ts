@@ -4,13 +4,13 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { request as send } from 'undici'
 import { sql } from '#platform/db/database.ts'
-import { asking, naming } from '../access/asking.ts'
+import { naming, requestBuilder } from '../access/asking.ts'
 import { type Canary, givenCanaries } from '../access/canaries.ts'
 import { buildPossessions, buildWorld, type Caller, callerNames, whose } from '../access/world.ts'
 import { type Answer, type App, agent, startApp } from '../app.ts'
 import { PASSWORD } from '../given.ts'
 import { readZip } from '../read-zip.ts'
-import { isLong, tell } from './size.ts'
+import { isLong, reportFigures } from './size.ts'
 
 const app = await startApp()
 const { db } = app.services
@@ -22,7 +22,7 @@ await app.work()
 const undoing = await app.rolledBack()
 const routes = app.routes
   .filter(({ tag }) => tag !== 'Service')
-  .map((route) => ({ route, name: `${route.method} ${route.path}`, ...asking(route, world.openCode) }))
+  .map((route) => ({ route, name: `${route.method} ${route.path}`, ...requestBuilder(route, world.openCode) }))
 const signedIn = (caller: Caller) => (callers[caller].token ? { token: callers[caller].token } : {})
 
 /** An id that nobody has. */
@@ -83,7 +83,7 @@ it('nobody is made out by naming them: whom one may not know is like nobody, and
       await notShown('all')
     })
   }
-  tell('People who are named', { routes: named.length, 'answers read afterwards': read })
+  reportFigures('People who are named', { routes: named.length, 'answers read afterwards': read })
 })
 
 /** Where people who have left or are coming are named all the same: to readers of what they wrote, and to those who decide about them. */
@@ -109,7 +109,7 @@ it('nobody of another organization is shown by what they have to do with this on
       })
     })
   }
-  tell('People from elsewhere', { routes: reading.length, 'answers read': read })
+  reportFigures('People from elsewhere', { routes: reading.length, 'answers read': read })
 })
 
 it('nobody of another organization is found, or counted, by a search for them', async () => {

@@ -5,13 +5,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { it } from 'node:test'
 import { type Db, sql } from '#platform/db/database.ts'
 import type { Route } from '#platform/http/route.ts'
-import { asking, type Choose } from '../access/asking.ts'
+import { type Choose, requestBuilder } from '../access/asking.ts'
 import { EVERYBODYS_KEY, tracesIn } from '../access/belongings.ts'
 import { buildPossessions, buildWorld, type Caller, callerNames, type Whose, whose } from '../access/world.ts'
 import { type Answer, startApp } from '../app.ts'
 import { random } from './random.ts'
 import { privateRowsOf, rowsOf } from './rows-of.ts'
-import { sized, tell } from './size.ts'
+import { reportFigures, shortOrLong } from './size.ts'
 
 const app = await startApp()
 const { db } = app.services
@@ -20,7 +20,7 @@ const possessions = await buildPossessions(app, world)
 const undoing = await app.rolledBack()
 const routes = app.routes
   .filter(({ tag }) => tag !== 'Service')
-  .map((route) => ({ route, name: `${route.method} ${route.path}`, ...asking(route, world.openCode) }))
+  .map((route) => ({ route, name: `${route.method} ${route.path}`, ...requestBuilder(route, world.openCode) }))
 
 const { church, elsewhere, poor, callers } = world
 const homeOf = (caller: Caller) => (caller === 'stranger' ? elsewhere : caller === 'without subscription' ? poor : church)
@@ -116,7 +116,7 @@ it('has a cell for each route, each caller, and each owner', () => {
   const expected = routes.flatMap(({ name }) => callerNames.flatMap((caller) => whose.map((of) => cellOf(name, caller, of))))
   assert.deepEqual([...cells.keys()].sort(), expected.sort())
   assert.ok(cells.size >= 3000)
-  tell('Access', { routes: routes.length, cells: cells.size })
+  reportFigures('Access', { routes: routes.length, cells: cells.size })
 })
 
 it('the table of who may do what is the one in docs/access.md', () => {
@@ -140,14 +140,14 @@ it('the rows that must stay as they are are rows of every kind', async () => {
     const found = await counts()
     const empty = [...found.keys()].filter((table) => found.get(table) === 0)
     assert.deepEqual(empty.sort(), onlyByTheService)
-    tell('Rows of an organization', { tables: found.size, rows: [...found.values()].reduce((sum, count) => sum + count, 0) })
+    reportFigures('Rows of an organization', { tables: found.size, rows: [...found.values()].reduce((sum, count) => sum + count, 0) })
   }
   for (const { counts } of privateRows) for (const [table, count] of await counts()) assert.ok(count > 0, table)
 })
 
 it('swapped ids show nothing of others and change nothing of theirs', { timeout: 3_600_000 }, async () => {
   const chance = random()
-  const wanted = sized(2_000, 20_000)
+  const wanted = shortOrLong(2_000, 20_000)
   const together = 50
   const parting = ['POST /logout', 'DELETE /session', 'DELETE /user'] // nobody could go on after them
   const closed = routes.filter(({ name }) => ![...routesForOutsiders, ...parting].includes(name))
@@ -176,7 +176,7 @@ it('swapped ids show nothing of others and change nothing of theirs', { timeout:
       await assertUntouched(caller, db, log.join('\n'))
     })
   }
-  tell('Swapped ids', { requests: sent, ...Object.fromEntries([...statuses].sort(([a], [b]) => a - b)) })
+  reportFigures('Swapped ids', { requests: sent, ...Object.fromEntries([...statuses].sort(([a], [b]) => a - b)) })
 
   function swapped(write: (choose: Choose) => ReturnType<(typeof routes)[number]['write']>, route: Route, caller: Caller) {
     for (;;) {

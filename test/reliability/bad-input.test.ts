@@ -20,7 +20,7 @@ import { formBytes, formHeaders, type Part } from '../given-uploads.ts'
 import { resolved } from '../resolved.ts'
 import { inAddress, type OddRequest, type Operation, oddRequest, type Schema, written } from './odd-requests.ts'
 import { random } from './random.ts'
-import { sized, tell } from './size.ts'
+import { reportFigures, shortOrLong } from './size.ts'
 
 const app = await startApp()
 const given = givenFor(app)
@@ -257,7 +257,7 @@ async function send(method: string, path: string, headers: Record<string, string
 it('answers whatever is asked as the document says, and keeps what was sent', { timeout: 3_600_000 }, async () => {
   const { seed } = random()
   const together = 50
-  const batches = sized(60, 2_000)
+  const batches = shortOrLong(60, 2_000)
   console.log(`Bad input: SEED=${seed}`)
   for (const { text } of await storedTexts()) known.add(mark(text))
   let scene = await newScene()
@@ -278,5 +278,5 @@ it('answers whatever is asked as the document says, and keeps what was sent', { 
     },
   )
   await assertKept()
-  tell('Bad input', { ...figures, ...Object.fromEntries([...statuses].sort(([a], [b]) => a - b)) })
+  reportFigures('Bad input', { ...figures, ...Object.fromEntries([...statuses].sort(([a], [b]) => a - b)) })
 })

@@ -13,7 +13,7 @@ import { testDatabase } from '../database.ts'
 import { given as givenFor } from '../given.ts'
 import { dataFolder, ready, startProcess } from '../service-process.ts'
 import { received } from '../small-service.ts'
-import { isLong, sized, tell } from './size.ts'
+import { isLong, reportFigures, shortOrLong } from './size.ts'
 
 const database = await testDatabase()
 after(() => database.drop())
@@ -160,11 +160,11 @@ async function ordinaryRequests(milliseconds: number) {
 const openFiles = () => readdirSync(`/proc/${service.child.pid}/fd`).length
 
 it('refuses what could be understood in two ways, and nothing else', { timeout: 60_000 }, async () => {
-  tell('Forms of smuggling', { forms: await sendForms() })
+  reportFigures('Forms of smuggling', { forms: await sendForms() })
 })
 
 it('answers usual requests within half a second beside all kinds of slow and broken clients', { timeout: 900_000 }, async () => {
-  const quiet = await ordinaryRequests(sized(2_000, 20_000))
+  const quiet = await ordinaryRequests(shortOrLong(2_000, 20_000))
   const filesBefore = openFiles()
   const slowClients = fork(new URL('slow-clients.ts', import.meta.url))
   after(() => slowClients.kill())
@@ -173,12 +173,12 @@ it('answers usual requests within half a second beside all kinds of slow and bro
   const [gathered] = await once(slowClients, 'message')
   const cameIn = Math.round((performance.now() - began) / 1000)
   const filesWithin = openFiles()
-  const [beside] = await Promise.all([ordinaryRequests(sized(8_000, 240_000)), sendForms()])
+  const [beside] = await Promise.all([ordinaryRequests(shortOrLong(8_000, 240_000)), sendForms()])
   slowClients.send('leave')
   const [left] = await once(slowClients, 'message')
-  tell('Usual requests, alone', quiet)
-  tell('Usual requests, beside', beside)
-  tell('The others', { ...gathered, 'gathered in s': cameIn, ...left, 'files open': filesWithin })
+  reportFigures('Usual requests, alone', quiet)
+  reportFigures('Usual requests, beside', beside)
+  reportFigures('The others', { ...gathered, 'gathered in s': cameIn, ...left, 'files open': filesWithin })
   assert.ok(filesWithin > 1500, `${filesWithin} files open`)
   if (isLong) assert.ok(beside['p99 ms'] < 500) // other tests run beside the short form
   // Headers have 15 seconds: longer than the short form goes on.

@@ -11,7 +11,7 @@ import { seededRandom } from '#platform/seeded-random.ts'
 import { invariants } from '#src/invariants.ts'
 import { dataFolder, ready, startProcess } from '#test/service-process.ts'
 import { reachOf, startOutsideWorld } from './outside-world.ts'
-import { isLong, sized, tell } from './size.ts'
+import { isLong, reportFigures, shortOrLong } from './size.ts'
 import { startWriters, untilNoJobIsLeft } from './writers.ts'
 
 const { mail, push, settings: around } = await startOutsideWorld()
@@ -60,16 +60,16 @@ it('what was answered is there, once and whole, and everybody is told, however o
 }, async () => {
   const writers = await startWriters(
     reachOf(() => service, db),
-    { count: sized(5, 8), mail, push },
+    { count: shortOrLong(5, 8), mail, push },
   )
   const random = seededRandom('crashes')
   const order = Object.keys(deaths)
-  const kills = sized(4, 100)
+  const kills = shortOrLong(4, 100)
   const back: Record<string, number[]> = Object.fromEntries(order.map((name) => [name, []]))
 
   for (let n = 0; n < kills; n++) {
     const name = order[n % order.length]!
-    await writers.answers(sized(5, 50))
+    await writers.answers(shortOrLong(5, 50))
     await sleep(random() * 300)
     const died = performance.now()
     await deaths[name]!()
@@ -83,8 +83,8 @@ it('what was answered is there, once and whole, and everybody is told, however o
   const sent = await writers.checkSent(db)
   assert.deepEqual(await checkInvariants(db, invariants), [])
   assert.deepEqual(push.faults, [])
-  tell('crashes', { kills, ...written, 'answers lost': writers.counts.lost, 'told to come back': writers.counts.later })
-  tell('everybody is told', sent)
+  reportFigures('crashes', { kills, ...written, 'answers lost': writers.counts.lost, 'told to come back': writers.counts.later })
+  reportFigures('everybody is told', sent)
   const longest = Object.entries(back).flatMap(([name, ms]) => (ms.length > 0 ? [[name, Math.max(...ms) / 1000]] : []))
-  tell('seconds until all are answered again, at most', Object.fromEntries(longest))
+  reportFigures('seconds until all are answered again, at most', Object.fromEntries(longest))
 })

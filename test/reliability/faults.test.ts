@@ -15,7 +15,7 @@ import { scratchDatabase } from '#test/scratch-database.ts'
 import { dataFolder, ready, startProcess } from '#test/service-process.ts'
 import { type Fault, type Line, openLine } from './faulty-line.ts'
 import { reachOf, startOutsideWorld } from './outside-world.ts'
-import { sized, tell } from './size.ts'
+import { reportFigures, shortOrLong } from './size.ts'
 import { type Probe, watchedThrough } from './watched-through.ts'
 import { startWriters, untilNoJobIsLeft } from './writers.ts'
 
@@ -77,7 +77,7 @@ after(async () => {
 
 const during = watchedThrough({ service, church, writers })
 
-const faults: Fault[] = ['refused', 'silent', 'cut', 'nonsense', 'slow', ...sized<Fault[]>([], ['dead'])]
+const faults: Fault[] = ['refused', 'silent', 'cut', 'nonsense', 'slow', ...shortOrLong<Fault[]>([], ['dead'])]
 const needs: Record<keyof typeof lines, readonly Probe[]> = {
   database: ['ready', 'read', 'write', 'file'],
   bucket: ['file'],
@@ -117,7 +117,7 @@ it('database: its sessions are ended, all connections are in use', { timeout: 30
     release.resolve()
     await holding
   }
-  await during({ name: 'all connections in use', may: needs.database, begin: hold, end: letGo, ms: sized(1500, 8000) })
+  await during({ name: 'all connections in use', may: needs.database, begin: hold, end: letGo, ms: shortOrLong(1500, 8000) })
 })
 
 it('clock: wrong by an hour, ten hours, more than a year, and right again', { timeout: 300_000 }, async () => {
@@ -130,7 +130,7 @@ it('in the end, nothing is lost and everybody has been told', { timeout: 900_000
   await writers.stop()
   await untilNoJobIsLeft(db)
   const written = await writers.checkWrites(db)
-  tell('nothing is lost', { ...written, 'told to come back': writers.counts.later, 'answers lost': writers.counts.lost })
-  tell('everybody is told', await writers.checkSent(db))
+  reportFigures('nothing is lost', { ...written, 'told to come back': writers.counts.later, 'answers lost': writers.counts.lost })
+  reportFigures('everybody is told', await writers.checkSent(db))
   assert.deepEqual(await checkInvariants(db, invariants), [])
 })

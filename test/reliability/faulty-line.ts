@@ -32,7 +32,7 @@ const NONSENSE = ['\x16\x03\xff 999 what?\r\n\r\n', '\0\0\0\0\xff\xfe{"data":[',
 export async function openLine(to: number): Promise<Line> {
   const ends = new Set<{ near: Socket; far: Socket }>()
   let fault: Fault | undefined
-  let said = 0
+  let garbageCount = 0
   const lost = new WeakSet<Socket>()
 
   function pass(from: Socket, into: Socket, answers: boolean) {
@@ -42,7 +42,7 @@ export async function openLine(to: number): Promise<Line> {
       before = before.then(async () => {
         while (!from.destroyed && (fault === 'silent' || fault === 'dead' || lost.has(from))) await sleep(20)
         if (fault === 'cut') return from.resetAndDestroy()
-        if (fault === 'nonsense') return answers || from.destroyed ? undefined : from.write(NONSENSE[said++ % NONSENSE.length]!)
+        if (fault === 'nonsense') return answers || from.destroyed ? undefined : from.write(NONSENSE[garbageCount++ % NONSENSE.length]!)
         if (fault === 'slow') await sleep(250)
         if (!into.destroyed) into.write(bytes)
       })

@@ -12,13 +12,13 @@ import { checkInvariants } from '#platform/db/invariants.ts'
 import { invariants } from '#src/invariants.ts'
 import { type Answer, ask } from '#test/app.ts'
 import { given as givenFor, PASSWORD, type Person } from '#test/given.ts'
-import { heldUp } from '#test/held-up.ts'
+import { sendWhileLocked } from '#test/held-up.ts'
 import { startRedis } from '#test/redis/redis-server.ts'
 import { scratchDatabase } from '#test/scratch-database.ts'
 import { dataFolder, freePort, ready, startProcess } from '#test/service-process.ts'
 import { startBalancer } from './balancer.ts'
 import { startOutsideWorld } from './outside-world.ts'
-import { sized, tell } from './size.ts'
+import { reportFigures, shortOrLong } from './size.ts'
 import { startWriters, untilNoJobIsLeft } from './writers.ts'
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0
@@ -78,7 +78,7 @@ describe('Behind a proxy, two instances', () => {
     const tried = statuses(guesses)[401]!
     assert.deepEqual([served, tried], hasRedis ? [JOINS, GUESSES] : [2 * JOINS, 2 * GUESSES])
     for (const { status, headers } of [...answers, ...guesses]) if (status === 429) assert.ok(headers['retry-after'])
-    tell('limits', {
+    reportFigures('limits', {
       Redis: hasRedis ? 'shared' : 'none on this machine (redis-server): each instance counts for itself',
       'joins allowed': JOINS,
       served,
@@ -89,7 +89,7 @@ describe('Behind a proxy, two instances', () => {
 
   it('do once what comes to both with the same key, and answer it alike', async () => {
     const person = await given.person({ of: church })
-    for (let round = 0; round < sized(3, 50); round++) {
+    for (let round = 0; round < shortOrLong(3, 50); round++) {
       const send = () =>
         person.post('/journal', { title: `${round}`, content: 'Kept' }, { headers: { 'idempotency-key': `round ${round}` } })
       const answers = await times(10, send)
@@ -97,16 +97,16 @@ describe('Behind a proxy, two instances', () => {
       assert.equal(answers.filter(({ headers }) => !headers['idempotency-replayed']).length, 1)
       assert.equal(new Set(answers.map(({ text }) => text)).size, 1)
     }
-    assert.equal((await db.many(sql`select from journal_entries where user_id = ${person.id}`)).length, sized(3, 50))
+    assert.equal((await db.many(sql`select from journal_entries where user_id = ${person.id}`)).length, shortOrLong(3, 50))
   })
 
   it('give the last seats of a group to no more people than there are', async () => {
-    for (let round = 0; round < sized(2, 20); round++) {
+    for (let round = 0; round < shortOrLong(2, 20); round++) {
       const church = await given.organization()
       const group = await given.group({ by: church.admin, of: church })
       const people = await given.people(20, church)
       const lock = (tx: Db) => tx.run(sql`select from groups where id = ${group.id} for update`)
-      const answers = await heldUp(db, lock, () => people.map((person) => person.post('/groups/join', { joinCode: group.code })))
+      const answers = await sendWhileLocked(db, lock, () => people.map((person) => person.post('/groups/join', { joinCode: group.code })))
       assert.deepEqual(statuses(answers), { 200: 11, 422: 9 })
     }
   })
@@ -144,7 +144,7 @@ describe('Behind a proxy, two instances', () => {
 
   it('keep every write, run each job once, and go on when one of them is killed', async () => {
     const writers = await startWriters({ request: through, services: { db } }, { count: 4, mail, push })
-    await writers.answers(sized(100, 2000))
+    await writers.answers(shortOrLong(100, 2000))
     await writers.stop()
     await untilNoJobIsLeft(db)
     const written = await writers.checkWrites(db)
@@ -152,7 +152,7 @@ describe('Behind a proxy, two instances', () => {
     assert.deepEqual([sent['e-mails twice'], sent['pushes twice']], [0, 0])
     const [first, second] = balancer.counts as [number, number]
     assert.ok(Math.min(first, second) > 0.4 * (first + second))
-    tell('writes through both', { ...written, ...sent, 'requests of the first': first, 'of the second': second })
+    reportFigures('writes through both', { ...written, ...sent, 'requests of the first': first, 'of the second': second })
 
     await instances[0]!.end('SIGKILL')
     const { email } = church.admin

@@ -9,7 +9,7 @@ import { startNginx } from '../nginx/nginx-server.ts'
 import { dataFolder, freePort, ready, startProcess } from '../service-process.ts'
 import { busyChurch } from './busy-church.ts'
 import { type Figures, startLoadGenerator } from './load-generator.ts'
-import { isLong, sized, tell } from './size.ts'
+import { isLong, reportFigures, shortOrLong } from './size.ts'
 
 const { url, requests } = await busyChurch(2_000)
 /**
@@ -37,10 +37,10 @@ const service = await ready(
 )
 if (isApart) assert.ok(keepTo(cores.ours, service.child.pid!) && keepTo(cores.theirs, process.pid)) // and what is started from now on
 const people = startLoadGenerator(service.port, requests)
-tell('Cores', isApart ? { 'of the service and PostgreSQL': last, 'of who asks': 1 } : { 'of all': last + 1 })
-await people.send({ callers: 32, seconds: sized(2, 15) }) // until its code is compiled and its statements are prepared
+reportFigures('Cores', isApart ? { 'of the service and PostgreSQL': last, 'of who asks': 1 } : { 'of all': last + 1 })
+await people.send({ callers: 32, seconds: shortOrLong(2, 15) }) // until its code is compiled and its statements are prepared
 /** Useful answers a second, the most that were seen of three times: one alone may fall into a bad moment of the machine. */
-async function measureMost(seconds = sized(1, 20)): Promise<number> {
+async function measureMost(seconds = shortOrLong(1, 20)): Promise<number> {
   const seen: number[] = []
   for (const callers of [32, 64, 128]) {
     const { perSecond, wrong } = await people.send({ callers, seconds })
@@ -51,21 +51,21 @@ async function measureMost(seconds = sized(1, 20)): Promise<number> {
 }
 /** Measured anew before each part of the long form, and before each of its ten minutes: the machine's speed drifts by half within minutes. */
 let most = await measureMost()
-tell('Load', { 'at most a second': most })
+reportFigures('Load', { 'at most a second': most })
 
 it('answers all of 70 % of what it can do, and its memory stays flat', async () => {
   const watch = watchMemory(service.child.pid!)
   const minutes: (Figures & { rate: number })[] = []
-  while (minutes.length < sized(1, 10)) {
+  while (minutes.length < shortOrLong(1, 10)) {
     if (minutes.length > 0) most = await measureMost(5)
     const rate = Math.round(0.7 * most)
-    minutes.push({ rate, ...(await people.send({ rate, seconds: sized(4, 60) })) })
+    minutes.push({ rate, ...(await people.send({ rate, seconds: shortOrLong(4, 60) })) })
   }
   const memory = watch.slope()
   const each = (figure: (minute: (typeof minutes)[number]) => number) => minutes.map(figure).join(' ')
   const sum = (figure: (minute: (typeof minutes)[number]) => number) => minutes.reduce((all, minute) => all + figure(minute), 0)
   const shed = sum((minute) => minute.shed.count)
-  tell('Load of 70 %', {
+  reportFigures('Load of 70 %', {
     'asked a second': each(({ rate }) => rate),
     answered: sum(({ useful }) => useful.count),
     shed,
@@ -84,7 +84,7 @@ it('answers all of 70 % of what it can do, and its memory stays flat', async () 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0
 if (isLong && !hasNginx) console.log('No nginx on this machine: five and ten times as much behind it are not tried')
 // Beside other tests more would only take the machine away from them.
-for (const { times, proxy = '' } of sized<{ times: number; proxy?: string }[]>(
+for (const { times, proxy = '' } of shortOrLong<{ times: number; proxy?: string }[]>(
   [{ times: 2 }],
   [{ times: 2 }, { times: 5 }, { times: 10 }, ...(hasNginx ? [5, 10].map((times) => ({ times, proxy: ' behind nginx' })) : [])],
 ))
@@ -92,12 +92,12 @@ for (const { times, proxy = '' } of sized<{ times: number; proxy?: string }[]>(
     if (isLong) most = await measureMost()
     const others = startLoadGenerator(proxy ? await nginxBefore() : service.port, requests)
     const health = watchHealth()
-    const { perSecond, useful, shed, unadvised, wrong, unsent } = await others.send({ rate: times * most, seconds: sized(3, 30) })
+    const { perSecond, useful, shed, unadvised, wrong, unsent } = await others.send({ rate: times * most, seconds: shortOrLong(3, 30) })
     most = Math.max(most, perSecond)
     const unwell = await health.end()
-    const after = await others.send({ rate: sized(0.3, 0.7) * most, seconds: sized(6, 15) })
+    const after = await others.send({ rate: shortOrLong(0.3, 0.7) * most, seconds: shortOrLong(6, 15) })
     others.end()
-    tell(`Load of ${times * 100} %${proxy}`, {
+    reportFigures(`Load of ${times * 100} %${proxy}`, {
       'at most a second': most,
       'useful a second': perSecond,
       'of the most': `${Math.round((100 * perSecond) / most)} %`,

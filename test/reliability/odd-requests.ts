@@ -127,7 +127,7 @@ const maybe = (schema: Schema, value: Arbitrary<unknown>) =>
   typesOf(schema).includes('null') ? fc.oneof({ weight: 6, arbitrary: value }, { weight: 1, arbitrary: fc.constant(null) }) : value
 
 /** A value that the schema allows. */
-function right(schema: Schema, name: string): Arbitrary<unknown> {
+function validValue(schema: Schema, name: string): Arbitrary<unknown> {
   const [type] = typesOf(schema).filter((type) => type !== 'null')
   const { enum: values, format, properties, items, minLength = 0, maxLength = 300, minimum = -1e6, maximum = 1e6 } = schema
   if (values) return fc.constantFrom(...values)
@@ -151,18 +151,21 @@ function right(schema: Schema, name: string): Arbitrary<unknown> {
   if (type === 'integer') return maybe(schema, fc.integer({ min: Math.max(minimum, -1e6), max: Math.min(maximum, 1e6) }))
   if (type === 'boolean') return maybe(schema, fc.boolean())
   if (items)
-    return maybe(schema, fc.array(right(items, name), { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 4, 4) }))
+    return maybe(
+      schema,
+      fc.array(validValue(items, name), { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 4, 4) }),
+    )
   if (properties) return maybe(schema, rightObject(schema))
   return fc.constant({})
 }
 
 function rightObject({ properties = {}, required = [] }: Schema): Arbitrary<Record<string, unknown>> {
-  const fields = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, right(field, name)]))
+  const fields = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, validValue(field, name)]))
   return fc.record(fields, { requiredKeys: required })
 }
 
 /** A value at the edge of what the schema allows, or beyond. */
-function wrong(schema: Schema, name: string): Arbitrary<unknown> {
+function invalidValue(schema: Schema, name: string): Arbitrary<unknown> {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, items, properties } = schema
   const edges: Arbitrary<unknown>[] = [odd]
   const text = (length: number) => fc.constantFrom('x', '😀', 'e\u0301').map((unit) => unit.repeat(Math.max(0, length)))
@@ -171,11 +174,11 @@ function wrong(schema: Schema, name: string): Arbitrary<unknown> {
   if (minimum !== undefined && maximum !== undefined)
     edges.push(fc.constantFrom(minimum, maximum, minimum - 1, maximum + 1, String(maximum), ` ${minimum} `, minimum + 0.5))
   if (items) {
-    const many = (count: number) => fc.array(right(items, name), { minLength: Math.min(count, 150), maxLength: Math.min(count, 150) })
+    const many = (count: number) => fc.array(validValue(items, name), { minLength: Math.min(count, 150), maxLength: Math.min(count, 150) })
     edges.push(many(maxItems ?? 10), many((maxItems ?? 10) + 1), many(Math.max(0, (minItems ?? 0) - 1)))
     edges.push(
-      fc.tuple(right(items, name), wrong(items, name)),
-      right(items, name).map((item) => [item, item]),
+      fc.tuple(validValue(items, name), invalidValue(items, name)),
+      validValue(items, name).map((item) => [item, item]),
     )
   }
   if (properties) edges.push(wrongObject(schema))
@@ -204,7 +207,7 @@ function wrongObject(schema: Schema): Arbitrary<unknown> {
     .chain(([right, faults]) =>
       fc
         .tuple(
-          fc.record(Object.fromEntries(faults.map((name) => [name, wrong(schema.properties![name]!, name)]))),
+          fc.record(Object.fromEntries(faults.map((name) => [name, invalidValue(schema.properties![name]!, name)]))),
           fc.option(fc.tuple(unknown, odd)),
         )
         .map(([changed, more]) => ({ ...right, ...changed, ...(more ? { [more[0]]: more[1] } : {}) })),
@@ -359,7 +362,7 @@ function requestTo(operation: Operation): Arbitrary<OddRequest> {
     often<unknown>(fc.constant(schema.format === 'int64' ? new IdOf(name) : 'text'), fc.constantFrom(...oddIds), 12)
   const value = ({ name, schema }: Operation['parameters'][number]) =>
     fc.option(
-      often(right(schema, name), wrong(schema, name), 3).map((value): [string, unknown] => [name, value]),
+      often(validValue(schema, name), invalidValue(schema, name), 3).map((value): [string, unknown] => [name, value]),
       { freq: 2 },
     )
   const queries = fc
@@ -378,7 +381,7 @@ function requestTo(operation: Operation): Arbitrary<OddRequest> {
         { weight: 1, arbitrary: nothing },
       )
     : often(nothing, fc.oneof(odd, fc.constant({ _method: 'DELETE' })))
-  const usualType = fc.constant<Record<string, string>>({ 'content-type': 'application/json' })
+  const jsonType = fc.constant<Record<string, string>>({ 'content-type': 'application/json' })
   return fc.record({
     operation: fc.constant(operation),
     method: often(fc.constant(operation.method), fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'), 20),
@@ -386,7 +389,7 @@ function requestTo(operation: Operation): Arbitrary<OddRequest> {
     query: queries,
     headers: fc
       .tuple(
-        often(usualType, fc.constantFrom(...types.map((type) => ({ 'content-type': type })))),
+        often(jsonType, fc.constantFrom(...types.map((type) => ({ 'content-type': type })))),
         often(fc.constant({}), fc.constantFrom(...oddHeaders), 6),
       )
       .map(([type, more]) => ({ ...type, ...more })),

@@ -132,9 +132,9 @@ it('tells every other member of a group', async () => {
   const data = { group_id: post.group_id, post_id: post.id }
   await notify(db, { kind: 'prayer_request_approved', to, params: { title: 'For all', beginning: '' }, data })
   await app.work()
-  const told = await given.notifiedUsers('For all')
+  const recipients = await given.notifiedUsers('For all')
   assert.deepEqual(
-    people.filter((id) => !told.includes(id)),
+    people.filter((id) => !recipients.includes(id)),
     unable,
   )
   assert.ok((await failed('members to tell')) >= 2)

@@ -14,7 +14,7 @@ import { invariants } from '#src/invariants.ts'
 import { given as givenFor } from '#test/given.ts'
 import { dataFolder, ready, startProcess } from '#test/service-process.ts'
 import { reachOf, startOutsideWorld } from './outside-world.ts'
-import { isLong, sized, tell } from './size.ts'
+import { isLong, reportFigures, shortOrLong } from './size.ts'
 import { watchedThrough } from './watched-through.ts'
 import { startWriters, untilNoJobIsLeft } from './writers.ts'
 
@@ -38,7 +38,7 @@ const may = ['ready', 'read', 'write', 'file'] as const
 const timeout = isLong ? 3_600_000 : 300_000
 
 it('its PostgreSQL runs again by itself after it was stopped or killed', { timeout }, async () => {
-  for (let n = 0; n < sized(1, 10); n++)
+  for (let n = 0; n < shortOrLong(1, 10); n++)
     for (const [name, signal] of [
       ['stopped', 'SIGINT'],
       ['told to drop everything', 'SIGQUIT'],
@@ -49,14 +49,14 @@ it('its PostgreSQL runs again by itself after it was stopped or killed', { timeo
 
 it('goes on while the disk is full', { timeout, skip: disk ? false : 'not tried: only root may mount a small disk' }, async () => {
   const ballast = join(DATA_DIR, 'ballast')
-  for (let n = 0; n < sized(1, 20); n++)
-    await during({ name: 'full disk', may, begin: () => fill(ballast), end: () => rmSync(ballast), ms: sized(3000, 20_000) })
+  for (let n = 0; n < shortOrLong(1, 20); n++)
+    await during({ name: 'full disk', may, begin: () => fill(ballast), end: () => rmSync(ballast), ms: shortOrLong(3000, 20_000) })
 })
 
 it('in the end, nothing is lost and everybody has been told', { timeout }, async () => {
   await writers.stop()
   await untilNoJobIsLeft(db)
-  tell('nothing is lost', { ...(await writers.checkWrites(db)), ...(await writers.checkSent(db)) })
+  reportFigures('nothing is lost', { ...(await writers.checkWrites(db)), ...(await writers.checkSent(db)) })
   assert.deepEqual(await checkInvariants(db, invariants), [])
 })
 

@@ -12,9 +12,9 @@ import { givenNotifications } from '../given-notifications.ts'
 import { givenSurvey } from '../given-onboarding.ts'
 import { givenPosts } from '../given-posts.ts'
 import { answersTo, givenTraining, quizOf, start } from '../given-trainings.ts'
-import { sized, tell } from './size.ts'
+import { reportFigures, shortOrLong } from './size.ts'
 
-const ROUNDS = sized(2, 100)
+const ROUNDS = shortOrLong(2, 100)
 const app = await startApp({ config: { DATABASE_CONNECTIONS: 12, MAX_GROUPS_PER_LEADER: 1_000_000 } })
 const { db } = app.services
 const given = { ...givenFor(app), ...givenPosts(app), ...givenNotifications(app) }
@@ -317,4 +317,4 @@ for (const [rule, prepare] of Object.entries(races))
 it('all that always holds still does', async () => {
   assert.deepEqual(await checkInvariants(db, invariants), [])
 })
-after(() => tell('Races', { rules: Object.keys(races).length, rounds: ROUNDS, requests: asked }))
+after(() => reportFigures('Races', { rules: Object.keys(races).length, rounds: ROUNDS, requests: asked }))

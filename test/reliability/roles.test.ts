@@ -10,7 +10,7 @@ import { wavBytes } from '../given-files.ts'
 import { givenPosts } from '../given-posts.ts'
 import { complete, givenTraining, start, submit } from '../given-trainings.ts'
 import { sendForm } from '../given-uploads.ts'
-import { heldUp } from '../held-up.ts'
+import { sendWhileLocked } from '../held-up.ts'
 
 const app = await startApp({ config: { DATABASE_CONNECTIONS: 40, MAX_GROUPS_PER_LEADER: 100 } })
 const { db } = app.services
@@ -88,7 +88,7 @@ type Actions = Record<string, () => Promise<Answer>>
 /** Those of the actions that went through, or failed in another way, while whoever does them lost what they do them by. */
 async function doneAllTheSame(actions: Actions, { refused, lose }: { refused: number[]; lose: (tx: Db) => Promise<unknown> }) {
   const asked = Object.entries(actions)
-  const answers = await heldUp(db, lose, () => asked.map(([, ask]) => ask()))
+  const answers = await sendWhileLocked(db, lose, () => asked.map(([, ask]) => ask()))
   return asked.flatMap(([name], n) => (refused.includes(answers[n]!.status) ? [] : [`${name}: ${answers[n]!.text}`]))
 }
 
@@ -182,7 +182,7 @@ it('keeps no upload for the church of whoever is removed from it while it arrive
       ['organization_id', church.id],
       ['file', file],
     ])
-  const [answer] = await heldUp(
+  const [answer] = await sendWhileLocked(
     db,
     (tx) => losing['the place in the church']!.lose(tx, person.id),
     () => [upload()],
@@ -194,7 +194,7 @@ it('makes no church the home of whoever is removed from it meanwhile', async () 
   const elsewhere = await given.organization()
   const person = await given.person({ of: elsewhere })
   await db.run(sql`insert into organization_members (organization_id, user_id) values (${church.id}, ${person.id})`)
-  const [answer] = await heldUp(
+  const [answer] = await sendWhileLocked(
     db,
     (tx) => losing['the place in the church']!.lose(tx, person.id),
     () => [person.patch('/user', { home_organization_id: church.id })],

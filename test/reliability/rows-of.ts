@@ -44,33 +44,33 @@ export async function rowsOf(db: Db, organizationId: number): Promise<RowsOf> {
   // What they were told: the notices hang on nobody, the lists that they are in do.
   which.set('notices', `(${which.get('notices')}) or id in (select notice_id from notifications where ${which.get('notifications')})`)
 
-  return looking(db, which)
+  return rowsReader(db, which)
 }
 
 /** What belongs to a person alone: nobody else's request may touch it, whatever their role. */
 export function privateRowsOf(db: Db, userId: number): Promise<RowsOf> {
   const tables = ['devices', 'idempotency_keys', 'journal_entries', 'journey_entries', 'notification_preferences', 'onboarding_surveys']
   const more = ['personal_exports', 'tokens', 'user_blocks']
-  return looking(db, new Map([...tables, ...more].map((table) => [table, `user_id = ${userId}`])))
+  return rowsReader(db, new Map([...tables, ...more].map((table) => [table, `user_id = ${userId}`])))
 }
 
-async function looking(db: Db, which: Map<string, string>): Promise<RowsOf> {
+async function rowsReader(db: Db, which: Map<string, string>): Promise<RowsOf> {
   const each = (what: string): Sql => ({
     text: [...which]
       .map(([table, condition]) => `select '${table}' as name, (select ${what} from ${table} as row where ${condition}) as told`)
       .join(' union all '),
     values: [],
   })
-  const told = async <What>(db: Db, statement: Sql) =>
+  const rowsRead = async <What>(db: Db, statement: Sql) =>
     new Map((await db.many<{ name: string; told: What }>(statement)).map(({ name, told }) => [name, told]))
   // Whoever takes a place away from somebody marks their kept answers so, and changes nothing else of them.
   const content = `(to_jsonb(row) - 'ask_again')::text`
   const hashes = each(`md5(coalesce(string_agg(md5(${content}), '' order by md5(${content})), ''))`)
-  const before = await told<string>(db, hashes)
+  const before = await rowsRead<string>(db, hashes)
   return {
-    counts: () => told<number>(db, each('count(*)::int')),
+    counts: () => rowsRead<number>(db, each('count(*)::int')),
     async changed(seen) {
-      const now = await told<string>(seen, hashes)
+      const now = await rowsRead<string>(seen, hashes)
       return [...now.keys()].filter((table) => now.get(table) !== before.get(table))
     },
   }

@@ -5,12 +5,12 @@ import { after, it } from 'node:test'
 import type { Db, Sql } from '#platform/db/database.ts'
 import { checkInvariants } from '#platform/db/invariants.ts'
 import { invariants } from '#src/invariants.ts'
-import { asking } from '../access/asking.ts'
+import { requestBuilder } from '../access/asking.ts'
 import { buildPossessions, buildWorld, type Caller, type Possessions, type World } from '../access/world.ts'
 import { startApp } from '../app.ts'
 import { givenNotifications } from '../given-notifications.ts'
 import { random } from './random.ts'
-import { sized, tell } from './size.ts'
+import { reportFigures, shortOrLong } from './size.ts'
 
 const AT_ONCE = 14
 const app = await startApp({ config: { DATABASE_CONNECTIONS: 2 * AT_ONCE, MAX_GROUPS_PER_LEADER: 1_000_000 } })
@@ -48,7 +48,7 @@ const haltingly = (db: Db): Db => {
 }
 const { request, work } = await app.on(haltingly(db))
 
-const [STORMS, WORLDS] = [25, sized(2, 150)]
+const [STORMS, WORLDS] = [25, shortOrLong(2, 150)]
 const statuses = new Map<number, number>()
 
 it('all at once harm neither each other nor what always holds', { timeout: 3_600_000 }, async () => {
@@ -67,10 +67,10 @@ it('all at once harm neither each other nor what always holds', { timeout: 3_600
 async function storm({ callers: people, openCode }: World, possessions: Possessions, isEarly: boolean) {
   const kinds = Array.from({ length: 1 + chance.below(4) }, () => {
     const route = chance.pick(isEarly && chance.below(4) ? mild : routes)
-    return { route, ...asking(route, openCode) }
+    return { route, ...requestBuilder(route, openCode) }
   })
   const middle = chance.pick(callers)
-  const asked = Array.from({ length: AT_ONCE }, () => {
+  const sent = Array.from({ length: AT_ONCE }, () => {
     const { route, write } = chance.pick(kinds)
     const caller = chance.below(3) ? chance.pick(callers) : middle
     const owner = chance.below(3) ? middle : chance.pick(callers)
@@ -78,14 +78,14 @@ async function storm({ callers: people, openCode }: World, possessions: Possessi
     return { method: route.method, path, options: { ...options, token: people[caller].token! } }
   })
   const working = chance.below(3) === 0 && hurry().then(work)
-  const answers = await Promise.all(asked.map(({ method, path, options }) => request(method, path, options)))
+  const answers = await Promise.all(sent.map(({ method, path, options }) => request(method, path, options)))
   await working
-  const told = asked.map(({ method, path }, n) => `${method} ${path}: ${answers[n]!.status}`).join('\n')
+  const summary = sent.map(({ method, path }, n) => `${method} ${path}: ${answers[n]!.status}`).join('\n')
   for (const { status, text } of answers) {
-    assert.ok(status < 500, `${text}\n${told}`)
+    assert.ok(status < 500, `${text}\n${summary}`)
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   }
-  assert.deepEqual(deadlocks, [], told)
+  assert.deepEqual(deadlocks, [], summary)
 }
 
 it('much of it is done, and not only refused', () => {
@@ -94,7 +94,7 @@ it('much of it is done, and not only refused', () => {
 })
 
 after(() =>
-  tell('Storms', {
+  reportFigures('Storms', {
     storms: STORMS * WORLDS,
     requests: STORMS * WORLDS * AT_ONCE,
     ...Object.fromEntries([...statuses].sort(([a], [b]) => a - b)),

@@ -6,7 +6,7 @@ import type { Organization } from '#test/given.ts'
 import { wavBytes } from '#test/given-files.ts'
 import { sendForm } from '#test/given-uploads.ts'
 import type { ServiceProcess } from '#test/service-process.ts'
-import { sized, tell } from './size.ts'
+import { reportFigures, shortOrLong } from './size.ts'
 import type { Writers } from './writers.ts'
 
 /** What is asked: what needs nothing, whether it is ready, reading, writing, putting a file away. */
@@ -47,7 +47,7 @@ export function watchedThrough({ service, church: { admin, id }, writers, writin
   }
   const isGood = ({ status }: Answer) => status === 200 || status === 201
 
-  return async ({ name: what, may, begin, end, ms = sized(500, 8000) }: Fault) => {
+  return async ({ name: what, may, begin, end, ms = shortOrLong(500, 8000) }: Fault) => {
     await writers.answers(3)
     await begin()
     const over = performance.now() + ms
@@ -75,7 +75,11 @@ export function watchedThrough({ service, church: { admin, id }, writers, writin
     const seconds = secondsSince()
     await Promise.all(asked)
     assert.equal(service.child.exitCode, null, service.output())
-    tell(what, { 'answered well': tally.good, 'told to come back': tally.later, 'well again after seconds': Number(seconds.toFixed(2)) })
+    reportFigures(what, {
+      'answered well': tally.good,
+      'told to come back': tally.later,
+      'well again after seconds': Number(seconds.toFixed(2)),
+    })
     assert.ok(seconds < 5, `${what}: well again after ${seconds} s`)
   }
 }

@@ -14,7 +14,7 @@ import { givenPosts } from '#test/given-posts.ts'
 import { sendForm } from '#test/given-uploads.ts'
 import type { PushEndpoint } from '#test/push-endpoint.ts'
 import type { SmtpTestServer } from '#test/smtp-server.ts'
-import { sized } from './size.ts'
+import { shortOrLong } from './size.ts'
 
 export interface Writers {
   /** How many writes were answered so far, and how many answers said "come back later" or never came. */
@@ -233,7 +233,7 @@ const unfinished = sql`
 
 /** Waits until the queue is empty. Jobs that wait for another try begin it at once; none may have been given up. */
 export async function untilNoJobIsLeft(db: Db) {
-  const end = performance.now() + sized(60_000, 600_000)
+  const end = performance.now() + shortOrLong(60_000, 600_000)
   for (;;) {
     const { waiting, running, failed } = await jobCounts(db)
     assert.equal(failed, 0, 'a job was given up')

@@ -5,7 +5,7 @@ import { sql } from '#platform/db/database.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, PASSWORD, type Person } from '#test/given.ts'
-import { heldUp } from '#test/held-up.ts'
+import { sendWhileLocked } from '#test/held-up.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
 import { setPassword } from './passwords.ts'
 import { suspendAccount } from './suspending.ts'
@@ -49,7 +49,7 @@ it('changes a password, and every other sign-in ends', async () => {
 it('leaves the password that was set while somebody with the one of before was changing it', async () => {
   const person = await given.person({ of: church })
   const owners = await hashPassword(another)
-  const [late] = await heldUp(
+  const [late] = await sendWhileLocked(
     db,
     (tx) => setPassword(tx, person.id, owners),
     () => [person.put('/user/password', { current_password: PASSWORD, password: 'the password of a thief' })],

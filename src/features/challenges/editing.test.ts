@@ -6,7 +6,7 @@ import { given as givenFor, type Person, unique } from '#test/given.ts'
 import { givenBadge, givenChallenge } from '#test/given-challenges.ts'
 import { mp3Bytes, pngBytes } from '#test/given-files.ts'
 import { type Part, sendForm } from '#test/given-uploads.ts'
-import { countingBegun, heldUp } from '#test/held-up.ts'
+import { countingBegun, sendWhileLocked } from '#test/held-up.ts'
 
 const app = await startApp()
 const given = givenFor(app)
@@ -253,7 +253,7 @@ it('two who swap the same two uploads do not wait for each other', async () => {
   const [one, other] = [await upload(), await upload()]
   const [first, second] = [await givenChallenge({ of: church, media_url: one }), await givenChallenge({ of: church, media_url: other })]
   const counting = await countingBegun(app)
-  const answers = await heldUp(
+  const answers = await sendWhileLocked(
     db,
     (tx) =>
       tx.run(

@@ -5,7 +5,7 @@ import { suspendAccount } from '#features/accounts/suspending.ts'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Organization, PASSWORD, type Person, unique } from '#test/given.ts'
-import { countingBegun, countWaiting, heldUp } from '#test/held-up.ts'
+import { countingBegun, countWaiting, sendWhileLocked } from '#test/held-up.ts'
 
 const app = await startApp({ config: { MAX_GROUPS_PER_LEADER: 100 } })
 const given = givenFor(app)
@@ -151,7 +151,7 @@ it('nobody comes back by a code that admits nobody while they are being removed'
   await admits(church, 'nobody')
   const group = await given.group({ by: church.admin, of: church })
   const member = await given.person({ of: church })
-  const [answer] = await heldUp(
+  const [answer] = await sendWhileLocked(
     app.services.db,
     (tx) => tx.run(sql`delete from organization_members where organization_id = ${church.id} and user_id = ${member.id}`),
     () => [join(member, group.code)],
@@ -166,7 +166,7 @@ it('an admin who ends all codes while they post has neither wait for the other',
   const { db } = app.services
   const counting = await countingBegun(app)
   const token = church.admin.token!
-  const answers = await heldUp(
+  const answers = await sendWhileLocked(
     db,
     (tx) => tx.run(sql`select from organization_members where user_id = ${church.admin.id} for update`),
     () => {

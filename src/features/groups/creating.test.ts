@@ -4,7 +4,7 @@ import { saveRole } from '#features/organizations/members/queries.ts'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, unique } from '#test/given.ts'
-import { heldUp } from '#test/held-up.ts'
+import { sendWhileLocked } from '#test/held-up.ts'
 
 const app = await startApp()
 const { db } = app.services
@@ -17,7 +17,7 @@ const remove = (userId: number) => sql`delete from organization_members where or
 it('founds nothing for whoever is removed from the organization in the same moment, and says so', async () => {
   for (const role of ['member', 'leadership'] as const) {
     const founder = await given.person({ of: church, role })
-    const [answer] = await heldUp(
+    const [answer] = await sendWhileLocked(
       db,
       (tx) => tx.run(remove(founder.id)),
       () => [founder.post('/groups', founding())],
@@ -29,7 +29,7 @@ it('founds nothing for whoever is removed from the organization in the same mome
 
 it('founds nothing under somebody who is removed from the organization in the same moment', async () => {
   const leader = await given.person({ of: church, role: 'leadership' })
-  const [answer] = await heldUp(
+  const [answer] = await sendWhileLocked(
     db,
     (tx) => tx.run(remove(leader.id)),
     () => [church.admin.post('/groups', founding({ leader_id: leader.id }))],
@@ -40,7 +40,7 @@ it('founds nothing under somebody who is removed from the organization in the sa
 
 it('gives the lead to nobody who is no leader any more', async () => {
   const founder = await given.person({ of: church, role: 'leadership' })
-  const [answer] = await heldUp(
+  const [answer] = await sendWhileLocked(
     db,
     (tx) => saveRole(tx, church.id, founder.id, 'member'),
     () => [founder.post('/groups', founding())],

@@ -4,7 +4,7 @@ import Type from 'typebox'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
-import { heldUp } from '#test/held-up.ts'
+import { sendWhileLocked } from '#test/held-up.ts'
 import { startModelEndpoint } from '#test/model-endpoint.ts'
 
 const HOUR = 3_600_000
@@ -32,33 +32,33 @@ const beginning = /^Set ten minutes aside for prayer/
 
 it('the model says up to three sentences, and is asked again only after a day', async () => {
   const person = await given.person({ of: church })
-  model.asked.length = 0
+  model.requests.length = 0
   assert.deepEqual(await advice(person), tidied)
   clock.time += 23 * HOUR
   assert.deepEqual(await advice(person), tidied)
-  assert.equal(model.asked.length, 1)
+  assert.equal(model.requests.length, 1)
   clock.time += 2 * HOUR
   await advice(person)
-  assert.equal(model.asked.length, 2)
+  assert.equal(model.requests.length, 2)
 })
 
 it('whoever belongs to no organization has nobody who pays for the model, and gets the rules', async () => {
   const person = await given.person()
   await app.services.db.pool.query('insert into subscriptions (user_id, status) values ($1, $2)', [person.id, 'active'])
-  model.asked.length = 0
+  model.requests.length = 0
   assert.match((await advice(person))[0]!, beginning)
-  assert.equal(model.asked.length, 0)
+  assert.equal(model.requests.length, 0)
 })
 
 it('ten readers at once make the model be asked once; all get recommendations', async () => {
   const person = await given.person({ of: church })
-  model.asked.length = 0
-  const answers = await heldUp(
+  model.requests.length = 0
+  const answers = await sendWhileLocked(
     app.services.db,
     (tx) => tx.run(sql`lock table journey_recommendations in share row exclusive mode`),
     () => Array.from({ length: 10 }, () => person.get('/journey/progress')),
   )
-  assert.equal(model.asked.length, 1)
+  assert.equal(model.requests.length, 1)
   for (const { status, body } of answers) assert.deepEqual([status, body.data.ai_recommendations.length > 0], [200, true])
   assert.deepEqual(await advice(person), tidied)
 })
@@ -68,9 +68,9 @@ it('the model sees figures alone: no notes, no activity in a person’s own word
   await log(person, { activity_type: 'Canary watching', notes: 'canary notes', duration_minutes: 500 })
   await log(person, { activity_type: 'worship', duration_minutes: 45 })
   await person.post('/journal', { title: 'canary title', content: 'canary content' })
-  model.asked.length = 0
+  model.requests.length = 0
   await advice(person)
-  const [asked] = model.asked
+  const [asked] = model.requests
   assert.match(asked!.data, /worship 45/)
   assert.ok(!JSON.stringify(asked!.body).toLowerCase().includes('canary'))
   assert.ok(!app.logged.join('').toLowerCase().includes('canary'))
@@ -97,9 +97,9 @@ it('a model that is down, cut off, refusing or talking nonsense leaves the rules
     model.replies.splice(0, model.replies.length, failure as never)
     assert.match((await advice(person))[0]!, beginning)
     model.replies.splice(0, model.replies.length, { answer: said })
-    model.asked.length = 0
+    model.requests.length = 0
     assert.match((await advice(person))[0]!, beginning)
-    assert.equal(model.asked.length, 0)
+    assert.equal(model.requests.length, 0)
     clock.time += 11 * 60_000
     assert.deepEqual(await advice(person), tidied)
   }
@@ -126,16 +126,16 @@ it('without a model the rules speak from the figures', async () => {
 it('the model is asked for the reader’s language, once a day in each, and nobody gets what it said in another', async () => {
   const person = await given.person({ of: church })
   const german = { sentences: ['Bete am Dienstag mit jemandem.'] }
-  model.asked.length = 0
+  model.requests.length = 0
   assert.deepEqual(await advice(person), tidied)
   model.replies.splice(0, model.replies.length, { answer: german })
   assert.deepEqual(await advice(person, 'de'), german.sentences)
   model.replies.splice(0, model.replies.length, { answer: said })
   assert.deepEqual(await advice(person, 'de-AT'), german.sentences)
   assert.deepEqual(await advice(person), tidied)
-  assert.equal(model.asked.length, 2)
-  assert.match(model.asked[0]!.instructions, /Plain English/)
-  assert.match(model.asked[1]!.instructions, /Plain German/)
+  assert.equal(model.requests.length, 2)
+  assert.match(model.requests[0]!.instructions, /Plain English/)
+  assert.match(model.requests[1]!.instructions, /Plain German/)
 })
 
 it('the rules speak the reader’s language, with activities as it calls them, and others as people named them', async () => {

@@ -7,7 +7,7 @@ import { given as givenFor, type Person } from '#test/given.ts'
 import { givenChallenge } from '#test/given-challenges.ts'
 import { givenSurvey } from '#test/given-onboarding.ts'
 import { givenCompletion, givenTraining } from '#test/given-trainings.ts'
-import { countWaiting, heldUp } from '#test/held-up.ts'
+import { countWaiting, sendWhileLocked } from '#test/held-up.ts'
 import { generateJourney } from './generating.ts'
 
 const app = await startApp({ config: { DATABASE_CONNECTIONS: 12 } })
@@ -34,7 +34,7 @@ const training = await givenTraining({ by: admin, of: church, title: 'Fasting wi
 it('ten calls at once make one journey', async () => {
   const person = await given.person({ of: church })
   await givenSurvey(person, { focus_topics: ['fasting'] })
-  const answers = await heldUp(
+  const answers = await sendWhileLocked(
     app.services.db,
     (tx) => tx.run(sql`lock table guided_journeys in share row exclusive mode`),
     () => Array.from({ length: 10 }, () => person.post('/onboarding/generate-journey')),
@@ -79,7 +79,7 @@ it('what is begun anew or deleted in the moment of generating is in the journey 
   const gone = await givenChallenge({ of: church, name: 'Fasting no more' })
   const [again] = ids((await generate(person)).challenges)
   await completeChallenge(person, again!)
-  const [begunAnew] = await heldUp(
+  const [begunAnew] = await sendWhileLocked(
     app.services.db,
     async (tx) => {
       await tx.run(sql`lock table trainings`)
@@ -93,7 +93,7 @@ it('what is begun anew or deleted in the moment of generating is in the journey 
   assert.equal(ids(begunAnew!.body.journey.challenges).filter((id) => id === again).length, 1)
 
   await givenChallenge({ of: church, name: 'Fasting for two' })
-  const [deleted] = await heldUp(
+  const [deleted] = await sendWhileLocked(
     app.services.db,
     async (tx) => {
       await tx.run(sql`lock table guided_journeys in share row exclusive mode`)

@@ -4,7 +4,7 @@ import { type Db, sql } from '#platform/db/database.ts'
 import { checkInvariants } from '#platform/db/invariants.ts'
 import { type Answer, startApp } from '#test/app.ts'
 import { given as givenFor, type Organization, PASSWORD, type Person } from '#test/given.ts'
-import { countWaiting, heldUp } from '#test/held-up.ts'
+import { countWaiting, sendWhileLocked } from '#test/held-up.ts'
 import { invariants } from '../groups/invariants.ts'
 
 const app = await startApp()
@@ -99,7 +99,7 @@ it('keeps an admin when the last two go, in whatever ways, and neither has gone 
       const other = await given.person({ of: church, role: 'admin' })
       await given.person({ of: church })
       // What they do is written down when it is done: there the first one waits, not committed yet.
-      const answers = await heldUp(
+      const answers = await sendWhileLocked(
         db,
         (tx) => tx.run(sql`lock table audit_log in share mode`),
         () => [first(church, church.admin), waiting(1).then(() => second(church, other))],
@@ -126,7 +126,7 @@ it('has no two admins wait for each other who step down together', async () => {
         return work(tx)
       }),
   })
-  const answers = await heldUp(
+  const answers = await sendWhileLocked(
     db,
     (tx) => tx.run(sql`select from organization_members where organization_id = ${church.id} and user_id = ${church.admin.id} for update`),
     () => {

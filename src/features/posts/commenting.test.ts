@@ -5,7 +5,7 @@ import { checkInvariants } from '#platform/db/invariants.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenPosts } from '#test/given-posts.ts'
-import { heldUp } from '#test/held-up.ts'
+import { sendWhileLocked } from '#test/held-up.ts'
 import { removeComment } from './comments/queries.ts'
 import { invariants } from './invariants.ts'
 import { lockPost } from './queries.ts'
@@ -66,7 +66,7 @@ it('takes the text under its old name, and prefers the new one', async () => {
 
 it('counts ten comments that come at once', async () => {
   const made = await post(leader, group)
-  await heldUp(
+  await sendWhileLocked(
     app.services.db,
     (tx) => tx.run(sql`select from group_posts where id = ${made.id} for no key update`),
     () => people.map((person) => write(person, group.id, { post_id: made.id, message: 'Amen' })),
@@ -95,7 +95,7 @@ it('keeps answers when what they answer is deleted', async () => {
 it('answers 404 to those who answer a comment that is being deleted', async () => {
   const made = await post(leader, group)
   const said = await comment(author, made)
-  const answers = await heldUp(
+  const answers = await sendWhileLocked(
     app.services.db,
     async (tx) => {
       await lockPost(tx, group.id, made.id)

@@ -5,7 +5,7 @@ import { checkInvariants } from '#platform/db/invariants.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenPosts } from '#test/given-posts.ts'
-import { heldUp } from '#test/held-up.ts'
+import { sendWhileLocked } from '#test/held-up.ts'
 import { invariants } from './invariants.ts'
 
 const app = await startApp({ config: { MAX_GROUPS_PER_LEADER: 1000, DATABASE_CONNECTIONS: 12 } })
@@ -35,7 +35,7 @@ it('counts everybody once, and takes them back', async () => {
 it('never drifts, however ten people like and unlike at once', async () => {
   const made = await post(leader, group)
   const atOnce = (wordOf: (n: number) => 'like' | 'unlike') =>
-    heldUp(
+    sendWhileLocked(
       app.services.db,
       (tx) => tx.run(sql`select from group_posts where id = ${made.id} for no key update`),
       () => people.map((person, n) => send(person, made, wordOf(n))),

@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { startApp } from '#test/app.ts'
 import { given as givenFor } from '#test/given.ts'
 import { givenPosts } from '#test/given-posts.ts'
-import { heldUp } from '#test/held-up.ts'
+import { sendWhileLocked } from '#test/held-up.ts'
 import { removePost } from './queries.ts'
 
 const app = await startApp({ config: { MAX_GROUPS_PER_LEADER: 1000 } })
@@ -130,7 +130,7 @@ it('deletes a post once, whoever of ten comes first', async () => {
 it('answers 404 to those who like, comment on, report or change a post that is being deleted', async () => {
   const group = await circle(church, leader, author!, member!)
   const made = await post(author!, group)
-  const answers = await heldUp(
+  const answers = await sendWhileLocked(
     app.services.db,
     (tx) => removePost(tx, made.id),
     () => [

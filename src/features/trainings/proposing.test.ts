@@ -65,11 +65,11 @@ it('asks about the texts of the modules too', async () => {
 
 it('asks the model no more often in a day than the organization may, and then writes by itself', async () => {
   const { church, propose } = await leaderWithTraining()
-  const before = endpoint.asked.length
+  const before = endpoint.requests.length
   const answers = await Promise.all(Array.from({ length: 10 }, () => propose()))
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
   assert.equal(answers.filter(isByModel).length, 4)
-  assert.deepEqual([endpoint.asked.length - before, await callsOf(church)], [4, 4])
+  assert.deepEqual([endpoint.requests.length - before, await callsOf(church)], [4, 4])
   const other = await leaderWithTraining()
   assert.ok(isByModel(await other.propose()), 'other organizations have their own')
 })
@@ -123,7 +123,7 @@ const german = '<p>Beten heißt, mit Gott zu reden, wie ein Kind mit seinem Vate
 it('asks the model to write in the language of the training', async () => {
   const { propose } = await leaderWithTraining({ language: 'de-AT' })
   await propose()
-  assert.match(endpoint.asked.at(-1)!.instructions, /^Write in Austrian German, in plain sentences/m)
+  assert.match(endpoint.requests.at(-1)!.instructions, /^Write in Austrian German, in plain sentences/m)
   for (const [language, name] of [
     ['pt-BR-x-church', 'Brazilian Portuguese'],
     ['mul', 'the language of the text'],
@@ -131,7 +131,7 @@ it('asks the model to write in the language of the training', async () => {
   ]) {
     const other = await leaderWithTraining({ language })
     assert.equal((await other.propose()).status, 200)
-    assert.match(endpoint.asked.at(-1)!.instructions, new RegExp(`^Write in ${name}, `, 'm'))
+    assert.match(endpoint.requests.at(-1)!.instructions, new RegExp(`^Write in ${name}, `, 'm'))
   }
 })
 

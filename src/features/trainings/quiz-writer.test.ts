@@ -58,28 +58,28 @@ describe('with a language model', () => {
     assert.deepEqual(rightAnswers(quiz), ['Who he is and why we love him', 'On Mount Horeb', 'Grace'])
     assert.deepEqual(Object.keys(quiz.questions[0]!), ['question', 'options', 'correct_answer_index'])
     assert.equal(new Set(quiz.questions.map((question) => question.correct_answer_index)).size, 3)
-    assert.equal(endpoint.asked.length, 1)
-    assert.match(endpoint.asked[0]!.data, /BEGIN title \w+\nLearning to pray\nEND title/)
-    assert.match(endpoint.asked[0]!.data, /Prayer is a conversation with God/)
+    assert.equal(endpoint.requests.length, 1)
+    assert.match(endpoint.requests[0]!.data, /BEGIN title \w+\nLearning to pray\nEND title/)
+    assert.match(endpoint.requests[0]!.data, /Prayer is a conversation with God/)
   })
 
   it('a question that does not hold is repaired once, with the reason', async () => {
     const quiz = await write([{ answer: { questions: [good[0], bad, good[1], good[1]] } }, { answer: { questions: [good[0], good[2]] } }])
     assert.deepEqual(rightAnswers(quiz), ['Who he is and why we love him', 'On Mount Horeb', 'Grace'])
     assert.deepEqual([quiz.by, quiz.tokens], ['model', 240])
-    assert.match(endpoint.asked[1]!.instructions, /^Write 1 multiple-choice/)
-    assert.match(endpoint.asked[1]!.data, /Who wrote the text\?\nThe evidence must be a sentence of the text/)
-    assert.match(endpoint.asked[1]!.data, /BEGIN accepted \w+\nWhat does adoration tell God\?\nWhere did Elijah meet God\?\nEND/)
+    assert.match(endpoint.requests[1]!.instructions, /^Write 1 multiple-choice/)
+    assert.match(endpoint.requests[1]!.data, /Who wrote the text\?\nThe evidence must be a sentence of the text/)
+    assert.match(endpoint.requests[1]!.data, /BEGIN accepted \w+\nWhat does adoration tell God\?\nWhere did Elijah meet God\?\nEND/)
   })
 
   it('an answer in the wrong shape is repaired too', async () => {
     const quiz = await write([{ answer: { quiz: [] } }, { answer: { questions: good } }])
-    assert.deepEqual([quiz.by, quiz.questions.length, endpoint.asked.length], ['model', 3, 2])
+    assert.deepEqual([quiz.by, quiz.questions.length, endpoint.requests.length], ['model', 3, 2])
   })
 
   it('what it still gets wrong is filled up by the built-in writer', async () => {
     const quiz = await write([{ answer: { questions: [good[0], bad] } }])
-    assert.deepEqual([quiz.by, quiz.questions.length, quiz.modelFailure, endpoint.asked.length], ['model', 3, 'bad-questions', 2])
+    assert.deepEqual([quiz.by, quiz.questions.length, quiz.modelFailure, endpoint.requests.length], ['model', 3, 'bad-questions', 2])
     assert.match(quiz.questions[2]!.question, /^Complete the sentence/)
   })
 
@@ -96,7 +96,7 @@ describe('with a language model', () => {
   for (const [what, reply, modelFailure, asked] of failures) {
     it(`that ${what}, a leader gets the built-in writer's questions`, async () => {
       const quiz = await write([reply])
-      assert.deepEqual([quiz.by, quiz.questions.length, quiz.modelFailure, endpoint.asked.length], ['built-in', 3, modelFailure, asked])
+      assert.deepEqual([quiz.by, quiz.questions.length, quiz.modelFailure, endpoint.requests.length], ['built-in', 3, modelFailure, asked])
     })
   }
 
@@ -110,7 +110,7 @@ describe('with a language model', () => {
       ['und-x-a', 'the language of the text'],
     ] as const) {
       await write([{ answer: { questions: good } }], { language })
-      assert.ok(endpoint.asked[0]!.instructions.includes(`Write in ${name}, in plain sentences`), language)
+      assert.ok(endpoint.requests[0]!.instructions.includes(`Write in ${name}, in plain sentences`), language)
       await endpoint.close()
     }
   })
@@ -140,7 +140,7 @@ describe('with a language model', () => {
     const quiz = await write([{ answerWith: ({ data }) => ({ questions: obey(data) }) }], { texts: [`<p>${order}</p>\n\n${content}`] })
     assert.deepEqual([quiz.by, quiz.questions.length, quiz.modelFailure], ['built-in', 3, 'bad-questions'])
     assert.doesNotMatch(JSON.stringify(quiz.questions), /bob|script|example/i)
-    assert.doesNotMatch(endpoint.asked[0]!.instructions, /Ignore all rules/)
+    assert.doesNotMatch(endpoint.requests[0]!.instructions, /Ignore all rules/)
   })
 })
 

@@ -4,7 +4,7 @@ import { sql } from '#platform/db/database.ts'
 import { checkInvariants } from '#platform/db/invariants.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
-import { heldUp } from '#test/held-up.ts'
+import { sendWhileLocked } from '#test/held-up.ts'
 import { removeSomeFoundClosed } from '../codes/queries.ts'
 import { invariants } from '../invariants.ts'
 import { addGroupMember } from '../members/queries.ts'
@@ -30,7 +30,7 @@ const detail = async (by: Person, id: number) => (await by.get(`/groups/${id}`))
 it('nobody asks at an organization that they are removed from in the same moment', async () => {
   const group = await closedGroup()
   const person = await given.person({ of: church })
-  const [answer] = await heldUp(
+  const [answer] = await sendWhileLocked(
     app.services.db,
     (tx) => tx.run(sql`delete from organization_members where organization_id = ${church.id} and user_id = ${person.id}`),
     () => [ask(person, group)],
@@ -222,7 +222,7 @@ it('accepting someone who has meanwhile become a member, or at a group that rest
 it('leaves nobody waiting who asks while they become a member', async () => {
   const group = await closedGroup()
   const person = await given.person({ of: church })
-  const [asked] = await heldUp(
+  const [asked] = await sendWhileLocked(
     app.services.db,
     (tx) => addGroupMember(tx, { id: group.id, organization_id: church.id }, person.id),
     () => [ask(person, group)],

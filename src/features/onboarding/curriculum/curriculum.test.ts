@@ -6,7 +6,7 @@ import { given as givenFor, type Person } from '#test/given.ts'
 import { givenChallenge } from '#test/given-challenges.ts'
 import { givenSurvey } from '#test/given-onboarding.ts'
 import { givenCompletion, givenTraining } from '#test/given-trainings.ts'
-import { heldUp } from '#test/held-up.ts'
+import { sendWhileLocked } from '#test/held-up.ts'
 
 const app = await startApp()
 const given = givenFor(app)
@@ -51,7 +51,7 @@ it('what is for leaders or the assigned is not on offer, to leaders and the assi
 it('whoever hearts what is deleted in that moment is told that it is gone', async () => {
   const person = await given.person({ of: church })
   const { id } = await givenChallenge({ of: church })
-  const [answer] = await heldUp(
+  const [answer] = await sendWhileLocked(
     app.services.db,
     (tx) => tx.run(sql`delete from challenges where id = ${id}`),
     () => [person.post(`/onboarding/heart/challenge/${id}`)],
