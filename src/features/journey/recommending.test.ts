@@ -118,7 +118,7 @@ it('without a model the rules speak from the figures', async () => {
   await log(person, { activity_type: 'worship', duration_minutes: 60, date: day(40) })
   for (let ago = 0; ago < 7; ago++) await log(person, { date: day(ago), duration_minutes: 5 })
   assert.deepEqual(await advice(person), [
-    'You gave less time to worship than in the month before. Plan one occasion for it this week.',
+    'Some weeks ago there was more room for worship. Perhaps this week has a moment for it.',
     'You have kept at it for 7 days in a row. Go on in the same rhythm.',
   ])
 })

@@ -43,8 +43,7 @@ export const journey: typeof English = {
         one: 'Du bist seit # Tag dabei. Mach im selben Rhythmus weiter.',
         other: 'Du bist seit # Tagen ohne Unterbrechung dabei. Mach im selben Rhythmus weiter.',
       }),
-    less_time: ({ activity }) =>
-      `Für „${activity}“ hast du dir weniger Zeit genommen als im Monat davor. Plane diese Woche eine Gelegenheit dafür ein.`,
+    less_time: ({ activity }) => `Vor einigen Wochen war mehr Raum für „${activity}“. Vielleicht findet sich diese Woche ein Moment dafür.`,
     tie_to_habit: 'Verbinde deine Zeit mit Gott mit etwas, das du ohnehin jeden Tag tust, etwa mit dem Frühstück oder dem Heimweg.',
   },
 }

@@ -46,7 +46,7 @@ export const journey = {
         other: 'You have kept at it for # days in a row. Go on in the same rhythm.',
       }),
     less_time: ({ activity }: { activity: string }) =>
-      `You gave less time to ${activity} than in the month before. Plan one occasion for it this week.`,
+      `Some weeks ago there was more room for ${activity}. Perhaps this week has a moment for it.`,
     tie_to_habit: 'Tie your time with God to something you do every day anyway, such as breakfast or the way home.',
   },
 }

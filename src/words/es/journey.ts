@@ -44,7 +44,7 @@ export const journey: typeof English = {
         many: 'Llevas # de días seguidos. Sigue con el mismo ritmo.',
         other: 'Llevas # días seguidos. Sigue con el mismo ritmo.',
       }),
-    less_time: ({ activity }) => `Has dedicado menos tiempo a «${activity}» que el mes anterior. Reserva esta semana un momento para ello.`,
+    less_time: ({ activity }) => `Hace unas semanas había más lugar para «${activity}». Quizá esta semana haya un momento para ello.`,
     tie_to_habit: 'Une tu tiempo con Dios a algo que ya haces cada día, como el desayuno o el camino a casa.',
   },
 }
