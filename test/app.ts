@@ -137,7 +137,7 @@ async function listen(app: FastifyInstance): Promise<string> {
 }
 
 let certificate: Promise<Certificate> | undefined
-const testCertificate = () => (certificate ??= openCertificate({ folder: '.test/tls' }))
+export const testCertificate = () => (certificate ??= openCertificate({ folder: '.test/tls' }))
 
 /** One request to any address. */
 export async function ask(method: string, address: string, { token, body, headers = {} }: SendOptions = {}): Promise<Answer> {

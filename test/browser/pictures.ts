@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { keptCertificate } from '#platform/http/certificate.ts'
 import { PASSWORD } from '#src/demo/church.ts'
 import { freePort } from '#test/service-process.ts'
 import { openBrowser } from './browser.ts'
@@ -46,6 +47,7 @@ await new Promise<void>((resolve, reject) => {
   demo.stdout.on('data', (text) => String(text).includes('Stop with Ctrl+C') && resolve())
   demo.once('exit', () => reject(new Error('The demo ended')))
 })
+const { root: authority } = (await keptCertificate(join(dataDir, 'demo', 'tls')))!
 try {
   mkdirSync(folder, { recursive: true })
   for (const picture of pictures) await take(picture)
@@ -56,7 +58,10 @@ try {
 }
 
 async function take({ name, path, who, width = 390, colorScheme = 'light', locale = 'en' }: Picture): Promise<void> {
-  const { context, close } = await openBrowser({ viewport: { width, height: 844 }, colorScheme, locale, reducedMotion: 'reduce' })
+  const { context, close } = await openBrowser(
+    { viewport: { width, height: 844 }, colorScheme, locale, reducedMotion: 'reduce' },
+    authority,
+  )
   const page = await context.newPage()
   if (who) {
     await page.goto(`${origin}/sign-in`)
