@@ -4,7 +4,7 @@ import { type ComponentType, render } from 'preact'
 import lazy, { ErrorBoundary } from 'preact-iso/lazy'
 import { LocationProvider, Route, Router } from 'preact-iso/router'
 import { queries } from '#web/api/keeping.ts'
-import { readService } from '#web/api/service.ts'
+import { readService, service } from '#web/api/service.ts'
 import { findSession, me } from '#web/api/session.ts'
 import { Frame } from '#web/frame/frame.tsx'
 import { NotFound } from '#web/frame/not-found.tsx'
@@ -60,10 +60,13 @@ const pages: Record<PagePath, ComponentType> = {
   '/manage/trainings/:training': managing(() => import('#web/features/trainings/managing/training.tsx')),
 }
 
+const SetUp = lazy(() => import('#web/features/first-run/set-up.tsx'))
 const SignInPage = lazy(() => import('#web/features/accounts/sign-in.tsx').then(({ SignInPage }) => SignInPage))
+/** Whoever is not signed in signs in, and is where they wanted to be; on the first day of a service there is nobody yet who could. */
+const Entrance = () => (service.value?.setup_due ? <SetUp /> : <SignInPage />)
 const routes = Object.entries(pages).map(([path, Component]) => {
   const isOpen = openPages.some((page) => page === path)
-  return <Route key={path} path={path} component={isOpen ? Component : () => (me.value ? <Component /> : <SignInPage />)} />
+  return <Route key={path} path={path} component={isOpen ? Component : () => (me.value ? <Component /> : <Entrance />)} />
 })
 
 const ofDevelopment = import.meta.env.DEV

@@ -60,7 +60,6 @@ export type PagePath = (typeof pages)[number]
 
 /** Those that may be opened before one has signed in; at all others one signs in first, and is where one wanted to be. */
 export const openPages: readonly PagePath[] = [
-  '/',
   '/setup',
   '/sign-in',
   '/forgot-password',

@@ -12,7 +12,15 @@ const kept = `app ${VERSION}`
 /** Programs that do not ask for a page find something else there. */
 const SHELL = new Request('/', { headers: { accept: 'text/html' } })
 
+/** Newer than the types know; browsers without it ask the worker, which leaves it to them. */
+interface Routing {
+  addRoutes?: (rule: { condition: { urlPattern: string }; source: 'network' }) => Promise<void>
+}
+
 self.addEventListener('install', (event) => {
+  // What is asked of the API passes by the worker: nothing waits until it is awake, nor dies with the page that sends it when it is left.
+  const routed = (event as Routing).addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' })
+  if (routed) event.waitUntil(routed)
   event.waitUntil(caches.open(kept).then((cache) => cache.addAll([SHELL, '/brand.css', ...FILES])))
 })
 

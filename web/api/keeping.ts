@@ -2,7 +2,7 @@
 // be written is kept beside it. Signing out takes both away.
 import { QueryClient } from '@tanstack/preact-query'
 import { type PersistedClient, type Persister, persistQueryClient } from '@tanstack/preact-query-persist-client'
-import { clear, createStore, del, get, set } from 'idb-keyval'
+import { clear, createStore, del, delMany, get, set } from 'idb-keyval'
 import { Refusal } from '#web/api/asking.ts'
 import { isKept } from '#web/api/kept.ts'
 
@@ -65,4 +65,13 @@ export async function wipe(): Promise<void> {
 
 export const draftOf = <Value>(name: string): Promise<Value | undefined> => get<Value>(`draft ${name}`, store).catch(() => undefined)
 export const keepDraft = (name: string, value: unknown): Promise<void> => set(`draft ${name}`, value, store).catch(() => {})
-export const dropDraft = (name: string): Promise<void> => del(`draft ${name}`, store).catch(() => {})
+export const dropDraft = (name: string): Promise<void> => delMany([`draft ${name}`, `sent ${name}`], store).catch(() => {})
+
+/** A draft that was sent and not answered yet: its words, and the key with which they were sent. */
+export interface Sent {
+  words: string
+  key: string
+}
+export const sentOf = (draft: string): Promise<Sent | undefined> => get<Sent>(`sent ${draft}`, store).catch(() => undefined)
+export const keepSent = (draft: string, sent: Sent): Promise<void> => set(`sent ${draft}`, sent, store).catch(() => {})
+export const dropSent = (draft: string): Promise<void> => del(`sent ${draft}`, store).catch(() => {})

@@ -108,9 +108,14 @@ export async function signOut(): Promise<void> {
   await leave()
 }
 
+const traces = new Set<() => Promise<unknown>>()
+/** What else of somebody is on this device than what is kept. */
+export const whenLeaving = (remove: () => Promise<unknown>) => traces.add(remove)
+
 /** Takes everything of them from this device, and tells the other tabs. */
 export async function leave(): Promise<void> {
   await wipe()
+  await Promise.allSettled([...traces].map((remove) => remove()))
   others.postMessage('signed-out')
   // What is drawn stays until the next page is there: it knows who `me` is.
   location.assign('/sign-in')

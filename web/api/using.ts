@@ -2,8 +2,8 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/preact-query'
 import type { PathsWithMethod } from 'openapi-typescript-helpers'
 import { useRef } from 'preact/hooks'
-import { api, ask, once } from '#web/api/asking.ts'
-import { queries } from '#web/api/keeping.ts'
+import { api, ask, once, Refusal } from '#web/api/asking.ts'
+import { dropSent, keepSent, queries, type Sent, sentOf } from '#web/api/keeping.ts'
 import type { paths } from '#web/api/paths.ts'
 
 type Readable = PathsWithMethod<paths, 'get'>
@@ -128,13 +128,28 @@ export function useChange<Input, Output>({ send, show, touches = [] }: Change<In
   return { ...mutation, mutate }
 }
 
-/** For something new: the same words sent again, by a second tap or after no answer, make it once. */
-export function useOnce(): (body: unknown) => ReturnType<typeof once> {
-  const last = useRef({ words: '', key: '' })
-  return (body) => {
-    const text = JSON.stringify(body)
-    if (last.current.words !== text) last.current = { words: text, key: crypto.randomUUID() }
-    return once(last.current.key)
+/** Makes something new once: the same words carry the same key until the service has answered, however often they are sent; with a draft also
+ * after the page was read again. `once(body, (headers) => ask(api.POST(…, { body, headers })))` */
+export function useOnce(draft?: string) {
+  const last = useRef<Sent | undefined>(undefined)
+  return async <Answer>(body: unknown, send: (headers: ReturnType<typeof once>) => Promise<Answer>): Promise<Answer> => {
+    const words = JSON.stringify(body)
+    last.current ??= draft === undefined ? undefined : await sentOf(draft)
+    if (last.current?.words !== words) last.current = { words, key: crypto.randomUUID() }
+    if (draft !== undefined) await keepSent(draft, last.current)
+    const answered = async () => {
+      last.current = undefined
+      if (draft !== undefined) await dropSent(draft)
+    }
+    try {
+      const answer = await send(once(last.current.key))
+      await answered()
+      return answer
+    } catch (error) {
+      // What was refused may be allowed later: the service would give its first answer again.
+      if (error instanceof Refusal) await answered()
+      throw error
+    }
   }
 }
 

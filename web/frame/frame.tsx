@@ -1,5 +1,7 @@
 // What stands around every page: the church's name, the way to oneself, five tabs at the thumb's reach; from 60rem on a side bar with all parts.
 import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import lazy from 'preact-iso/lazy'
 import { useLocation } from 'preact-iso/router'
 import { service } from '#web/api/service.ts'
 import { church, isLocked, me } from '#web/api/session.ts'
@@ -8,7 +10,6 @@ import { useWaiting } from '#web/features/waiting/counts.ts'
 import { useParts } from '#web/features/waiting/parts.ts'
 import { NewVersion, Offline } from '#web/frame/network.tsx'
 import { type Place, tabs } from '#web/frame/places.ts'
-import { SignInAgain } from '#web/frame/sign-in-again.tsx'
 import { Announcer } from '#web/parts/announcer.tsx'
 import { Avatar } from '#web/parts/avatar.tsx'
 import { Icon } from '#web/parts/icon.tsx'
@@ -16,6 +17,9 @@ import { player } from '#web/parts/player-place.ts'
 import { Toasts } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
 import './frame.css'
+
+const signInAgain = () => import('#web/frame/sign-in-again.tsx')
+const SignInAgain = lazy(signInAgain)
 
 export function Frame({ children }: { children: ComponentChildren }) {
   const { frame } = words()
@@ -34,6 +38,8 @@ export function Frame({ children }: { children: ComponentChildren }) {
 
 function SignedInFrame({ children }: { children: ComponentChildren }) {
   const Player = player.value
+  // It must be there when the service lets nobody in any more.
+  useEffect(() => void signInAgain(), [])
   return (
     <div class="frame">
       <Top />
@@ -57,7 +63,7 @@ function Top() {
   const { said: waiting } = useWaiting()
   return (
     <header class="top">
-      <p class="grow small soft">
+      <p class="grow small soft one-line">
         <bdi>{church.value?.name}</bdi>
       </p>
       <a

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { queries } from '#web/api/keeping.ts'
 import { Icon } from '#web/parts/icon.tsx'
+import '#web/parts/installing.ts' // the browser offers it once, whatever page is open
 import { words } from '#web/words/choosing.ts'
 import { ago } from '#web/words/saying.ts'
 

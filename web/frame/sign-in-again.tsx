@@ -5,7 +5,7 @@ import { PasswordField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { words } from '#web/words/choosing.ts'
 
-export function SignInAgain() {
+export default function SignInAgain() {
   const { accounts } = words()
   const email = me.value?.account.email ?? ''
   return (

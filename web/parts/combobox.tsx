@@ -88,7 +88,17 @@ export function Combobox({ name, label, help, options, value = '', onChoose, onT
       <label class="field-label" for={id}>
         {label}
       </label>
-      <input type="hidden" name={name} value={chosen?.value ?? ''} />
+      {/* Put back with what was begun. */}
+      <input
+        type="hidden"
+        name={name}
+        value={chosen?.value ?? ''}
+        onInput={({ currentTarget }) => {
+          const option = options.find(({ value }) => value === currentTarget.value)
+          if (option) choose(option)
+          else currentTarget.value = chosen?.value ?? ''
+        }}
+      />
       <input
         id={id}
         class="input"

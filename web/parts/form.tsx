@@ -99,11 +99,35 @@ function sentenceFor(error: unknown, form: HTMLFormElement): string {
   throw error
 }
 
-type Kept = HTMLInputElement | HTMLTextAreaElement
+type Kept = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isKept = (field: Element): field is Kept =>
   field instanceof HTMLTextAreaElement ||
-  (field instanceof HTMLInputElement && !['password', 'file', 'checkbox', 'hidden'].includes(field.type))
-const isChoice = (field: Kept): field is HTMLInputElement => field.type === 'radio'
+  field instanceof HTMLSelectElement ||
+  (field instanceof HTMLInputElement && !['password', 'file'].includes(field.type))
+const isTicked = (field: Kept): field is HTMLInputElement => field.type === 'radio' || field.type === 'checkbox'
+const OFF = ''
+/** Boxes of one name are each on or off. */
+const keyOf = (field: Kept): string => (field.type === 'checkbox' ? `${field.name}=${field.value}` : field.name)
+
+/** What of a field is kept; nothing of a choice that was not made. */
+function keptOf(field: Kept): string | undefined {
+  if (!isTicked(field) || field.checked) return field.value
+  return field.type === 'checkbox' ? OFF : undefined
+}
+
+/** Leaves alone a text that was changed meanwhile, and a choice that is not offered any more. */
+function putBack(field: Kept, value: string): void {
+  if (isTicked(field)) {
+    const isOn = value === field.value
+    if (field.checked !== isOn && (isOn || field.type === 'checkbox')) field.click()
+    return
+  }
+  const mayChange =
+    field instanceof HTMLSelectElement ? [...field.options].some((option) => option.value === value) : field.value === field.defaultValue
+  if (!mayChange || field.value === value || value === '') return
+  field.value = value
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
 
 /** Texts and choices are kept as they are made, and put back when the form is opened again. Passwords never are. */
 function useDraft(form: { current: HTMLFormElement | null }, name: string | undefined) {
@@ -112,18 +136,13 @@ function useDraft(form: { current: HTMLFormElement | null }, name: string | unde
     if (!name || !fields) return
     draftOf<Record<string, string>>(name).then((values) => {
       for (const field of [...fields.elements].filter(isKept)) {
-        const value = values?.[field.name]
-        if (!value) continue
-        if (isChoice(field) && field.value === value && !field.checked) field.click()
-        if (!isChoice(field) && field.value === field.defaultValue && field.value !== value) {
-          field.value = value
-          field.dispatchEvent(new Event('input', { bubbles: true }))
-        }
+        const value = values?.[keyOf(field)]
+        if (value !== undefined) putBack(field, value)
       }
     })
     const keep = () => {
-      const made = [...fields.elements].filter(isKept).filter((field) => !isChoice(field) || field.checked)
-      void keepDraft(name, Object.fromEntries(made.map((field) => [field.name, field.value])))
+      const made = [...fields.elements].filter(isKept).map((field) => [keyOf(field), keptOf(field)] as const)
+      void keepDraft(name, Object.fromEntries(made.filter(([, value]) => value !== undefined)))
     }
     fields.addEventListener('input', keep)
     return () => fields.removeEventListener('input', keep)

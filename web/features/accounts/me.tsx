@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks'
 import { api, ask, Refusal, Unreachable } from '#web/api/asking.ts'
 import { me, readMyself, signOut } from '#web/api/session.ts'
+import { Install } from '#web/features/accounts/install.tsx'
 import { shrunk } from '#web/features/accounts/shrinking.ts'
 import { timeZones } from '#web/features/accounts/time-zones.ts'
 import { useWaiting } from '#web/features/waiting/counts.ts'
@@ -46,6 +47,7 @@ export default function Me() {
         <ChangeEmail />
         <ChangePassword />
       </section>
+      <Install />
       <SignOut text={accounts.signOut} />
     </Page>
   )

@@ -1,13 +1,11 @@
 // Challenges: those one takes part in, with today's check-in in one tap; those there are; those one has done.
 import type { Schemas } from '#web/api/asking.ts'
-import { dateToday } from '#web/api/session.ts'
 import { useFeed, useRead } from '#web/api/using.ts'
-import { nextStep } from '#web/features/challenges/days.ts'
-import { type Progress, useCheckIn } from '#web/features/challenges/taking-part.ts'
+import { Running } from '#web/features/challenges/running.tsx'
+import type { Progress } from '#web/features/challenges/taking-part.ts'
 import { Icon } from '#web/parts/icon.tsx'
 import { Empty, Failed, Loaded, Skeleton } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
-import { tellWhy } from '#web/parts/telling.ts'
 import { words } from '#web/words/choosing.ts'
 import { day } from '#web/words/saying.ts'
 import './challenges.css'
@@ -32,59 +30,20 @@ export default function Challenges() {
 
 function TakingPart({ all }: { all: readonly Progress[] }) {
   const { challenges } = words()
-  const checkIn = useCheckIn()
   if (all.length === 0) return null
   return (
     <section class="stack tight">
       <h2>{challenges.takingPart}</h2>
       <ul class="stack tight">
-        {all.map((one) => {
-          const step = nextStep(one, dateToday())
-          return (
-            <li key={one.challenge_id} class="card row wrap challenge">
-              <span class="face" aria-hidden="true">
-                <Icon name={step === 'tomorrow' ? 'check' : 'flag'} />
-              </span>
-              <a class="grow stack tight" href={`/challenges/${one.challenge_id}`}>
-                <span>
-                  <bdi class="strong">{one.title}</bdi>
-                  <span class="small soft block">
-                    {challenges.daysDone({ done: one.days_completed, all: one.days_total })}
-                    {step === 'tomorrow' && ` · ${challenges.todayDone}`}
-                  </span>
-                </span>
-                <Days progress={one} />
-              </a>
-              {step === 'check in' && (
-                <button
-                  type="button"
-                  class="button small"
-                  aria-label={challenges.checkInTo({ name: one.title })}
-                  onClick={() => checkIn.mutate(one.challenge_id, { onError: tellWhy })}
-                >
-                  {challenges.checkIn}
-                </button>
-              )}
-              {step === 'complete' && (
-                <a class="button small" href={`/challenges/${one.challenge_id}`}>
-                  {challenges.finish}
-                </a>
-              )}
-            </li>
-          )
-        })}
+        {all.map((one) => (
+          <li key={one.challenge_id}>
+            <Running progress={one} />
+          </li>
+        ))}
       </ul>
     </section>
   )
 }
-
-export const Days = ({ progress: { days_completed, days_total } }: { progress: Progress }) => (
-  <progress
-    max={days_total}
-    value={Math.min(days_completed, days_total)}
-    aria-label={words().challenges.daysDone({ done: days_completed, all: days_total })}
-  />
-)
 
 function ToBegin({ taken }: { taken: ReadonlySet<number> }) {
   const { challenges, frame } = words()

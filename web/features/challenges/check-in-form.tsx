@@ -1,8 +1,8 @@
 // Today's check-in, with a word about it for one's own journal, if one likes.
 import { useState } from 'preact/hooks'
-import { api, ask, once, type Schemas } from '#web/api/asking.ts'
+import { api, ask, type Schemas } from '#web/api/asking.ts'
 import { dateToday } from '#web/api/session.ts'
-import { changed } from '#web/api/using.ts'
+import { changed, useOnce } from '#web/api/using.ts'
 import { changedChallenges, checkIn, type Progress } from '#web/features/challenges/taking-part.ts'
 import { Field, TextField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
@@ -15,18 +15,20 @@ const NOTE_LENGTH = 2000
 
 export function CheckInForm({ challenge: { id, name }, progress }: { challenge: Schemas['Challenge']; progress: Progress }) {
   const { challenges, frame } = words()
-  const [key] = useState(() => crypto.randomUUID())
+  const draft = `check-in ${id}`
+  const once = useOnce(draft)
   const [isEarlier, setEarlier] = useState(false)
   return (
     <Form
       action={challenges.checkIn}
-      draft={`check-in ${id}`}
+      draft={draft}
       send={async (values) => {
         const date = String(values.get('date') ?? '') || dateToday()
         const note = String(values.get('content') ?? '').trim()
         await checkIn(id, date)
         // The day may be checked in again, the page is written once: sent anew, nothing is there twice.
-        if (note) await ask(api.POST('/journal', { headers: once(key), body: { title: name, content: note, date } }))
+        const body = { title: name, content: note, date }
+        if (note) await once(body, (headers) => ask(api.POST('/journal', { headers, body })))
         await Promise.all([changedChallenges(), note ? changed('/journal') : undefined])
         tell(note ? challenges.checkedInWithNote : challenges.checkedIn)
       }}

@@ -23,14 +23,12 @@ export const useCheckIn = () =>
 export const changedChallenges = () => changed(...touched)
 
 function showCheckIn(challenge: number): () => void {
-  const key = keyOf('/challenges/progress')
-  const before = queries.getQueryData<Feed>(key)
-  if (before)
-    queries.setQueryData(key, {
-      ...before,
-      data: before.data.map((one) => (one.challenge_id === challenge ? withToday(one) : one)),
-    })
-  return () => queries.setQueryData(key, before)
+  const before = queries.getQueriesData<Feed>({ queryKey: keyOf('/challenges/progress') })
+  for (const [key, feed] of before)
+    if (feed) queries.setQueryData(key, { ...feed, data: feed.data.map((one) => (one.challenge_id === challenge ? withToday(one) : one)) })
+  return () => {
+    for (const [key, feed] of before) queries.setQueryData(key, feed)
+  }
 }
 
 function withToday(progress: Progress): Progress {

@@ -13,6 +13,8 @@ import { Page } from '#web/parts/page.tsx'
 import { tell } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
 
+const DRAFT = 'new group'
+
 export default function NewGroup() {
   const { groups } = words()
   const organizations = myOrganizations()
@@ -37,7 +39,7 @@ function NewGroupForm() {
   const home = organizations.find(({ id }) => id === account.home_organization_id) ?? organizations[0]!
   const [organization, setOrganization] = useState(home.id)
   const [isUnfit, setUnfit] = useState(false)
-  const onceFor = useOnce()
+  const once = useOnce(DRAFT)
   const leadsByRole = organizations.find(({ id }) => id === organization)?.role !== 'member'
 
   const send = async (values: FormData) => {
@@ -52,7 +54,7 @@ function NewGroupForm() {
       ...(values.get('lead') ? { leader_id: account.id } : {}),
     }
     try {
-      const { message, data } = await ask(api.POST('/groups', { headers: onceFor(body), body }))
+      const { message, data } = await once(body, (headers) => ask(api.POST('/groups', { headers, body })))
       tell(message)
       void changed('/groups')
       route(`/groups/${data.id}`, true)
@@ -65,7 +67,7 @@ function NewGroupForm() {
     <Form
       action={groups.found}
       send={send}
-      draft="new group"
+      draft={DRAFT}
       beside={
         isUnfit && (
           <a class="button" href="/trainings">

@@ -14,7 +14,7 @@ import { addDays } from '#web/words/days.ts'
 export default function NewPage() {
   const { journal } = words()
   const { route } = useLocation()
-  const once = useOnce()
+  const once = useOnce(NEW_PAGE)
   const today = dateToday()
   return (
     <Page title={journal.newTitle} back="/journal">
@@ -22,7 +22,7 @@ export default function NewPage() {
         draft={NEW_PAGE}
         save={async ({ title, content, values }) => {
           const body = { title, content, date: String(values.get('date')) }
-          const { data } = await ask(api.POST('/journal', { body, headers: once(body) }))
+          const { data } = await once(body, (headers) => ask(api.POST('/journal', { body, headers })))
           await changed('/journal')
           route(`/journal/${data.id}`, true)
           tell(journal.saved)

@@ -29,6 +29,7 @@ export default function Journey() {
 }
 
 function Days({ entries }: { entries: readonly Entry[] }) {
+  const { journey } = words()
   const progress = useRead('/journey/progress')
   const today = dateToday()
   const streak = progress.data?.data.streak_days
@@ -37,7 +38,7 @@ function Days({ entries }: { entries: readonly Entry[] }) {
   return (
     <>
       {entries.length > 0 && <Figures entries={entries} today={today} streak={streak ?? 0} />}
-      <TodaysEntry entries={entries} today={today} streak={undefined}>
+      <TodaysEntry entries={entries} today={today} about={entries.length === 0 ? journey.emptyAbout : journey.todayAbout}>
         <WithNote today={today} />
       </TodaysEntry>
       {halfYear.length > 0 && <HalfYear entries={halfYear} from={from} today={today} />}

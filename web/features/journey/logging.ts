@@ -11,15 +11,16 @@ import { words } from '#web/words/choosing.ts'
 
 /** Of an entry that the service does not have yet. */
 const UNSENT = 0
-const kept = keyOf('/journey')
+type Log = Schemas['JourneyAnswer']
 
-/** Changes what is shown of the log; gives what puts it back. */
+/** Changes what is shown of the log, all of it and today alone; gives what puts it back. */
 function showLog(change: (entries: Entry[]) => Entry[]): () => void {
-  const before = queries.getQueryData<Schemas['JourneyAnswer']>(kept)
-  if (!before) return () => {}
-  const { data } = before
-  queries.setQueryData(kept, { ...before, data: { ...data, journey_data: change(data.journey_data) } })
-  return () => queries.setQueryData(kept, before)
+  const before = queries.getQueriesData<Log>({ queryKey: keyOf('/journey') })
+  for (const [key, log] of before)
+    if (log) queries.setQueryData(key, { ...log, data: { ...log.data, journey_data: change(log.data.journey_data) } })
+  return () => {
+    for (const [key, log] of before) queries.setQueryData(key, log)
+  }
 }
 
 /** Without what was just taken away. */

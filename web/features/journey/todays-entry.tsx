@@ -10,44 +10,47 @@ interface TodaysEntryProps {
   entries: readonly Entry[]
   /** The person's own day. */
   today: string
-  streak: number | undefined
+  about: string
+  streak?: number | undefined
   children?: ComponentChildren
 }
 
-export function TodaysEntry({ entries, today, streak, children }: TodaysEntryProps) {
+export function TodaysEntry({ entries, today, about, streak = 0, children }: TodaysEntryProps) {
   const { journey } = words()
-  const log = useLogging()
   const others = entries.filter(({ date, activity }) => date === today && !(core as readonly string[]).includes(activity))
   const offered = [...new Set([...core, ...others.map(({ activity }) => activity)])]
   return (
     <section class="card stack">
       <div class="row spread">
         <h2>{journey.today}</h2>
-        {streak !== undefined && streak > 0 && (
-          <span class="tag flame">
+        {streak > 0 && (
+          <a class="tag flame" href="/journey">
             <Icon name="flame" /> {journey.days({ count: streak })}
-          </span>
+          </a>
         )}
       </div>
-      <p class="small soft">{entries.length === 0 ? journey.emptyAbout : journey.todayAbout}</p>
+      <p class="small soft">{about}</p>
       <div class="row wrap tight">
-        {offered.map((activity) => {
-          const entry = entryOf(entries, activity, today)
-          return (
-            <button
-              key={activity}
-              type="button"
-              class="button small"
-              aria-pressed={entry !== undefined}
-              onClick={() => (entry ? removeEntry(entry) : log(activity, today))}
-            >
-              {entry && <Icon name="check" />}
-              <bdi>{nameOf(activity)}</bdi>
-            </button>
-          )
-        })}
+        {offered.map((activity) => (
+          <Activity key={activity} activity={activity} entry={entryOf(entries, activity, today)} today={today} />
+        ))}
       </div>
       {children}
     </section>
+  )
+}
+
+function Activity({ activity, entry, today }: { activity: string; entry: Entry | undefined; today: string }) {
+  const log = useLogging()
+  return (
+    <button
+      type="button"
+      class="button small"
+      aria-pressed={entry !== undefined}
+      onClick={() => (entry ? removeEntry(entry) : log(activity, today))}
+    >
+      {entry && <Icon name="check" />}
+      <bdi>{nameOf(activity)}</bdi>
+    </button>
   )
 }

@@ -9,11 +9,13 @@ import { Icon } from '#web/parts/icon.tsx'
 import { tell } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
 
+const DRAFT = 'journey'
+
 export function WithNote({ today }: { today: string }) {
   const { journey } = words()
   const details = useRef<HTMLDetailsElement>(null)
   const [count, setCount] = useState(0)
-  const once = useOnce()
+  const once = useOnce(DRAFT)
   const send = async (values: FormData) => {
     const activity = String(values.get('activity_type'))
     const minutes = String(values.get('duration_minutes'))
@@ -23,7 +25,7 @@ export function WithNote({ today }: { today: string }) {
       notes: String(values.get('notes')) || null,
       duration_minutes: minutes === '' ? null : Number(minutes),
     }
-    await ask(api.POST('/journey', { body, headers: once({ ...body, count }) }))
+    await once(body, (headers) => ask(api.POST('/journey', { body, headers })))
     await changed('/journey')
     details.current!.open = false
     setCount(count + 1)
@@ -34,7 +36,7 @@ export function WithNote({ today }: { today: string }) {
       <summary>
         <Icon name="plus" /> {journey.other}
       </summary>
-      <Form key={count} send={send} action={journey.writeDown} draft="journey">
+      <Form key={count} send={send} action={journey.writeDown} draft={DRAFT}>
         <SelectField name="activity_type" label={journey.activity} options={known.map((activity) => [activity, nameOf(activity)])} />
         <Field name="date" label={journey.date} type="date" defaultValue={today} max={today} required />
         <Field name="duration_minutes" label={journey.minutes} type="number" inputMode="numeric" min={0} max={1440} />

@@ -1,25 +1,27 @@
 // Pushes to this browser: what stands in their way, in the order in which it can be mended, and how they are switched on and off. A push lasts
 // as long as the sign-in with which its device was registered, and browsers lose subscriptions: so each start registers again what was on.
 import { api, ask } from '#web/api/asking.ts'
+import { draftOf, dropDraft, keepDraft } from '#web/api/keeping.ts'
+import { whenLeaving } from '#web/api/session.ts'
+import { isInstalled } from '#web/parts/installing.ts'
+import { isApplePhone } from '#web/parts/ways-to-install.ts'
 
 /** Which condition is missing; `on` when none is, `off` when all can be had for a tap. */
 export type PushState = 'unsupported' | 'install first' | 'not offered' | 'untrusted' | 'denied' | 'off' | 'on'
 
+/** Kept for the account that switched it on: who signs in here later was not asked. */
 const KEPT_AS = 'push device'
-
-const isInstalled = () => matchMedia('(display-mode: standalone)').matches
-/** Apple's phones push only to what stands on the home screen. */
-const isApplePhone = () => /iPhone|iPad/.test(navigator.userAgent)
 
 export async function pushState(): Promise<PushState> {
   if (!('serviceWorker' in navigator)) return 'untrusted'
-  if (!('PushManager' in window)) return isApplePhone() && !isInstalled() ? 'install first' : 'unsupported'
+  // Apple's phones push only to what stands on the home screen.
+  if (!('PushManager' in window)) return isApplePhone(navigator) && !isInstalled() ? 'install first' : 'unsupported'
   if ((await publicKey()) === undefined) return 'not offered'
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) return 'untrusted'
   if (Notification.permission === 'denied') return 'denied'
   const subscription = await registration.pushManager.getSubscription()
-  return subscription && Notification.permission === 'granted' && localStorage.getItem(KEPT_AS) ? 'on' : 'off'
+  return subscription && Notification.permission === 'granted' && (await draftOf<number>(KEPT_AS)) ? 'on' : 'off'
 }
 
 async function publicKey(): Promise<string | undefined> {
@@ -44,21 +46,33 @@ async function register(): Promise<void> {
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const { endpoint, keys } = subscription.toJSON() as { endpoint: string; keys: { p256dh: string; auth: string } }
   const { data } = await ask(api.POST('/devices', { body: { platform: 'web', subscription: { endpoint, keys } } }))
-  localStorage.setItem(KEPT_AS, String(data.id))
+  await keepDraft(KEPT_AS, data.id)
 }
 
 /** At each start, where it was on. */
 export async function keepOn(): Promise<void> {
-  if (!localStorage.getItem(KEPT_AS) || !('serviceWorker' in navigator)) return
+  if (!('serviceWorker' in navigator) || !(await draftOf<number>(KEPT_AS))) return
   if ((await navigator.serviceWorker.getRegistration()) && Notification.permission === 'granted') await register()
 }
 
 export async function switchOff(): Promise<void> {
-  const device = Number(localStorage.getItem(KEPT_AS))
-  localStorage.removeItem(KEPT_AS)
+  const device = await draftOf<number>(KEPT_AS)
+  await dropDraft(KEPT_AS)
   const registration = await navigator.serviceWorker?.getRegistration()
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
   if (device) await api.DELETE('/devices/{device}', { params: { path: { device } } })
 }
+
+/** What was told here is not for who comes next. */
+whenLeaving(async () => {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (!registration) return
+  for (const shown of await registration.getNotifications()) shown.close()
+  // Asked again so that the browser has heard it before the page goes.
+  await registration.getNotifications()
+  await navigator.clearAppBadge?.().catch(() => {})
+  // The service forgot this device with the sign-in.
+  await (await registration.pushManager?.getSubscription())?.unsubscribe()
+})
 
 const base64url = (bytes: ArrayBuffer) => new Uint8Array(bytes).toBase64({ alphabet: 'base64url', omitPadding: true })

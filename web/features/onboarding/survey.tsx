@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { api, ask, once, Refusal, type Schemas } from '#web/api/asking.ts'
+import { api, ask, Refusal, type Schemas } from '#web/api/asking.ts'
 import { draftOf, dropDraft, keepDraft } from '#web/api/keeping.ts'
-import { changed, useRead } from '#web/api/using.ts'
+import { changed, useOnce, useRead } from '#web/api/using.ts'
 import { makeJourney } from '#web/features/onboarding/generating.ts'
 import { type Answers, beginning, firstOpen, isAnswered, refusedStep, type Step, steps } from '#web/features/onboarding/survey-answers.ts'
 import { Topics } from '#web/features/onboarding/topics.tsx'
@@ -46,7 +46,7 @@ function Questions({ prompts, before, isAgain }: QuestionsProps) {
   const [answers, setAnswers] = useState(before)
   const [at, setAt] = useState(() => (isAgain ? 0 : firstOpen(before)))
   const [problem, setProblem] = useState('')
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const once = useOnce(DRAFT)
   const [isMaking, setMaking] = useState(false)
   const { route } = useLocation()
   const step = steps[at]!
@@ -63,10 +63,9 @@ function Questions({ prompts, before, isAgain }: QuestionsProps) {
   }
   const send = async (all: Partial<Answers>) => {
     try {
-      await ask(api.POST('/onboarding/survey', { headers: once(key), body: all as Answers }))
+      await once(all, (headers) => ask(api.POST('/onboarding/survey', { headers, body: all as Answers })))
     } catch (error) {
       const refused = error instanceof Refusal ? refusedStep(error.errors) : -1
-      if (error instanceof Refusal) setKey(crypto.randomUUID())
       if (refused < 0 || refused === at) throw error
       go(refused)
       setProblem(

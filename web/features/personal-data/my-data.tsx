@@ -1,8 +1,8 @@
 // Taking one's data along, and erasing oneself: the one thing that can't be undone, so that it asks for the name.
 import { useEffect, useState } from 'preact/hooks'
-import { api, ask, once, Refusal } from '#web/api/asking.ts'
+import { api, ask, Refusal } from '#web/api/asking.ts'
 import { leave, me } from '#web/api/session.ts'
-import { changed, useRead } from '#web/api/using.ts'
+import { changed, useOnce, useRead } from '#web/api/using.ts'
 import { Field, PasswordField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
@@ -40,7 +40,7 @@ function Export() {
     return () => clearInterval(timer)
   }, [isBeingMade])
   const [link, setLink] = useState('')
-  const [key] = useState(() => crypto.randomUUID())
+  const once = useOnce()
   return (
     <section class="card stack">
       <h2>{mine.takeAlong}</h2>
@@ -69,7 +69,7 @@ function Export() {
                 action={data?.status === 'ready' ? mine.makeAgain : mine.makeExport}
                 send={async (values) => {
                   const body = { current_password: String(values.get('current_password')) }
-                  const { data: asked, message } = await ask(api.POST('/user/export', { body, headers: once(key) }))
+                  const { data: asked, message } = await once(body, (headers) => ask(api.POST('/user/export', { body, headers })))
                   setLink(here(asked.url))
                   tell(message)
                   await changed('/user/export')

@@ -65,7 +65,7 @@ export function Comments({ post, rights, whole, isWriting }: CommentsProps) {
           key={written}
           post={post}
           answered={answered}
-          noAnswer={() => setAnswered(undefined)}
+          answer={(id) => setAnswered(post.comments.find((comment) => comment.id === id))}
           onSent={() => {
             setAnswered(undefined)
             setWritten(written + 1)
@@ -165,18 +165,18 @@ function CommentItem({ comment, group, answers, answer }: ItemProps) {
 interface WritingProps {
   post: Post
   answered: Comment | undefined
-  noAnswer: () => void
+  answer: (id: number | undefined) => void
   onSent: () => void
 }
 
-function WriteComment({ post, answered, noAnswer, onSent }: WritingProps) {
+function WriteComment({ post, answered, answer, onSent }: WritingProps) {
   const { posts } = words()
-  const onceFor = useOnce()
+  const draft = `comment ${post.id}`
+  const once = useOnce(draft)
   const send = async (values: FormData) => {
     const body = { post_id: post.id, message: String(values.get('message')), parent_id: answered?.id ?? null }
-    const { data } = await ask(
-      api.POST('/groups/{group}/post/comment', { params: { path: { group: post.group_id } }, headers: onceFor(body), body }),
-    )
+    const params = { path: { group: post.group_id } }
+    const { data } = await once(body, (headers) => ask(api.POST('/groups/{group}/post/comment', { params, headers, body })))
     addKeptComment(data)
     onSent()
   }
@@ -185,15 +185,17 @@ function WriteComment({ post, answered, noAnswer, onSent }: WritingProps) {
       <Form
         action={posts.sendComment}
         send={send}
-        draft={`comment ${post.id}`}
+        draft={draft}
         beside={
           answered && (
-            <button type="button" class="button quiet small" onClick={noAnswer}>
+            <button type="button" class="button quiet small" onClick={() => answer(undefined)}>
               {posts.noAnswer}
             </button>
           )
         }
       >
+        {/* Put back with what was begun. */}
+        <input type="hidden" name="parent_id" value={answered?.id ?? ''} onInput={(event) => answer(Number(event.currentTarget.value))} />
         <TextField
           name="message"
           label={answered ? posts.answerTo({ name: answered.user.name }) : posts.yourComment}

@@ -28,19 +28,25 @@ export function patchAuthor(id: number, isBlocked: boolean): void {
 /** What is being read comes too late to know of what is shown now. */
 export const stopReadingPosts = () => queries.cancelQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(POSTS) })
 
-/** A new post at the head of its group's feed. */
+/** A new post at the head of its group's feed, where it may stand already: its first answer was lost. */
 export function addKeptPost(post: Post): void {
   queries.setQueryData<InfiniteData<Schemas['PostFeed']>>(
     [...keyOf('/groups/{group}/posts', { path: { group: post.group_id } }), 'feed'],
-    (feed) => feed && { ...feed, pages: feed.pages.map((page, place) => (place === 0 ? { ...page, data: [post, ...page.data] } : page)) },
+    (feed) =>
+      feed && {
+        ...feed,
+        pages: feed.pages.map((page, place) =>
+          place === 0 ? { ...page, data: [post, ...page.data.filter(({ id }) => id !== post.id)] } : page,
+        ),
+      },
   )
 }
 
 /** A new comment at the foot of its post. */
 export function addKeptComment(comment: Comment): void {
-  patchPost(comment.post_id, (post) => ({
-    ...post,
-    comment_count: post.comment_count + 1,
-    comments: [...post.comments, comment],
-  }))
+  patchPost(comment.post_id, (post) =>
+    post.comments.some(({ id }) => id === comment.id)
+      ? post
+      : { ...post, comment_count: post.comment_count + 1, comments: [...post.comments, comment] },
+  )
 }

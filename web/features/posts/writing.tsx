@@ -39,10 +39,10 @@ export function WritePost({ group }: { group: number }) {
 
 function WriteForm({ group, draft, autoFocus, close }: { group: number; draft: string; autoFocus: boolean; close: () => void }) {
   const { posts, frame } = words()
-  const onceFor = useOnce()
+  const once = useOnce(draft)
   const send = async (values: FormData) => {
     const body = { content: String(values.get('content')) }
-    const { data } = await ask(api.POST('/groups/{group}/post', { params: { path: { group } }, headers: onceFor(body), body }))
+    const { data } = await once(body, (headers) => ask(api.POST('/groups/{group}/post', { params: { path: { group } }, headers, body })))
     addKeptPost(data)
     announce(posts.postWritten)
     close()

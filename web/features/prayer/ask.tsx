@@ -12,6 +12,7 @@ import { Page } from '#web/parts/page.tsx'
 import { tell } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
 
+const DRAFT = 'prayer'
 const LONGEST = 5000
 
 export default function AskForPrayer() {
@@ -20,7 +21,7 @@ export default function AskForPrayer() {
   const churches = me.value?.organizations ?? []
   const [chosen, choose] = useState(church.value?.id)
   const [isAnonymous, setAnonymous] = useState(true)
-  const once = useOnce()
+  const once = useOnce(DRAFT)
   const name = churches.find(({ id }) => id === chosen)?.name ?? church.value?.name ?? ''
 
   const send = async (values: FormData) => {
@@ -30,7 +31,7 @@ export default function AskForPrayer() {
       anonymous: values.get('who') === 'leaders',
       ...(chosen === undefined ? {} : { organization_id: chosen }),
     }
-    const { message } = await ask(api.POST('/prayer-requests', { body, headers: once(body) }))
+    const { message } = await once(body, (headers) => ask(api.POST('/prayer-requests', { body, headers })))
     await changed('/prayer-requests/my-requests')
     route('/prayer/mine')
     tell(message)
@@ -43,7 +44,7 @@ export default function AskForPrayer() {
           {prayer.firstLeaders({ church: name })} <strong>{isAnonymous ? prayer.nameHidden : prayer.nameShown}</strong>
         </span>
       </p>
-      <Form send={send} action={prayer.sendToLeaders} draft="prayer">
+      <Form send={send} action={prayer.sendToLeaders} draft={DRAFT}>
         {churches.length > 1 && (
           <SelectField
             name="organization_id"

@@ -1,7 +1,7 @@
 // What was begun, or what is asked for next: trainings, challenges, the first step of the guided journey.
 import type { ComponentChildren } from 'preact'
-import { dateToday } from '#web/api/session.ts'
 import { useRead } from '#web/api/using.ts'
+import { Running } from '#web/features/challenges/running.tsx'
 import { Icon, type IconName } from '#web/parts/icon.tsx'
 import { words } from '#web/words/choosing.ts'
 
@@ -16,7 +16,6 @@ export function CarryOn() {
   const running = challenges.data?.data.filter(({ status }) => status === 'in-progress').slice(0, SHOWN) ?? []
   const mayBegin = onboarding.data?.onboarding === true && !onboarding.data.survey_completed
   if (begun.length + running.length === 0 && !mayBegin) return null
-  const date = dateToday()
   return (
     <section class="stack tight">
       <h2>{today.carryOn}</h2>
@@ -31,12 +30,7 @@ export function CarryOn() {
         </Card>
       ))}
       {running.map((challenge) => (
-        <Card key={challenge.challenge_id} href={`/challenges/${challenge.challenge_id}`} icon="flag" title={challenge.title}>
-          <p class="small soft">
-            {today.daysDone({ done: challenge.days_completed, of: challenge.days_total })}
-            {challenge.last_check_in === date ? ` · ${today.checkedIn}` : ` · ${today.notCheckedIn}`}
-          </p>
-        </Card>
+        <Running key={challenge.challenge_id} progress={challenge} />
       ))}
     </section>
   )

@@ -1,8 +1,5 @@
 // What today asks for: one tap for the journey, what to carry on, whom to pray for, news of one's groups. Everything on it is asked at once.
-import lazy from 'preact-iso/lazy'
-import { service } from '#web/api/service.ts'
 import { me } from '#web/api/session.ts'
-import { SignInPage } from '#web/features/accounts/sign-in.tsx'
 import { CarryOn } from '#web/features/today/carry-on.tsx'
 import { Entry } from '#web/features/today/entry.tsx'
 import { InYourGroups } from '#web/features/today/in-your-groups.tsx'
@@ -11,16 +8,9 @@ import { Page } from '#web/parts/page.tsx'
 import { words } from '#web/words/choosing.ts'
 import { weekday } from '#web/words/saying.ts'
 
-/** Needed once in the life of a service. */
-const SetUp = lazy(() => import('#web/features/first-run/set-up.tsx'))
-
 export default function Today() {
-  if (!me.value) return service.value?.setup_due ? <SetUp /> : <SignInPage />
-  return <TodayOf name={me.value.account.name} />
-}
-
-function TodayOf({ name }: { name: string }) {
   const { today } = words()
+  const { name } = me.value!.account
   const now = new Date()
   const greeting = now.getHours() < 12 ? today.goodMorning : now.getHours() < 18 ? today.goodAfternoon : today.goodEvening
   return (

@@ -1,7 +1,6 @@
 // A quiz of one sentence: one says that one has taken the training.
-import { useState } from 'preact/hooks'
-import { api, ask, once, type Schemas } from '#web/api/asking.ts'
-import { changed } from '#web/api/using.ts'
+import { api, ask, type Schemas } from '#web/api/asking.ts'
+import { changed, useOnce } from '#web/api/using.ts'
 import { myPath } from '#web/features/onboarding/touched.ts'
 import { CertificateLink } from '#web/features/trainings/trainings.tsx'
 import { Form } from '#web/parts/form.tsx'
@@ -10,7 +9,7 @@ import { words } from '#web/words/choosing.ts'
 
 export function Consent({ training: { id, title }, mine }: { training: Schemas['Training']; mine: Schemas['TrainingProgress'] | null }) {
   const { trainings } = words()
-  const [key] = useState(() => crypto.randomUUID())
+  const once = useOnce()
   const back = `/trainings/${id}`
   if (mine?.completed)
     return (
@@ -23,6 +22,7 @@ export function Consent({ training: { id, title }, mine }: { training: Schemas['
         </section>
       </Page>
     )
+  const body = { consent: true } as const
   const params = { path: { qualification: id } }
   return (
     <Page key="asking" title={title} back={back}>
@@ -30,7 +30,7 @@ export function Consent({ training: { id, title }, mine }: { training: Schemas['
         action={trainings.confirmReading}
         send={async () => {
           if (!mine) await ask(api.POST('/qualifications/start/{qualification}', { params }))
-          await ask(api.POST('/qualifications/{qualification}/submit-quiz', { params, headers: once(key), body: { consent: true } }))
+          await once(body, (headers) => ask(api.POST('/qualifications/{qualification}/submit-quiz', { params, headers, body })))
           await ask(api.POST('/qualifications/complete/{qualification}', { params }))
           await changed('/qualifications', ...myPath)
         }}

@@ -1,8 +1,8 @@
 // One question of a quiz at a time, by thumb and by keyboard. Answers are kept on this device until they are sent.
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { api, ask, once, Refusal, type Schemas } from '#web/api/asking.ts'
+import { api, ask, type Schemas } from '#web/api/asking.ts'
 import { draftOf, dropDraft, keepDraft } from '#web/api/keeping.ts'
-import { changed } from '#web/api/using.ts'
+import { changed, useOnce } from '#web/api/using.ts'
 import { myPath } from '#web/features/onboarding/touched.ts'
 import { type Chosen, fitting, toSend, unanswered } from '#web/features/trainings/quiz-answers.ts'
 import { announce } from '#web/parts/announcer.tsx'
@@ -28,7 +28,7 @@ export function QuizTaking({ training, questions, isBegun, left, best, done }: T
   const [at, setAt] = useState(0)
   const [chosen, setChosen] = useState<Chosen>(questions.map(() => undefined))
   const [isSending, setSending] = useState(false)
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const once = useOnce(draft)
   useEffect(() => {
     draftOf(draft).then((kept) => {
       const before = fitting(kept, questions)
@@ -63,20 +63,13 @@ export function QuizTaking({ training, questions, isBegun, left, best, done }: T
     const params = { path: { qualification: id } }
     try {
       if (!isBegun) await ask(api.POST('/qualifications/start/{qualification}', { params }))
-      const result = await ask(
-        api.POST('/qualifications/{qualification}/submit-quiz', {
-          params,
-          headers: once(key),
-          body: { answers: toSend(chosen), quiz_version },
-        }),
-      )
+      const body = { answers: toSend(chosen), quiz_version }
+      const result = await once(body, (headers) => ask(api.POST('/qualifications/{qualification}/submit-quiz', { params, headers, body })))
       await dropDraft(draft)
       if ('score' in result) done(result, chosen)
       void changed('/qualifications', ...myPath)
     } catch (error) {
       tellWhy(error)
-      // What was refused may be sent again in another way; what got no answer is the same attempt.
-      if (error instanceof Refusal) setKey(crypto.randomUUID())
       setSending(false)
     }
   }

@@ -1,16 +1,6 @@
-import { number, plural } from './formats.ts'
-
 export const today = {
-  activities: {
-    fellowship: 'Fellowship',
-    prayer: 'Prayer',
-    service: 'Service',
-    study: 'Bible study',
-  },
   allPrayers: 'All',
   carryOn: 'Carry on',
-  checkedIn: 'checked in today',
-  daysDone: ({ done, of }: { done: number; of: number }) => `${number(done)} of ${number(of)} days`,
   findGroup: 'Find a group',
   findYourWay: 'Find your way',
   findYourWayAbout: 'A few questions, then steps that fit you',
@@ -18,13 +8,9 @@ export const today = {
   goodEvening: ({ name }: { name: string }) => `Good evening, ${name}`,
   goodMorning: ({ name }: { name: string }) => `Good morning, ${name}`,
   inYourGroups: 'In your groups',
-  madeRoom: 'What did you make room for?',
   noGroup: 'You are in no group yet',
   noGroupAbout: 'A small group is where people know each other by name.',
-  notCheckedIn: 'not checked in yet today',
   prayFor: 'Pray for',
   progressIn: ({ title }: { title: string }) => `Progress in ${title}`,
   somebody: 'Somebody',
-  streak: ({ days }: { days: number }) => plural(days, { one: '# day', other: '# days' }),
-  today: 'Today',
 }
