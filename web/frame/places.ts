@@ -21,4 +21,7 @@ export const leading: readonly Place[] = [
 /** Of these, what somebody has who leads a group, and nothing in the church. */
 export const leadingGroups: readonly PagePath[] = ['/waiting']
 
-export const managing: readonly Place[] = [['/manage/trainings', 'play', 'manageTrainings']]
+export const managing: readonly Place[] = [
+  ['/manage/groups', 'groups', 'manageGroups'],
+  ['/manage/trainings', 'play', 'manageTrainings'],
+]

@@ -1,24 +1,13 @@
-// The group's code, for its admins: to read aloud, to send as a link, and to be replaced when it went around.
-import { useState } from 'preact/hooks'
-import { api, ask } from '#web/api/asking.ts'
-import { changed } from '#web/api/using.ts'
+// The group's code, for its admins: to read aloud, and to send as a link. Its poster and a new code are a page away.
 import type { Group } from '#web/features/groups/group.tsx'
 import { joinAddress, sayCode } from '#web/features/groups/joining.ts'
-import { Dialog } from '#web/parts/dialog.tsx'
-import { Form } from '#web/parts/form.tsx'
+import { Icon } from '#web/parts/icon.tsx'
 import { tell } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
 
 export function GroupCode({ group }: { group: Group }) {
-  const { groups, frame } = words()
-  const [isRenewing, setRenewing] = useState(false)
+  const { groups } = words()
   const address = joinAddress(location.origin, group.code)
-  const renew = async () => {
-    const { message } = await ask(api.POST('/groups/{group}/code', { params: { path: { group: group.id } } }))
-    await changed('/groups')
-    setRenewing(false)
-    tell(message)
-  }
   return (
     <section class="card stack tight">
       <h2>{groups.code}</h2>
@@ -27,9 +16,13 @@ export function GroupCode({ group }: { group: Group }) {
         {sayCode(group.code)}
       </p>
       <div class="row wrap tight">
+        <a class="button" href={`/groups/${group.id}/invite`}>
+          <Icon name="qr" />
+          {groups.invite}
+        </a>
         <button
           type="button"
-          class="button"
+          class="button quiet"
           onClick={() =>
             void navigator.clipboard.writeText(address).then(
               () => tell(groups.linkCopied),
@@ -39,26 +32,7 @@ export function GroupCode({ group }: { group: Group }) {
         >
           {groups.copyLink}
         </button>
-        <button type="button" class="button quiet" onClick={() => setRenewing(true)}>
-          {groups.renewCode}
-        </button>
       </div>
-      {isRenewing && (
-        <Dialog title={groups.renewCode} close={() => setRenewing(false)}>
-          <p>{groups.renewCodeAbout}</p>
-          <Form
-            action={groups.renewCode}
-            send={renew}
-            beside={
-              <button type="button" class="button quiet" onClick={() => setRenewing(false)}>
-                {frame.cancel}
-              </button>
-            }
-          >
-            {null}
-          </Form>
-        </Dialog>
-      )}
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { GroupCode } from '#web/features/groups/code.tsx'
 import { EntranceButton, isFull } from '#web/features/groups/entrance.tsx'
 import { churchOf, type Group, GroupPage, leaderOf, myOrganizations, StateTag } from '#web/features/groups/group.tsx'
 import { Rating } from '#web/features/groups/rating.tsx'
+import { StepDown } from '#web/features/groups/step-down.tsx'
 import { mayManage } from '#web/features/posts/rights.ts'
 import { Dialog } from '#web/parts/dialog.tsx'
 import { Form } from '#web/parts/form.tsx'
@@ -103,38 +104,42 @@ function Facts({ group }: { group: Group }) {
 
 /** What follows is told before it is done. */
 function Leaving({ group }: { group: Group }) {
+  const { groups } = words()
+  if (group.group_type === 'global') return <p class="small soft">{groups.everybodyBelongs({ name: churchOf(group) })}</p>
+  if (group.role !== 'leader' || group.status !== 'active') return <Leave group={group} />
+  return (
+    <section class="stack tight">
+      <p class="small soft">{groups.leaderStays}</p>
+      <StepDown group={group} />
+    </section>
+  )
+}
+
+function Leave({ group }: { group: Group }) {
   const { groups, frame } = words()
   const { route } = useLocation()
   const [isAsked, setAsked] = useState(false)
-  if (group.group_type === 'global') return <p class="small soft">{groups.everybodyBelongs({ name: churchOf(group) })}</p>
-  const leads = group.role === 'leader' && group.status === 'active'
-  const params = { path: { group: group.id } }
-  const act = async () => {
-    const { message } = leads
-      ? await ask(api.DELETE('/groups/{group}/leader', { params }))
-      : await ask(api.POST('/groups/{group}/leave', { params }))
-    setAsked(false)
+  const close = () => setAsked(false)
+  const leave = async () => {
+    const { message } = await ask(api.POST('/groups/{group}/leave', { params: { path: { group: group.id } } }))
+    close()
     tell(message)
-    if (!leads) route('/groups', true)
+    route('/groups', true)
     void changed('/groups')
   }
   return (
-    <section class="stack tight">
-      {leads && <p class="small soft">{groups.leaderStays}</p>}
+    <>
       <button type="button" class="button bad start" onClick={() => setAsked(true)}>
-        {leads ? groups.stepDown : groups.leave}
+        {groups.leave}
       </button>
       {isAsked && (
-        <Dialog
-          title={leads ? groups.stepDownTitle({ name: group.name }) : groups.leaveTitle({ name: group.name })}
-          close={() => setAsked(false)}
-        >
-          <p>{leads ? groups.stepDownAbout : group.join_type === 'closed' ? groups.leaveClosedAbout : groups.leaveOpenAbout}</p>
+        <Dialog title={groups.leaveTitle({ name: group.name })} close={close}>
+          <p>{group.join_type === 'closed' ? groups.leaveClosedAbout : groups.leaveOpenAbout}</p>
           <Form
-            action={leads ? groups.stepDown : groups.leave}
-            send={act}
+            action={groups.leave}
+            send={leave}
             beside={
-              <button type="button" class="button quiet" onClick={() => setAsked(false)}>
+              <button type="button" class="button quiet" onClick={close}>
                 {frame.cancel}
               </button>
             }
@@ -143,6 +148,6 @@ function Leaving({ group }: { group: Group }) {
           </Form>
         </Dialog>
       )}
-    </section>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 // A group's posts, and writing to it.
 import { useFeed } from '#web/api/using.ts'
+import { Asking } from '#web/features/groups/asking.tsx'
 import { Entrance } from '#web/features/groups/entrance.tsx'
 import { type Group, GroupPage, leaderOf, myOrganizations, rightsInGroup } from '#web/features/groups/group.tsx'
 import { PostCard } from '#web/features/posts/post.tsx'
@@ -24,6 +25,7 @@ function Posts({ group }: { group: Group }) {
   const leader = leaderOf(group)?.id
   return (
     <>
+      <Asking group={group} />
       {rights.write && <WritePost group={group.id} />}
       <Feed
         of={feed}

@@ -4,7 +4,8 @@ import { useLocation, useRoute } from 'preact-iso/router'
 import type { Schemas } from '#web/api/asking.ts'
 import { me } from '#web/api/session.ts'
 import { useRead } from '#web/api/using.ts'
-import { rightsIn } from '#web/features/posts/rights.ts'
+import { mayManage, rightsIn } from '#web/features/posts/rights.ts'
+import { Icon } from '#web/parts/icon.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { words } from '#web/words/choosing.ts'
@@ -44,6 +45,7 @@ export function GroupPage({ part, children }: GroupPageProps) {
       tab={part && name ? `${part} · ${name}` : undefined}
       back="/groups"
       about={reading.data && <Size group={reading.data.data} />}
+      actions={reading.data && mayManage(reading.data.data, myOrganizations()) && <ManagerLinks group={reading.data.data} />}
     >
       <Loaded of={reading}>
         {({ data: group }) => (
@@ -55,6 +57,21 @@ export function GroupPage({ part, children }: GroupPageProps) {
         )}
       </Loaded>
     </Page>
+  )
+}
+
+/** For who looks after the group. */
+function ManagerLinks({ group }: { group: Group }) {
+  const { groups } = words()
+  return (
+    <>
+      <a class="button quiet icon-only" href={`/groups/${group.id}/invite`} aria-label={groups.invite}>
+        <Icon name="qr" />
+      </a>
+      <a class="button quiet icon-only" href={`/groups/${group.id}/settings`} aria-label={groups.settings}>
+        <Icon name="settings" />
+      </a>
+    </>
   )
 }
 

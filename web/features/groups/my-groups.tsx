@@ -7,6 +7,7 @@ import { Avatar } from '#web/parts/avatar.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { Empty, Loaded } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
+import { isRemoved } from '#web/parts/removing.ts'
 import { words } from '#web/words/choosing.ts'
 import { apart } from '#web/words/saying.ts'
 import './groups.css'
@@ -29,14 +30,15 @@ export default function MyGroups() {
       }
     >
       <Loaded of={mine}>
-        {({ data }) =>
-          data.length === 0 ? (
+        {({ data }) => {
+          const there = data.filter(({ id }) => !isRemoved(`group ${id}`))
+          return there.length === 0 ? (
             <Empty icon="groups" title={groups.none}>
               {groups.noneAbout}
             </Empty>
           ) : (
             <ul class="list">
-              {data.map((group) => {
+              {there.map((group) => {
                 const leader = leaderOf(group)
                 return (
                   <li key={group.id}>
@@ -59,7 +61,7 @@ export default function MyGroups() {
               })}
             </ul>
           )
-        }
+        }}
       </Loaded>
       <section class="card">
         <CodeForm />

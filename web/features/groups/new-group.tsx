@@ -6,6 +6,7 @@ import { api, ask, Refusal } from '#web/api/asking.ts'
 import { me } from '#web/api/session.ts'
 import { changed, useOnce } from '#web/api/using.ts'
 import { myOrganizations } from '#web/features/groups/group.tsx'
+import { LeaderField } from '#web/features/groups/leader-field.tsx'
 import { Choice, Field, SelectField, Switch, TextField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { Empty } from '#web/parts/loaded.tsx'
@@ -33,10 +34,13 @@ export default function NewGroup() {
 
 function NewGroupForm() {
   const { groups } = words()
-  const { route } = useLocation()
+  const { route, query } = useLocation()
   const organizations = myOrganizations()
   const { account } = me.value!
-  const home = organizations.find(({ id }) => id === account.home_organization_id) ?? organizations[0]!
+  const home =
+    organizations.find(({ id }) => `${id}` === query['organization']) ??
+    organizations.find(({ id }) => id === account.home_organization_id) ??
+    organizations[0]!
   const [organization, setOrganization] = useState(home.id)
   const [isUnfit, setUnfit] = useState(false)
   const once = useOnce(DRAFT)
@@ -44,6 +48,7 @@ function NewGroupForm() {
 
   const send = async (values: FormData) => {
     const text = (name: string) => String(values.get(name)).trim() || null
+    const leader = values.get('lead') ? account.id : Number(values.get('leader_id'))
     const body = {
       name: String(values.get('name')),
       organization_id: organization,
@@ -51,7 +56,7 @@ function NewGroupForm() {
       type: text('type'),
       location: text('location'),
       join_type: values.get('join_type') === 'closed' ? ('closed' as const) : ('open' as const),
-      ...(values.get('lead') ? { leader_id: account.id } : {}),
+      ...(leader ? { leader_id: leader } : {}),
     }
     try {
       const { message, data } = await once(body, (headers) => ask(api.POST('/groups', { headers, body })))
@@ -98,7 +103,11 @@ function NewGroupForm() {
           { value: 'closed', text: groups.closed, about: groups.closedAbout },
         ]}
       />
-      {leadsByRole ? <p class="soft">{groups.youLeadIt}</p> : <Switch name="lead" label={groups.iLeadIt} about={groups.iLeadItAbout} />}
+      {leadsByRole ? (
+        <LeaderField key={organization} label={groups.whoLeads} help={groups.youLeadIt} organization={organization} />
+      ) : (
+        <Switch name="lead" label={groups.iLeadIt} about={groups.iLeadItAbout} />
+      )}
     </Form>
   )
 }

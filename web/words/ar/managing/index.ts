@@ -1,6 +1,7 @@
 import type { ManagingWords } from '#web/words/en/managing/index.ts'
 import { common } from './common.ts'
 import { completions } from './completions.ts'
+import { groups } from './groups.ts'
 import { invitations } from './invitations.ts'
 import { ordering } from './ordering.ts'
 import { people } from './people.ts'
@@ -15,6 +16,7 @@ import { writing } from './writing.ts'
 export const ar: ManagingWords = {
   common,
   completions,
+  groups,
   invitations,
   ordering,
   people,

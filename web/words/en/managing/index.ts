@@ -1,5 +1,6 @@
 import { common } from './common.ts'
 import { completions } from './completions.ts'
+import { groups } from './groups.ts'
 import { invitations } from './invitations.ts'
 import { ordering } from './ordering.ts'
 import { people } from './people.ts'
@@ -14,6 +15,7 @@ import { writing } from './writing.ts'
 export const en = {
   common,
   completions,
+  groups,
   invitations,
   ordering,
   people,

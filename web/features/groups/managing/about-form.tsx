@@ -1,0 +1,75 @@
+// What people read about a group, who comes in, and how many.
+import { api, ask } from '#web/api/asking.ts'
+import type { Group } from '#web/features/groups/group.tsx'
+import { groupsChanged } from '#web/features/groups/managing/changed.ts'
+import { Choice, Field, TextField } from '#web/parts/field.tsx'
+import { Form } from '#web/parts/form.tsx'
+import { tell } from '#web/parts/toast.tsx'
+import { managingWords, words } from '#web/words/choosing.ts'
+import { number } from '#web/words/saying.ts'
+
+export function AboutForm({ group }: { group: Group }) {
+  const { groups, frame } = words()
+  const managing = managingWords().groups
+  const allowed = group.max_members_allowed ?? 0
+  const isSmaller = group.max_members !== null && group.max_members < allowed
+  const send = async (values: FormData) => {
+    const text = (name: string) => String(values.get(name)).trim() || null
+    const body = {
+      name: String(values.get('name')),
+      description: text('description'),
+      type: text('type'),
+      location: text('location'),
+      join_type: values.get('join_type') === 'closed' ? ('closed' as const) : ('open' as const),
+      // As it was typed: what is no number, the service says.
+      max_members: text('max_members') as unknown as number | null,
+    }
+    const { message } = await ask(api.PUT('/groups/{group}', { params: { path: { group: group.id } }, body }))
+    tell(message)
+    await groupsChanged()
+  }
+  return (
+    <section class="card stack">
+      <h2>{managing.about}</h2>
+      <Form action={frame.save} send={send} draft={`settings of group ${group.id}`}>
+        <Field name="name" label={groups.name} dir="auto" maxLength={255} defaultValue={group.name} required />
+        <TextField
+          name="description"
+          label={groups.purpose}
+          help={groups.purposeAbout}
+          rows={3}
+          maxLength={5000}
+          defaultValue={group.purpose}
+        />
+        <Field name="type" label={groups.kind} help={groups.kindAbout} dir="auto" maxLength={100} defaultValue={group.type ?? ''} />
+        <Field
+          name="location"
+          label={groups.place}
+          help={groups.placeAbout}
+          dir="auto"
+          maxLength={255}
+          defaultValue={group.location ?? ''}
+        />
+        <Choice
+          name="join_type"
+          label={groups.whoComesIn}
+          value={group.join_type}
+          options={[
+            { value: 'open', text: groups.open, about: groups.openAbout },
+            { value: 'closed', text: groups.closed, about: groups.closedAbout },
+          ]}
+        />
+        <Field
+          name="max_members"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={allowed}
+          label={managing.seats}
+          help={`${managing.nowIn({ count: group.member_count })} ${managing.seatsAbout({ max: number(allowed) })}`}
+          defaultValue={isSmaller ? String(group.max_members) : ''}
+        />
+      </Form>
+    </section>
+  )
+}
