@@ -141,7 +141,7 @@ export async function addChallenges(church: DemoChurch, files: FileStore) {
     select user_id, challenge_id, ${organizationId}, case when completed_at is null then 'in-progress' else 'completed' end, case when completed_at is not null then points_awarded end, started_at, completed_at
     from (
       select organization_members.user_id, challenges.id as challenge_id, challenges.points_awarded, begun.at as started_at,
-        case when (organization_members.user_id + challenges.id) % 4 > 0 and begun.at + make_interval(days => duration_days) < now() then begun.at + make_interval(days => duration_days) end as completed_at
+        case when (organization_members.user_id + challenges.id) % 3 > 0 and begun.at + make_interval(days => duration_days) < now() then begun.at + make_interval(days => duration_days) end as completed_at
       from organization_members join challenges on challenges.organization_id = organization_members.organization_id and challenges.status <> 'draft'
       cross join lateral (select greatest(challenges.created_at, now() - interval '1 hour' * ((organization_members.user_id * 53 + challenges.id * 17) % (24 * 200)) - interval '1 day') as at) begun
       where organization_members.organization_id = ${organizationId} and (organization_members.user_id * 3 + challenges.id * 11) % 4 = 0
