@@ -105,7 +105,7 @@ test('an admin sees who made, changed and deleted challenges, badges and trainin
   await member.post(`/challenges/start/${challenge.id}`)
   await admin.delete(`/challenges/${challenge.id}`)
   const training = await givenTraining({ by: admin, of: church })
-  await admin.put(`/qualifications/${training.id}`, { title: 'Praying' })
+  for (const title of ['Pray', 'Prayi', 'Praying']) await admin.put(`/qualifications/${training.id}`, { title })
   const assigned = await admin.post('/qualifications/assign', { qualification_id: training.id, user_ids: [member.id] })
   assert.equal(assigned.status, 200, assigned.text)
   await admin.delete(`/qualifications/${training.id}`)
@@ -122,6 +122,32 @@ test('an admin sees who made, changed and deleted challenges, badges and trainin
     ['training.assigned', 'training', training.id, { user_ids: [member.id] }],
     ['training.deleted', 'training', training.id, {}],
   ])
+})
+
+test('whoever saves a training again and again while they write has one entry in ten minutes, beside another who writes', async () => {
+  const church = await given.organization()
+  const { admin } = church
+  const leader = await given.person({ of: church, role: 'leadership' })
+  const training = await givenTraining({ by: admin, of: church })
+  const other = await givenTraining({ by: admin, of: church })
+  const write = async (by: Person, { id }: { id: number }) => {
+    for (const title of ['Pray', 'Praying']) await by.put(`/qualifications/${id}`, { title })
+  }
+  const changes = async () => (await entries(church, 'action=training.changed')).map(({ actor, subject }) => [actor?.id, subject.id])
+  await write(admin, training)
+  await write(leader, training)
+  await write(admin, other)
+  assert.deepEqual(await changes(), [
+    [admin.id, other.id],
+    [leader.id, training.id],
+    [admin.id, training.id],
+  ])
+  const third = await givenTraining({ by: admin, of: church })
+  await db.run(sql`
+    insert into audit_log (organization_id, actor_id, action, subject_kind, subject_id, details, created_at)
+    values (${church.id}, ${admin.id}, 'training.changed', 'training', ${third.id}, '{}', now() - interval '11 minutes')`)
+  await write(admin, third)
+  assert.equal((await changes()).filter(([, id]) => id === third.id).length, 2)
 })
 
 test('what is refused, and what changes nothing, leaves no entry', async () => {

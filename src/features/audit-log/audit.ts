@@ -1,7 +1,7 @@
 // Records what admins, leaders and the operator do, in the transaction that does it.
 import type { Db } from '#platform/db/database.ts'
 import type { Action, SubjectKind } from './actions.ts'
-import { addEntry, addEntryOfAccount } from './queries.ts'
+import { addEntry, addEntryOfAccount, addEntryUnlessRecent } from './queries.ts'
 
 /** Who did it: a person, or the operator at the command line. */
 export type AuditActor = { id: number } | 'operator'
@@ -23,6 +23,12 @@ export const recordAudit = <const Given extends object>(
   tx: Db,
   { organizationId, by, action, subject: [kind, id], details }: AuditEvent & { organizationId: number; details?: Given & Details<Given> },
 ) => addEntry(tx, { organizationId, actorId: idOf(by), action, kind, id, details: details ?? {} })
+
+/** The same for what an editor saves by itself while somebody writes: one entry in ten minutes for each person and subject. */
+export const recordAuditOfWriting = (
+  tx: Db,
+  { organizationId, by, action, subject: [kind, id] }: AuditEvent & { organizationId: number },
+) => addEntryUnlessRecent(tx, { organizationId, actorId: idOf(by), action, kind, id, details: {} })
 
 /** Adds an entry about an account to the audit log of every organization that the person belongs to now. */
 export const recordAccountAudit = <const Given extends object>(

@@ -17,6 +17,15 @@ export const addEntry = (tx: Db, { organizationId, actorId, action, kind, id, de
     insert into audit_log (organization_id, actor_id, action, subject_kind, subject_id, details)
     values (${organizationId}, ${actorId}, ${action}, ${kind}, ${id}, ${JSON.stringify(details)}::jsonb)`)
 
+export const addEntryUnlessRecent = (tx: Db, { organizationId, actorId, action, kind, id, details }: NewEntry) =>
+  tx.run(sql`
+    insert into audit_log (organization_id, actor_id, action, subject_kind, subject_id, details)
+    select ${organizationId}, ${actorId}, ${action}, ${kind}, ${id}, ${JSON.stringify(details)}::jsonb
+    where not exists (
+      select from audit_log
+      where organization_id = ${organizationId} and actor_id = ${actorId} and created_at > now() - interval '10 minutes'
+        and action = ${action} and subject_kind = ${kind} and subject_id = ${id})`)
+
 /** One entry for each of the person's organizations, or one without an organization when they belong to none. */
 export const addEntryOfAccount = (
   tx: Db,

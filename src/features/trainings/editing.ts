@@ -1,7 +1,7 @@
 // Creating and changing trainings. Modules keep their ids, and with them everyone's progress; each edit of the questions is a new version.
 import { isDeepStrictEqual } from 'node:util'
 import { type Actor, lockRoles } from '#features/accounts/actor.ts'
-import { recordAudit } from '#features/audit-log/audit.ts'
+import { recordAudit, recordAuditOfWriting } from '#features/audit-log/audit.ts'
 import { forEveryone } from '#features/media/pictures.ts'
 import { MIB } from '#features/media/uploading.ts'
 import { canPublishForEveryone } from '#features/organizations/queries.ts'
@@ -74,7 +74,7 @@ export function changeTraining(
     if (modules) await saveModules(tx, trainingId, modules)
     else if (fields.visibility === 'everyone') await saveModuleContents(tx, trainingId, changedForEveryone(known, publicUrl))
     if (!isDeepStrictEqual(questions, training.questions)) await replaceQuiz(tx, trainingId, questions)
-    await recordAudit(tx, {
+    await recordAuditOfWriting(tx, {
       organizationId: training.organization_id,
       by: actor,
       action: 'training.changed',

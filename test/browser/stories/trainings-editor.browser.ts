@@ -1,11 +1,11 @@
 // A secretary writes a training: from Word, in order by keyboard, with a sound over a line that breaks, and a quiz that is drafted; while another
 // admin writes at the same time, and nobody loses a word.
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { after, before, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { given as givenFor } from '#test/given.ts'
 import { mp3Bytes } from '#test/given-files.ts'
-import { givenTraining } from '#test/given-trainings.ts'
 import { openApp, startWithApp } from '../app.ts'
 
 const app = await startWithApp()
@@ -24,6 +24,17 @@ before(async () => {
   desk = await open(secretary)
 })
 after(() => desk.close())
+
+/** Long enough for questions. */
+const longText = readFileSync(
+  new URL('../../../src/features/trainings/built-in-quiz-writer/examples/budgeting.txt', import.meta.url),
+  'utf8',
+)
+const asHtml = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => `<p>${part.trim()}</p>`)
+    .join('')
 
 const trainingNow = async (id: number) => (await secretary.get(`/qualifications/${id}`)).body.data
 const idOf = (page: Page) => Number(new URL(page.url()).pathname.split('/').at(-1))
@@ -106,4 +117,149 @@ it('puts them in order by keyboard, and finds them so after loading the page ane
   await page.keyboard.press('Backspace')
   await check()
   assert.deepEqual(await trainingNow(id), before)
+})
+
+it('brings back a module that was deleted, before anybody’s progress goes with it', async () => {
+  const { page } = desk
+  await page.getByRole('button', { name: 'Delete this module' }).click()
+  await page.getByRole('button', { name: 'Edit “Listening”' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Edit “Listening”' }).waitFor()
+  assert.equal((await trainingNow(idOf(page))).modules.length, 2)
+})
+
+it('uploads a sound over a line that breaks once, without choosing it again', async () => {
+  const { page, check, wrong } = desk
+  await page.route('**/upload-audio', (route) => route.abort('connectionreset'), { times: 1 })
+  await page.locator('input[type=file]').setInputFiles({ name: 'psalm.mp3', mimeType: 'audio/mpeg', buffer: mp3Bytes(3) })
+  await page.getByText('The connection was lost while “psalm.mp3” was on its way').first().waitFor()
+  assert.match(wrong.splice(0).join(), /ERR_CONNECTION_RESET/)
+  await check()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Listen', exact: true }).waitFor()
+  await page.getByLabel('Video').fill('https://vimeo.com/76979871')
+  await page.getByLabel('Video').press('Tab')
+  await page.getByText('On Vimeo; members see it after a tap.').waitFor()
+  await saved(page)
+  await check()
+  const { audio_path, video_link } = await trainingNow(idOf(page))
+  assert.match(audio_path, /\/media\/[0-9a-f]{40}\.mp3$/)
+  assert.equal(video_link, 'https://vimeo.com/76979871')
+})
+
+it('has questions drafted, looks at each, changes one, and sees it as members do', async () => {
+  const { page, check } = desk
+  const id = idOf(page)
+  const { modules } = await trainingNow(id)
+  const texts = modules.map((module: { id: number; title: string }) => ({
+    id: module.id,
+    title: module.title,
+    content: asHtml(longText),
+  }))
+  await secretary.put(`/qualifications/${id}`, { modules: texts })
+  await page.reload()
+  await page.getByText('Answering questions').click()
+  await page.getByLabel('How many').selectOption('3')
+  await page.getByRole('button', { name: 'Draft questions' }).click()
+  await page.getByRole('heading', { name: '3 drafted questions wait for you' }).waitFor()
+  await check()
+  assert.equal((await trainingNow(id)).quiz_data, null)
+  await page.getByRole('button', { name: 'Take it' }).click()
+  await page.getByRole('heading', { name: '2 drafted questions wait for you' }).waitFor()
+  await page.getByRole('button', { name: 'Another instead' }).click()
+  await page.getByRole('heading', { name: '2 drafted questions wait for you' }).waitFor()
+  await page.getByRole('button', { name: 'Leave out' }).click()
+  await page.getByRole('button', { name: 'Take it' }).click()
+  await page.getByRole('button', { name: 'Edit question 2' }).click()
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('What did you notice?')
+  await page.getByRole('textbox', { name: 'Answer 1', exact: true }).fill('A still small voice')
+  await page.getByRole('radio', { name: 'Answer 1 is right' }).check()
+  await check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('heading', { name: 'What did you notice?' }).waitFor()
+  await saved(page)
+  const { quiz_type, quiz_data } = await trainingNow(id)
+  assert.deepEqual([quiz_type, quiz_data.questions.length], ['multiple_choice', 2])
+  assert.deepEqual(
+    [quiz_data.questions[1].question, quiz_data.questions[1].options[0], quiz_data.questions[1].correct_answer_index],
+    ['What did you notice?', 'A still small voice', 0],
+  )
+  await page.getByRole('button', { name: 'Open to members' }).click()
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByText('2 modules, one after the other.').waitFor()
+  assert.equal((await trainingNow(id)).visibility, 'members_only')
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Learning to pray' }).waitFor()
+})
+
+it('loses nobody’s words when another admin writes at the same time', async () => {
+  const { page, check } = desk
+  const id = idOf(page)
+  const words = ['<p>One.</p>', '<p>Two.</p>']
+  const { modules } = await trainingNow(id)
+  await secretary.put(`/qualifications/${id}`, {
+    modules: modules.map((module: { id: number; title: string }, place: number) => ({
+      id: module.id,
+      title: module.title,
+      content: words[place],
+    })),
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Edit “Asking”' }).click()
+  await textBox(page, 'Text').waitFor()
+  const other = await open(pastor)
+  try {
+    await other.page.goto(page.url())
+    await other.page.getByRole('textbox', { name: 'Title', exact: true }).fill('Learning to pray together')
+    await other.page.getByRole('button', { name: 'Edit “Asking”' }).click()
+    await textBox(other.page, 'Text').press('Control+End')
+    await other.page.keyboard.type(' From the pastor.')
+    await saved(other.page)
+    await other.page.getByText('Saved now').waitFor()
+  } finally {
+    await other.close()
+  }
+  await textBox(page, 'Text').press('Control+End')
+  await page.keyboard.type(' From the secretary.')
+  const card = page.getByRole('region', { name: 'Two versions: text of “Asking”' })
+  await card.getByText('Two. From the pastor.').waitFor()
+  await card.getByText('Two. From the secretary.').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Learning to pray together' }).waitFor()
+  await check()
+  assert.equal((await trainingNow(id)).modules[1].content, '<p>Two. From the pastor.</p>')
+  await card.getByRole('button', { name: 'Take theirs' }).click()
+  await card.waitFor({ state: 'detached' })
+  await textBox(page, 'Text').getByText('Two. From the pastor.').waitFor()
+  await textBox(page, 'Text').press('Control+End')
+  await page.keyboard.type(' From the secretary too.')
+  await page.getByText('Saved now').waitFor()
+  assert.equal((await trainingNow(id)).modules[1].content, '<p>Two. From the pastor. From the secretary too.</p>')
+})
+
+it('keeps what is written without a connection, and sends it when there is one', async () => {
+  const { page, context, wrong } = desk
+  const id = idOf(page)
+  await context.setOffline(true)
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Written in a tunnel')
+  await page.getByText('Kept on this device, and sent when there is a connection').first().waitFor()
+  await context.setOffline(false)
+  await page.getByText('Saved now').waitFor()
+  assert.equal((await trainingNow(id)).title, 'Written in a tunnel')
+  wrong.splice(0)
+})
+
+it('tells a member that it is for others to write, and holds in Arabic, in the dark', async () => {
+  const id = idOf(desk.page)
+  const phone = await openApp(app.url)
+  const evening = await openApp(app.url, { locale: 'ar', colorScheme: 'dark' })
+  try {
+    await phone.signIn(await given.person({ of: church }))
+    await phone.go(`/manage/trainings/${id}`)
+    await phone.page.getByText('Leaders and admins of the church write this training.').waitFor()
+    await evening.signIn(pastor)
+    for (const path of ['/manage/trainings', `/manage/trainings/${id}`]) await evening.go(path)
+  } finally {
+    await phone.close()
+    await evening.close()
+  }
 })
