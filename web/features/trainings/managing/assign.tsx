@@ -50,12 +50,8 @@ export function Assign({ people, groups, trainings, training, close, done }: Ass
     setRefused([])
     try {
       const { data } = toAll
-        ? await ask(
-            api.POST('/qualifications/{qualification}/assignments', {
-              params: { path: { qualification } },
-              body: toAll,
-              headers: once({ qualification, ...toAll }),
-            }),
+        ? await once({ qualification, ...toAll }, (headers) =>
+            ask(api.POST('/qualifications/{qualification}/assignments', { params: { path: { qualification } }, body: toAll, headers })),
           )
         : await toPeople({ qualification_id: qualification, user_ids: left.map(({ user_id }) => user_id), ...date })
       setAssigned({ ...data, title })
@@ -68,7 +64,8 @@ export function Assign({ people, groups, trainings, training, close, done }: Ass
       setLeft(left.filter((person) => !wrong.some((one) => one.person === person)))
     }
   }
-  const toPeople = (body: Schemas['AssignTrainingBody']) => ask(api.POST('/qualifications/assign', { body, headers: once(body) }))
+  const toPeople = (body: Schemas['AssignTrainingBody']) =>
+    once(body, (headers) => ask(api.POST('/qualifications/assign', { body, headers })))
 
   if (assigned) return <WhatCameOfIt assigned={assigned} close={close} />
   return (

@@ -27,7 +27,10 @@ export function Remind({ people, training, close, done }: RemindProps) {
     const qualification = Number(values.get('qualification_id'))
     const body = { user_ids: asked.map(({ user_id }) => user_id) }
     const params = { path: { qualification } }
-    setAnswer(await ask(api.POST('/qualifications/{qualification}/reminders', { params, body, headers: once({ qualification, ...body }) })))
+    const answered = await once({ qualification, ...body }, (headers) =>
+      ask(api.POST('/qualifications/{qualification}/reminders', { params, body, headers })),
+    )
+    setAnswer(answered)
     done()
   }
   if (answer)
