@@ -59,6 +59,7 @@ const pages: Record<PagePath, ComponentType> = {
   '/completions': managing(() => import('#web/features/challenges/managing/completions.tsx')),
   '/people/:person': managing(() => import('#web/features/organizations/managing/person.tsx')),
   '/waiting': managing(() => import('#web/features/waiting/managing/waiting.tsx')),
+  '/reports': managing(() => import('#web/features/waiting/managing/reports.tsx')),
   '/manage/trainings': managing(() => import('#web/features/trainings/managing/trainings.tsx')),
   '/manage/trainings/:training': managing(() => import('#web/features/trainings/managing/training.tsx')),
 }

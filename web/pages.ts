@@ -44,6 +44,7 @@ export const pages = [
   '/progress',
   '/people/:person',
   '/waiting',
+  '/reports',
   '/completions',
   '/manage/trainings',
   '/manage/trainings/:training',

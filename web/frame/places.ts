@@ -15,11 +15,10 @@ export const tabs: readonly Place[] = [
 
 export const leading: readonly Place[] = [
   ['/waiting', 'waiting', 'waiting'],
+  ['/reports', 'flag', 'reports'],
   ['/progress', 'star', 'progress'],
-  ['/completions', 'flag', 'completions'],
+  ['/completions', 'check', 'completions'],
 ]
-/** Of these, what somebody has who leads a group, and nothing in the church. */
-export const leadingGroups: readonly PagePath[] = ['/waiting']
 
 export const managing: readonly Place[] = [
   ['/manage/groups', 'groups', 'manageGroups'],

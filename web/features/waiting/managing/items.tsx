@@ -94,55 +94,61 @@ export function PrayerRequest({ request, choose, actions }: Shown & { request: S
   )
 }
 
-export function Report({ report, choose, actions }: Shown & { report: Schemas['ReportToReview'] }) {
-  const { waiting } = managingWords()
-  const { group, kind, content, reason, created_at, post_id } = report
+export const Report = ({ report, choose, actions }: Shown & { report: Schemas['ReportToReview'] }) => (
+  <li id={`waiting-report-${report.id}`}>
+    <ReportCard report={report} choose={choose} actions={actions} />
+  </li>
+)
+
+export function ReportCard({ report, choose, actions }: Partial<Shown> & { report: Schemas['ReportToReview'] }) {
+  const { reports, waiting } = managingWords()
+  const { group, kind, content, reason, status, created_at, resolved_at, post_id } = report
   const place = { group: apart(group.name) }
+  const author = content && content.user.id !== 0 ? content.user : undefined
   return (
-    <li id={`waiting-report-${report.id}`}>
-      <article class="card stack">
-        <div class="row">
-          {choose}
-          {content && content.user.id !== 0 ? <Avatar name={content.user.name} picture={content.user.avatar} /> : <AnonymousAvatar />}
-          <div class="grow">
-            <h3>
-              <bdi>{content && content.user.id !== 0 ? content.user.name : words().posts.somebody}</bdi>
-            </h3>
-            <p class="small soft">
-              {kind === 'post' ? waiting.postIn(place) : waiting.commentIn(place)} · {ago(created_at)}
+    <article class="card stack">
+      <div class="row">
+        {choose}
+        {author ? <Avatar name={author.name} picture={author.avatar} /> : <AnonymousAvatar />}
+        <div class="grow">
+          <h3>
+            <bdi>{author?.name ?? words().posts.somebody}</bdi>
+          </h3>
+          <p class="small soft">
+            {kind === 'post' ? waiting.postIn(place) : waiting.commentIn(place)} · {ago(created_at)}
+          </p>
+        </div>
+      </div>
+      {content && (
+        <div class="stack tight">
+          {content.title && (
+            <p class="strong" dir="auto">
+              {content.title}
             </p>
-          </div>
+          )}
+          <LongText text={content.message} />
         </div>
-        {content ? (
-          <div class="stack tight">
-            {content.title && (
-              <p class="strong" dir="auto">
-                {content.title}
-              </p>
-            )}
-            <LongText text={content.message} />
-          </div>
-        ) : (
-          <p class="soft">{waiting.takenAway}</p>
+      )}
+      <div class="card sunk stack tight small">
+        <p class="strong">{waiting.reportedFor}</p>
+        <LongText text={reason} />
+      </div>
+      {resolved_at && (
+        <p class="small soft">
+          {status === 'removed' ? reports.removedOn({ when: ago(resolved_at) }) : reports.keptOn({ when: ago(resolved_at) })}
+        </p>
+      )}
+      <div class="row tight wrap">
+        {actions && <Act text={waiting.keep} of={actions} verdict="keep" />}
+        {actions && <Act bad text={waiting.remove} of={actions} verdict="remove" />}
+        {post_id !== null && (
+          <a class="button quiet small" href={`/groups/${group.id}/posts/${post_id}`}>
+            {waiting.open}
+            <span class="unseen"> {group.name}</span>
+          </a>
         )}
-        <div class="card sunk stack tight small">
-          <p class="strong">{waiting.reportedFor}</p>
-          <LongText text={reason} />
-        </div>
-        {actions && (
-          <div class="row tight wrap">
-            <Act text={waiting.keep} of={actions} verdict="keep" />
-            <Act bad text={waiting.remove} of={actions} verdict="remove" />
-            {post_id !== null && (
-              <a class="button quiet small" href={`/groups/${group.id}/posts/${post_id}`}>
-                {waiting.open}
-                <span class="unseen"> {group.name}</span>
-              </a>
-            )}
-          </div>
-        )}
-      </article>
-    </li>
+      </div>
+    </article>
   )
 }
 

@@ -115,7 +115,8 @@ const doneNames = {
   remove: ['removed', 'removedMany'],
 } as const satisfies Record<Verdict, readonly [string, string]>
 
-function sentenceFor(verdict: Verdict, [first, ...others]: readonly Item[]): string {
+/** What is said beside "Undo". */
+export function sentenceFor(verdict: Verdict, [first, ...others]: readonly Item[]): string {
   const { waiting } = managingWords()
   const [one, many] = doneNames[verdict]
   return others.length === 0 ? waiting[one]({ name: apart(titleOf(first!)) }) : waiting[many]({ count: others.length + 1 })

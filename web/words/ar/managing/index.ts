@@ -7,6 +7,7 @@ import { ordering } from './ordering.ts'
 import { people } from './people.ts'
 import { person } from './person.ts'
 import { progress } from './progress.ts'
+import { reports } from './reports.ts'
 import { settings } from './settings.ts'
 import { trainings } from './trainings.ts'
 import { upload } from './upload.ts'
@@ -22,6 +23,7 @@ export const ar: ManagingWords = {
   people,
   person,
   progress,
+  reports,
   settings,
   trainings,
   upload,

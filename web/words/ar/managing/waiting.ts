@@ -149,7 +149,6 @@ export const waiting: typeof English = {
     report: 'البلاغات',
   },
   stillWaits: ({ name, why }) => `ما زال ${name} ينتظر. ${why}`,
-  takenAway: 'لم يعد موجودًا.',
   toGroup: ({ group }) => `إلى «${group}»`,
   waitsNoMore: ({ name }) => `لم يعد ${name} ينتظر.`,
   which: 'ما يُعرض',

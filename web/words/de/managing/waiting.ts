@@ -69,7 +69,6 @@ export const waiting: typeof English = {
     report: 'Meldungen',
   },
   stillWaits: ({ name, why }) => `${name} wartet noch. ${why}`,
-  takenAway: 'Es ist schon weg.',
   toGroup: ({ group }) => `in „${group}“`,
   waitsNoMore: ({ name }) => `${name} wartet nicht mehr.`,
   which: 'Was gezeigt wird',

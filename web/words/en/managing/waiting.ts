@@ -71,7 +71,6 @@ export const waiting = {
     report: 'Reports',
   },
   stillWaits: ({ name, why }: { name: string; why: string }) => `${name} still waits. ${why}`,
-  takenAway: 'It is gone already.',
   toGroup: ({ group }: { group: string }) => `to ${group}`,
   waitsNoMore: ({ name }: Named) => `${name} does not wait any more.`,
   which: 'What is shown',

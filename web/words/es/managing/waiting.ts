@@ -76,7 +76,6 @@ export const waiting: typeof English = {
     report: 'Reportes',
   },
   stillWaits: ({ name, why }) => `${name} sigue esperando. ${why}`,
-  takenAway: 'Ya no está.',
   toGroup: ({ group }) => `en ${group}`,
   waitsNoMore: ({ name }) => `${name} ya no espera.`,
   which: 'Qué se muestra',
