@@ -13,7 +13,7 @@ import { openCertificate } from './platform/http/certificate.ts'
 import { openWebApp } from './platform/http/web-app.ts'
 import { startJobs } from './platform/jobs/worker.ts'
 import { serveMetrics } from './platform/metrics.ts'
-import { openLog, openServices, type Services } from './services.ts'
+import { type DemoSignIn, openLog, openServices, type Services } from './services.ts'
 import { builtFolder } from './web-build.ts'
 
 export interface ServeOptions {
@@ -21,6 +21,8 @@ export interface ServeOptions {
   only?: 'http' | 'jobs'
   /** Builds the web app, meanwhile. */
   build?: () => Promise<unknown>
+  /** Of the demo. */
+  demoSignIns?: readonly DemoSignIn[]
 }
 
 /** Serves until the process gets a signal. Resolves when it is ready; on failure, closes what was opened. */
@@ -35,12 +37,12 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
 }
 
 /** Adds to `closing` what undoes each step, in reverse order. */
-async function open(config: Config, { only, build }: ServeOptions, closing: (() => Promise<unknown>)[]) {
+async function open(config: Config, { only, build, demoSignIns = [] }: ServeOptions, closing: (() => Promise<unknown>)[]) {
   const log = openLog(config)
   const built = only === 'jobs' ? undefined : build?.().catch((error) => log.error(error.message))
   const data = await openDataStore(config, { mode: only === 'jobs' ? 'join' : 'own', log: (message) => log.info(message) })
   closing.unshift(() => data.close())
-  const services = await openServices(config, data.url, { log })
+  const services = await openServices(config, data.url, { log, demoSignIns })
   closing.unshift(() => services.close())
   await ping(services.db) // from now on a connection shows that a service runs (data-store.ts)
 

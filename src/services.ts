@@ -24,7 +24,16 @@ export interface Services {
   /** Undefined where none is configured. */
   languageModel: LanguageModel | undefined
   files: FileStore
+  /** Who may be signed in by one tap: in the demo alone, whose command passes them. No setting does. */
+  demoSignIns: readonly DemoSignIn[]
   close(): Promise<void>
+}
+
+export interface DemoSignIn {
+  name: string
+  role: 'member' | 'leadership' | 'admin'
+  email: string
+  password: string
 }
 
 /** Lines of JSON, written in batches off the path of requests; for a person at a terminal, at once and readable. */
@@ -46,7 +55,12 @@ export async function openServices(
   config: Config,
   databaseUrl: string,
   // `ca`: a certificate (PEM) to trust instead of the public ones, for pushes
-  { log = openLog(config), clock = systemClock, ca }: { log?: Logger; clock?: Clock; ca?: string } = {},
+  {
+    log = openLog(config),
+    clock = systemClock,
+    ca,
+    demoSignIns = [],
+  }: { log?: Logger; clock?: Clock; ca?: string; demoSignIns?: readonly DemoSignIn[] } = {},
 ): Promise<Services> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const files = await openFileStore(config.FILES_URL, { defaultFolder: join(config.dataDir, 'files') })
@@ -81,6 +95,7 @@ export async function openServices(
     push,
     languageModel,
     files,
+    demoSignIns,
     async close() {
       mail.close()
       await files.close()

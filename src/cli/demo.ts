@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { filesFolder } from '../backup/manifest.ts'
 import { demoFolder, readConfig } from '../config.ts'
 import { openDataStore } from '../data-store.ts'
+import { listSignIns } from '../demo/church.ts'
 import { fillDemo } from '../demo/fill.ts'
 import { welcome } from '../demo/welcome.ts'
 import { serve } from '../main.ts'
@@ -25,6 +26,7 @@ export async function demoCommand({ fillOnly = false }: { fillOnly?: boolean }) 
   building.catch(() => {}) // told when it is waited for
   const store = await openDataStore(config, { mode: 'own' })
   const db = openDatabase({ url: store.url, name: 'discipleship demo' })
+  let demoSignIns: Awaited<ReturnType<typeof listSignIns>> = []
   try {
     if (!(await db.maybe(sql`select from organizations limit 1`))) {
       const start = performance.now()
@@ -32,12 +34,13 @@ export async function demoCommand({ fillOnly = false }: { fillOnly?: boolean }) 
       await fillDemo(db, files, (what) => say(`  … ${what}`))
       say(`  done in ${((performance.now() - start) / 1000).toFixed(1)} s`)
     }
+    demoSignIns = await listSignIns(db)
   } finally {
     await db.close()
     await store.close()
   }
   if (fillOnly) return
-  await serve(config, { build: () => building })
+  await serve(config, { build: () => building, demoSignIns })
   const beside = await openDataStore(config, { mode: 'join' })
   const reading = openDatabase({ url: beside.url, connections: 1 })
   say(await welcome(reading, config.publicUrl))

@@ -8,6 +8,19 @@ import type { Random } from './random.ts'
 
 export const PASSWORD = 'grace and peace 1'
 
+/** Whoever tries the demo signs in as one of them. */
+const named = [
+  { name: 'Ada Becker', email: 'admin@demo.example', role: 'admin' },
+  { name: 'Levi Brandt', email: 'leader@demo.example', role: 'leadership' },
+  { name: 'Mia Vogel', email: 'member@demo.example', role: 'member' },
+] as const
+
+/** Those of them who are there: in a folder of something else nobody is. */
+export async function listSignIns(db: Db) {
+  const there = await db.many<{ email: string }>(sql`select email from users where email = any(${named.map(({ email }) => email)}::text[])`)
+  return named.filter(({ email }) => there.some((one) => one.email === email)).map((person) => ({ ...person, password: PASSWORD }))
+}
+
 export interface DemoPerson {
   id: number
   name: string
@@ -37,26 +50,23 @@ const last =
     ' ',
   )
 
-/** Founds the church a year ago. Whoever tries the demo signs in as the admin, a leader or a member of it. */
+/** Founds the church a year ago. */
 export async function createDemoChurch(db: Db, random: Random): Promise<DemoChurch> {
   const passwordHash = await hashPassword(PASSWORD)
+  const [ada, ...signingIn] = named
   const founded = (await db.transaction((tx) =>
     createOrganization(tx, {
       name: 'Grace Chapel',
       timezone: 'Europe/Berlin',
-      admin: { name: 'Ada Becker', email: 'admin@demo.example', passwordHash },
+      admin: { name: ada.name, email: ada.email, passwordHash },
     }),
   ))!
   await saveSubscription(db, { organizationId: founded.id }, 'active', null)
-  const named = [
-    { name: 'Levi Brandt', email: 'leader@demo.example', role: 'leadership' },
-    { name: 'Mia Vogel', email: 'member@demo.example', role: 'member' },
-  ]
   const others = Array.from({ length: 197 }, (_, n) => {
     const name = `${first[n % first.length]} ${last[(n * 7 + Math.floor(n / first.length)) % last.length]}`
     return { name, email: `${name.toLowerCase().replace(' ', '.')}.${n}@demo.example`, role: n < 19 ? 'leadership' : 'member' }
   })
-  const people = await addPeople(db, founded.id, [...named, ...others], passwordHash)
+  const people = await addPeople(db, founded.id, [...signingIn, ...others], passwordHash)
   const admin: DemoPerson = { ...founded.admin, role: 'admin' }
   return {
     db,

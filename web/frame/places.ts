@@ -21,6 +21,10 @@ export const leading: readonly Place[] = [
 ]
 
 export const managing: readonly Place[] = [
+  ['/manage/people', 'person', 'people'],
+  ['/manage/invitations', 'plus', 'invitations'],
   ['/manage/groups', 'groups', 'manageGroups'],
   ['/manage/trainings', 'play', 'manageTrainings'],
+  ['/manage/settings', 'settings', 'settings'],
+  ['/manage/audit-log', 'journal', 'auditLog'],
 ]

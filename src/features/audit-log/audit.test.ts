@@ -18,6 +18,8 @@ interface Entry {
   actor: { id: number; name: string } | null
   subject: { kind: string; id: number; name: string | null }
   details: Record<string, unknown>
+  people: { id: number; name: string }[]
+  group: { id: number; name: string } | null
   created_at: string
 }
 const entries = async (church: Organization, query = ''): Promise<Entry[]> => {
@@ -148,6 +150,25 @@ test('whoever saves a training again and again while they write has one entry in
     values (${church.id}, ${admin.id}, 'training.changed', 'training', ${third.id}, '{}', now() - interval '11 minutes')`)
   await write(admin, third)
   assert.equal((await changes()).filter(([, id]) => id === third.id).length, 2)
+})
+
+test('an entry names whom and which group its details mean, as they are called today', async () => {
+  const church = await given.organization()
+  const [leader, ruth, ...others] = await given.people(8, church)
+  const group = await given.group({ by: church.admin, of: church, name: 'Tuesday table', join_type: 'closed' })
+  const asked = (await ruth!.post('/groups/join-request', { group_id: group.id })).body.request
+  await church.admin.post(`/groups/join-requests/${asked.id}/accept`)
+  await church.admin.put(`/groups/${group.id}/leader`, { leader_id: leader!.id })
+  await church.admin.put(`/groups/${group.id}`, { name: 'Wednesday table' })
+  const training = await givenTraining({ by: church.admin, of: church })
+  await church.admin.post('/qualifications/assign', { qualification_id: training.id, user_ids: others.map(({ id }) => id) })
+  const named = new Map(
+    (await entries(church)).map(({ action, people, group }) => [action, [people.map(({ name }) => name), group?.name]] as const),
+  )
+  assert.deepEqual(named.get('join-request.accepted'), [[ruth!.name], 'Wednesday table'])
+  assert.deepEqual(named.get('group.leader-assigned'), [[church.admin.name, leader!.name], undefined])
+  assert.deepEqual(named.get('group.changed'), [[], undefined])
+  assert.equal(named.get('training.assigned')![0].length, 5)
 })
 
 test('what is refused, and what changes nothing, leaves no entry', async () => {

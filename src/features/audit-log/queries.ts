@@ -43,7 +43,14 @@ export interface EntryRow {
   actor: { id: number; name: string } | null
   subject: { kind: SubjectKind; id: number; name: string | null }
   details: Record<string, unknown>
+  people: Named[]
+  group: Named | null
   created_at: Timestamp
+}
+
+interface Named {
+  id: number
+  name: string
 }
 
 export interface Filter {
@@ -64,7 +71,7 @@ export async function listEntries(
 ): Promise<EntryRow[]> {
   const [afterMoment = null, afterId = null] = after
   const rows = await db.many<
-    Omit<EntryRow, 'actor' | 'subject'> & {
+    Omit<EntryRow, 'actor' | 'subject' | 'people' | 'group'> & {
       actor_id: number | null
       actor_name: string
       subject_kind: SubjectKind
@@ -89,12 +96,31 @@ export async function listEntries(
       and audit_log.created_at < coalesce(${before ?? null}::timestamptz, 'infinity')
       and (${afterMoment}::text is null or (audit_log.created_at, audit_log.id) < (${afterMoment}::text::timestamptz, ${afterId}::bigint))
     order by audit_log.created_at desc, audit_log.id desc limit ${limit + 1}`)
-  return rows.map(({ actor_id, actor_name, subject_kind, subject_id, subject_name, ...entry }) => ({
+  const named = rows.map(({ action, details }) => namedIn(action, details))
+  const people = new Map((await listPeople(db, [...new Set(named.flatMap((of) => of.people))])).map((person) => [person.id, person]))
+  const groups = new Map((await listGroups(db, [...new Set(named.flatMap((of) => of.group ?? []))])).map((group) => [group.id, group]))
+  return rows.map(({ actor_id, actor_name, subject_kind, subject_id, subject_name, ...entry }, index) => ({
     ...entry,
     actor: actor_id === null ? null : { id: actor_id, name: actor_name },
     subject: { kind: subject_kind, id: subject_id, name: subject_name },
+    people: named[index]!.people.flatMap((id) => people.get(id) ?? []),
+    group: groups.get(named[index]!.group ?? 0) ?? null,
   }))
 }
+
+/** Of many people, so many are named. */
+export const PEOPLE_NAMED = 5
+
+/** Whom and which group the details mean by their ids. */
+function namedIn(action: Action, details: Record<string, unknown>) {
+  const { user_id, leader_id, user_ids = [], group_id, from, to } = details
+  const leaders = action === 'group.leader-assigned' ? [from, to] : []
+  const people = [user_id, leader_id, ...leaders, ...(user_ids as unknown[]).slice(0, PEOPLE_NAMED)].filter((id) => typeof id === 'number')
+  return { people, group: typeof group_id === 'number' ? group_id : undefined }
+}
+
+const listPeople = (db: Db, ids: number[]) => db.many<Named>(sql`select id, name from users where id = any(${ids}::bigint[])`)
+const listGroups = (db: Db, ids: number[]) => db.many<Named>(sql`select id, name from groups where id = any(${ids}::bigint[])`)
 
 /** Deletes some of those that are older: among the first ones, since later ones are newer. */
 export const removeSomeEntriesBefore = (db: Db, days: number, count: number) =>

@@ -3,6 +3,7 @@ import Type from 'typebox'
 import { Day, Id, OneOf, Optional, OrNull, Str, Timestamp } from '#platform/http/fields.ts'
 import { feedQuery } from '#platform/http/paging.ts'
 import { actions, subjectKinds } from './actions.ts'
+import { PEOPLE_NAMED } from './queries.ts'
 
 export const AuditAction = OneOf(...actions)
 
@@ -25,6 +26,14 @@ export const AuditEntry = Type.Object({
   }),
   details: Type.Record(Type.String(), Type.Unknown(), {
     description: 'Ids and choices that say more, such as `{"from": "member", "to": "leadership"}`; never what someone wrote',
+  }),
+  people: Type.Unsafe<{ id: number; name: string }[]>({
+    ...Type.Array(Type.Object({ id: Id, name: Str('Grace Miller') })),
+    description: `Whom the details name by an id, as they are called today; of many the first ${PEOPLE_NAMED}`,
+  }),
+  group: Type.Unsafe<{ id: number; name: string } | null>({
+    ...OrNull(Type.Object({ id: Id, name: Str('Tuesday table') })),
+    description: 'Which group the details name by its id',
   }),
   created_at: Timestamp,
 })

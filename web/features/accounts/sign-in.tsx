@@ -7,6 +7,7 @@ import { me, signIn } from '#web/api/session.ts'
 import { Field, PasswordField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { Page } from '#web/parts/page.tsx'
+import { tellWhy } from '#web/parts/telling.ts'
 import { choose, type Language, language, languages, words } from '#web/words/choosing.ts'
 
 export default function SignIn() {
@@ -34,12 +35,30 @@ export function SignInPage() {
         <Field name="email" label={accounts.email} type="email" autocomplete="username" inputMode="email" dir="ltr" required />
         <PasswordField name="password" label={accounts.password} autocomplete="current-password" required />
       </Form>
+      <DemoSignIns />
       <p class="row spread wrap small">
         <a href="/forgot-password">{accounts.forgotPassword}</a>
         <a href="/register">{accounts.haveCode}</a>
       </p>
       <Languages />
     </Page>
+  )
+}
+
+/** In the demo: as one of the people whom it made up. */
+function DemoSignIns() {
+  const { accounts } = words()
+  const people = service.value?.demo_sign_ins ?? []
+  if (people.length === 0) return null
+  return (
+    <section class="card sunk stack tight">
+      <h2>{accounts.demoTitle}</h2>
+      {people.map(({ name, role, email, password }) => (
+        <button key={email} type="button" class="button" onClick={() => signIn(email, password).catch(tellWhy)}>
+          {accounts.demoAs({ name, role: accounts.demoRoles[role] })}
+        </button>
+      ))}
+    </section>
   )
 }
 

@@ -34,7 +34,7 @@ export default function SetUp() {
             }),
           )
           await begin()
-          route('/', true)
+          route('/manage/first-steps', true)
         }}
       >
         <Field name="code" label={setup.code} help={setup.codeHelp} dir="ltr" autocomplete="off" required />

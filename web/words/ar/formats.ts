@@ -1,3 +1,3 @@
 import { formatsOf } from '#words/formats.ts'
 
-export const { plural, number } = formatsOf('ar')
+export const { list, number, plural } = formatsOf('ar')

@@ -6,6 +6,8 @@ export const setup: typeof English = {
   church: 'اسم كنيستك',
   code: 'الرمز',
   codeHelp: 'تجده في النافذة التي شُغّلت فيها الخدمة',
+  firstSteps: 'الخطوات الأولى',
+  firstStepsAbout: 'أشخاص ومجموعة ودورة: تستطيع كنيستك أن تبدأ.',
   language: 'لغة كنيستك',
   timeZone: 'المنطقة الزمنية',
   title: 'أهلًا وسهلًا',

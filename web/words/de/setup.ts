@@ -6,6 +6,8 @@ export const setup: typeof English = {
   church: 'Name deiner Gemeinde',
   code: 'Code',
   codeHelp: 'Er steht in dem Fenster, in dem der Dienst gestartet wurde',
+  firstSteps: 'Erste Schritte',
+  firstStepsAbout: 'Menschen, eine Gruppe, ein Kurs: deine Gemeinde kann beginnen.',
   language: 'Sprache deiner Gemeinde',
   timeZone: 'Zeitzone',
   title: 'Willkommen',

@@ -1,3 +1,3 @@
 import { formatsOf } from '#words/formats.ts'
 
-export const { plural, number } = formatsOf('es')
+export const { list, number, plural } = formatsOf('es')

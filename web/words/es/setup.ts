@@ -6,6 +6,8 @@ export const setup: typeof English = {
   church: 'Nombre de tu iglesia',
   code: 'Código',
   codeHelp: 'Está en la ventana donde se inició el servicio',
+  firstSteps: 'Primeros pasos',
+  firstStepsAbout: 'Personas, un grupo, un curso: tu iglesia puede empezar.',
   language: 'Idioma de tu iglesia',
   timeZone: 'Zona horaria',
   title: 'Te damos la bienvenida',

@@ -38,7 +38,7 @@ it('says that the first organization is still to be made, and looks like nobodyâ
   const languages = ['en', 'de', 'es', 'ar']
   assert.deepEqual(
     { ...rest, languages: rest.languages.toSorted() },
-    { name: null, hue: null, logo_url: null, locale: null, languages: languages.toSorted(), setup_due: true },
+    { name: null, hue: null, logo_url: null, locale: null, languages: languages.toSorted(), setup_due: true, demo_sign_ins: [] },
   )
   assert.equal((await page('/brand.css')).text, ':root { --hue: 168 }\n')
   const manifest = JSON.parse((await page('/app.webmanifest', { 'accept-language': 'ar' })).text)

@@ -19,7 +19,7 @@ import { AppInfo } from './schemas.ts'
 const LogoForm = formWithFile({})
 
 export function brandingRoutes(service: Api, services: Services) {
-  const { db, config, push } = services
+  const { db, config, push, demoSignIns } = services
   const api = service.withTag('Organizations')
 
   api.get(
@@ -43,6 +43,7 @@ export function brandingRoutes(service: Api, services: Services) {
           languages,
           setup_due: all.length === 0,
           push_public_key: push.publicKey,
+          demo_sign_ins: [...demoSignIns],
         },
       }
     },

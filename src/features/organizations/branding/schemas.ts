@@ -2,7 +2,7 @@
 import Type from 'typebox'
 import { Bool, Link, Locale, OneOf, OrNull, Str } from '#platform/http/fields.ts'
 import { languages } from '#words/languages.ts'
-import { Hue } from '../schemas.ts'
+import { Hue, OrganizationRole } from '../schemas.ts'
 
 export const AppInfo = Type.Object({
   name: Type.Unsafe<string | null>({
@@ -18,5 +18,16 @@ export const AppInfo = Type.Object({
   push_public_key: Type.Unsafe<string>({
     ...Str('BDd3…'),
     description: 'With which a browser subscribes to pushes (`applicationServerKey`)',
+  }),
+  demo_sign_ins: Type.Unsafe<{ name: string; role: 'member' | 'leadership' | 'admin'; email: string; password: string }[]>({
+    ...Type.Array(
+      Type.Object({
+        name: Str('Ada Becker'),
+        role: OrganizationRole,
+        email: Str('admin@demo.example'),
+        password: Str('grace and peace 1'),
+      }),
+    ),
+    description: 'As whom one may look around: people of the demo, which `npm run demo` made up. Empty in every other service',
   }),
 })

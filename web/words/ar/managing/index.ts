@@ -1,6 +1,8 @@
 import type { ManagingWords } from '#web/words/en/managing/index.ts'
+import { auditLog } from './audit-log.ts'
 import { common } from './common.ts'
 import { completions } from './completions.ts'
+import { firstSteps } from './first-steps.ts'
 import { groups } from './groups.ts'
 import { invitations } from './invitations.ts'
 import { ordering } from './ordering.ts'
@@ -15,8 +17,10 @@ import { waiting } from './waiting.ts'
 import { writing } from './writing.ts'
 
 export const ar: ManagingWords = {
+  auditLog,
   common,
   completions,
+  firstSteps,
   groups,
   invitations,
   ordering,

@@ -32,7 +32,7 @@ export const settings: typeof English = {
   look: 'المظهر',
   name: 'اسم الكنيسة',
   nameAbout: 'يظهر فوق كل شيء، وفي الدعوات.',
-  noLanguage: 'لا شيء: لكلٍّ لغة متصفحه',
+  noLanguage: 'لا شيء: لغة كل متصفح',
   ownColour: 'لون خاص بنا',
   ownColourAbout: 'يظهر اللون في التطبيق كله أثناء الاختيار، ويبقى بعد الحفظ.',
   qualified: 'القيادة بعد الدورات',

@@ -1,5 +1,7 @@
+import { auditLog } from './audit-log.ts'
 import { common } from './common.ts'
 import { completions } from './completions.ts'
+import { firstSteps } from './first-steps.ts'
 import { groups } from './groups.ts'
 import { invitations } from './invitations.ts'
 import { ordering } from './ordering.ts'
@@ -14,8 +16,10 @@ import { waiting } from './waiting.ts'
 import { writing } from './writing.ts'
 
 export const en = {
+  auditLog,
   common,
   completions,
+  firstSteps,
   groups,
   invitations,
   ordering,

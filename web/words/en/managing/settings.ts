@@ -31,7 +31,7 @@ export const settings = {
   look: 'How it looks',
   name: 'Name of the church',
   nameAbout: 'It stands above everything, and in invitations.',
-  noLanguage: 'None: each in the language of their browser',
+  noLanguage: 'Each in that of their browser',
   ownColour: 'A colour of our own',
   ownColourAbout: 'The whole app shows it as you choose. It is kept when you save.',
   qualified: 'Leaders need trainings first',

@@ -32,7 +32,7 @@ export const settings: typeof English = {
   look: 'Aspecto',
   name: 'Nombre de la iglesia',
   nameAbout: 'Aparece encima de todo y en las invitaciones.',
-  noLanguage: 'Ninguno: cada cual en el idioma de su navegador',
+  noLanguage: 'Ninguno: el de cada navegador',
   ownColour: 'Un color propio',
   ownColourAbout: 'Toda la aplicación lo muestra mientras eliges. Se conserva al guardar.',
   qualified: 'Los líderes necesitan cursos antes',

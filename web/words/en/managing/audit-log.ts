@@ -1,0 +1,174 @@
+import type { components } from '#web/api/paths.ts'
+import { list, plural } from '../formats.ts'
+
+export type Action = components['schemas']['AuditAction']
+
+/** What an entry tells. Names are ready to stand in a sentence; the rest are words of the API. */
+export interface Told {
+  /** Who did it; the operator too. */
+  actor: string
+  isOperator: boolean
+  /** Of whom or what it was done to; null for what has no name, or is gone. */
+  name: string | null
+  /** Whom the details mean: let in, removed, made a leader. */
+  person: string
+  /** To how many, of whom the first are named. */
+  people: readonly string[]
+  peopleCount: number
+  group: string | null
+  role: string
+  from: string
+  to: string
+  way: string
+  status: string
+  decision: string
+  outcome: string
+  fields: readonly string[]
+}
+
+const roles: Record<string, string> = { admin: 'an admin', leadership: 'a leader', leader: 'the leader', member: 'a member' }
+const statuses: Record<string, string> = {
+  active: 'active',
+  archived: 'archived',
+  canceled: 'ended',
+  draft: 'a draft',
+  inactive: 'inactive',
+  published: 'published',
+  trialing: 'on trial',
+}
+const fieldNames: Record<string, string> = {
+  admits_by_code: 'who is let in by a code',
+  enforce_leader_qualifications: 'trainings for leaders',
+  hue: 'the colour',
+  locale: 'the language',
+  logo: 'the logo',
+  name: 'the name',
+  reveal_quiz_answers: 'answers of quizzes',
+  timezone: 'the time zone',
+}
+const said = (words: Record<string, string>, word: string) => words[word] ?? word
+const the = (kind: string, name: string | null) => (name ? `the ${kind} “${name}”` : `a ${kind}`)
+const inGroup = (group: string | null) => (group ? ` in “${group}”` : '')
+const groupOf = (name: string | null) => (name ? `“${name}”` : 'a group')
+const others = (count: number) => plural(count, { one: '# other', other: '# others' })
+
+export const auditLog = {
+  about: 'What admins, leaders and the operator of the service did. It holds nothing that somebody wrote.',
+  all: 'Everything',
+  by: 'Who did it',
+  byOne: ({ name }: { name: string }) => `Only what ${name} did`,
+  from: 'From',
+  kind: 'What was done',
+  kinds: {
+    'account.created': 'Account made',
+    'account.email-change-undone': 'Change of e-mail undone',
+    'account.email-changed': 'E-mail changed',
+    'account.erased': 'Account erased',
+    'account.password-set': 'Password set by the operator',
+    'account.restored': 'Account restored',
+    'account.suspended': 'Account suspended',
+    'badge.changed': 'Badge changed',
+    'badge.created': 'Badge made',
+    'badge.deleted': 'Badge deleted',
+    'challenge.changed': 'Challenge changed',
+    'challenge.created': 'Challenge made',
+    'challenge.deleted': 'Challenge deleted',
+    'comment.removed': 'Comment removed',
+    'group-member.removed': 'Removed from a group',
+    'group-member.role-changed': 'Role in a group changed',
+    'group.changed': 'Group changed',
+    'group.code-renewed': 'Code of a group renewed',
+    'group.deleted': 'Group deleted',
+    'group.founded': 'Group founded',
+    'group.leader-assigned': 'Leader of a group named',
+    'group.leader-stepped-down': 'Leader of a group stepped down',
+    'group.restored': 'Group brought back',
+    'group.status-changed': 'Group opened or paused',
+    'invitation.made': 'Invited',
+    'invitation.taken-back': 'Invitation ended',
+    'join-request.accepted': 'Request to join accepted',
+    'join-request.rejected': 'Request to join declined',
+    'member.joined': 'Joined the church',
+    'member.removed': 'Removed from the church',
+    'member.role-changed': 'Role in the church changed',
+    'organization.changed': 'Settings changed',
+    'organization.codes-renewed': 'All codes replaced',
+    'organization.founded': 'Church set up',
+    'organization.limits-changed': 'Limits changed by the operator',
+    'post.removed': 'Post removed',
+    'prayer-request.approved': 'Prayer request shared',
+    'prayer-request.rejected': 'Prayer request not shared',
+    'report.resolved': 'Report decided',
+    'subscription.set': 'Subscription set by the operator',
+    'training.assigned': 'Training assigned',
+    'training.changed': 'Training changed',
+    'training.created': 'Training made',
+    'training.deleted': 'Training deleted',
+  } satisfies Record<Action, string> as Record<Action, string>,
+  none: 'Nothing was found',
+  noneAbout: 'Nothing of this kind was done in this time.',
+  nothingYet: 'Nothing was done yet',
+  nothingYetAbout: 'Who changes something in the church stands here, with the day.',
+  operator: 'The operator of the service',
+  sentences: {
+    'account.created': ({ actor, name, role }) => `${actor} made an account for ${name}, as ${said(roles, role)}`,
+    'account.email-change-undone': ({ name }) => `${name} took a change of the e-mail address back`,
+    'account.email-changed': ({ name }) => `${name} changed the e-mail address`,
+    'account.erased': ({ actor, isOperator }) => (isOperator ? `${actor} erased an account` : 'Somebody erased their account'),
+    'account.password-set': ({ actor, name }) => `${actor} set a new password for ${name}`,
+    'account.restored': ({ actor, name }) => `${actor} restored the account of ${name}`,
+    'account.suspended': ({ actor, name }) => `${actor} suspended the account of ${name}`,
+    'badge.changed': ({ actor, name }) => `${actor} changed ${the('badge', name)}`,
+    'badge.created': ({ actor, name }) => `${actor} made ${the('badge', name)}`,
+    'badge.deleted': ({ actor, name }) => `${actor} deleted ${the('badge', name)}`,
+    'challenge.changed': ({ actor, name, to }) =>
+      to ? `${actor} changed ${the('challenge', name)}: it is ${said(statuses, to)} now` : `${actor} changed ${the('challenge', name)}`,
+    'challenge.created': ({ actor, name }) => `${actor} made ${the('challenge', name)}`,
+    'challenge.deleted': ({ actor, name, outcome }) =>
+      outcome === 'archived'
+        ? `${actor} archived ${the('challenge', name)}, since people take part in it`
+        : `${actor} deleted ${the('challenge', name)}`,
+    'comment.removed': ({ actor, group }) => `${actor} removed a comment${inGroup(group)}`,
+    'group-member.removed': ({ actor, person, name }) => `${actor} removed ${person} from ${groupOf(name)}`,
+    'group-member.role-changed': ({ actor, person, name, to }) => `${actor} made ${person} ${said(roles, to)} of ${groupOf(name)}`,
+    'group.changed': ({ actor, name }) => `${actor} changed ${the('group', name)}`,
+    'group.code-renewed': ({ actor, name }) => `${actor} renewed the code of ${groupOf(name)}`,
+    'group.deleted': ({ actor, name }) => `${actor} deleted ${the('group', name)}`,
+    'group.founded': ({ actor, name }) => `${actor} founded ${the('group', name)}`,
+    'group.leader-assigned': ({ actor, person, name }) => `${actor} made ${person} the leader of ${groupOf(name)}`,
+    'group.leader-stepped-down': ({ actor, isOperator, name }) =>
+      isOperator ? `The leader of ${groupOf(name)} is gone` : `${actor} stepped down as the leader of ${groupOf(name)}`,
+    'group.restored': ({ actor, name }) => `${actor} brought ${the('group', name)} back`,
+    'group.status-changed': ({ actor, name, to }) => `${actor} made ${groupOf(name)} ${said(statuses, to)}`,
+    'invitation.made': ({ actor, role }) => `${actor} invited somebody as ${said(roles, role)}`,
+    'invitation.taken-back': ({ actor }) => `${actor} ended an invitation`,
+    'join-request.accepted': ({ actor, person, group }) => `${actor} let ${person} into ${groupOf(group)}`,
+    'join-request.rejected': ({ actor, person, group }) => `${actor} declined that ${person} joins ${groupOf(group)}`,
+    'member.joined': ({ actor, way, role }) =>
+      way === 'invitation' ? `${actor} joined by an invitation, as ${said(roles, role)}` : `${actor} joined with the code of a group`,
+    'member.removed': ({ actor, name }) => `${actor} removed ${name} from the church`,
+    'member.role-changed': ({ actor, name, to, way }) =>
+      way ? `${actor} became ${said(roles, to)} by an invitation` : `${actor} made ${name} ${said(roles, to)}`,
+    'organization.changed': ({ actor, fields }) => `${actor} changed ${list(fields.map((field) => said(fieldNames, field)))}`,
+    'organization.codes-renewed': ({ actor }) => `${actor} replaced the codes of all groups`,
+    'organization.founded': ({ actor }) => `${actor} set the church up`,
+    'organization.limits-changed': ({ actor }) => `${actor} changed the limits of the church`,
+    'post.removed': ({ actor, group }) => `${actor} removed a post${inGroup(group)}`,
+    'prayer-request.approved': ({ actor }) => `${actor} shared a prayer request`,
+    'prayer-request.rejected': ({ actor }) => `${actor} did not share a prayer request`,
+    'report.resolved': ({ actor, group, decision }) =>
+      decision === 'remove'
+        ? `${actor} decided on a report${inGroup(group)} and removed what it was about`
+        : `${actor} decided on a report${inGroup(group)} and left what it was about`,
+    'subscription.set': ({ actor, status }) => `${actor} set a subscription: it is ${said(statuses, status)}`,
+    'training.assigned': ({ actor, name, people, peopleCount }) =>
+      `${actor} assigned ${the('training', name)} to ${list(peopleCount > people.length ? [...people, others(peopleCount - people.length)] : people)}`,
+    'training.changed': ({ actor, name }) => `${actor} changed ${the('training', name)}`,
+    'training.created': ({ actor, name }) => `${actor} made ${the('training', name)}`,
+    'training.deleted': ({ actor, name }) => `${actor} deleted ${the('training', name)}`,
+  } satisfies Record<Action, (told: Told) => string> as Record<Action, (told: Told) => string>,
+  showAnybody: 'Show what everybody did',
+  somebody: 'somebody',
+  title: 'Audit log',
+  to: 'To',
+}
