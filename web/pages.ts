@@ -51,6 +51,9 @@ export const pages = [
   '/waiting',
   '/reports',
   '/completions',
+  '/manage/challenges',
+  '/manage/challenges/:challenge',
+  '/manage/badges',
   '/manage/trainings',
   '/manage/trainings/:training',
 ] as const

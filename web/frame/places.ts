@@ -25,6 +25,8 @@ export const managing: readonly Place[] = [
   ['/manage/invitations', 'plus', 'invitations'],
   ['/manage/groups', 'groups', 'manageGroups'],
   ['/manage/trainings', 'play', 'manageTrainings'],
+  ['/manage/challenges', 'flag', 'manageChallenges'],
+  ['/manage/badges', 'badge', 'manageBadges'],
   ['/manage/settings', 'settings', 'settings'],
   ['/manage/audit-log', 'journal', 'auditLog'],
 ]

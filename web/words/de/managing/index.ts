@@ -1,5 +1,7 @@
 import type { ManagingWords } from '#web/words/en/managing/index.ts'
 import { auditLog } from './audit-log.ts'
+import { badges } from './badges.ts'
+import { challenges } from './challenges.ts'
 import { common } from './common.ts'
 import { completions } from './completions.ts'
 import { firstSteps } from './first-steps.ts'
@@ -18,6 +20,8 @@ import { writing } from './writing.ts'
 
 export const de: ManagingWords = {
   auditLog,
+  badges,
+  challenges,
   common,
   completions,
   firstSteps,

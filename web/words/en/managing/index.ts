@@ -1,4 +1,6 @@
 import { auditLog } from './audit-log.ts'
+import { badges } from './badges.ts'
+import { challenges } from './challenges.ts'
 import { common } from './common.ts'
 import { completions } from './completions.ts'
 import { firstSteps } from './first-steps.ts'
@@ -17,6 +19,8 @@ import { writing } from './writing.ts'
 
 export const en = {
   auditLog,
+  badges,
+  challenges,
   common,
   completions,
   firstSteps,

@@ -1,0 +1,50 @@
+import type { challenges as English } from '#web/words/en/managing/challenges.ts'
+import { plural } from '../formats.ts'
+
+export const challenges: typeof English = {
+  action: 'Qué hacer',
+  actionAbout: 'En pocas palabras, en el botón: «Leer un salmo»',
+  addAddress: 'O una dirección de otro sitio',
+  address: 'Dirección',
+  addressAbout: 'Un vídeo o una página, con https://',
+  asMembers: 'Verlo como los miembros',
+  badge: 'Insignia',
+  badgeAbout: 'Sus puntos cuentan para ella.',
+  became: {
+    archived: 'El reto está archivado. Quien participa aún puede completarlo.',
+    draft: 'El reto vuelve a ser un borrador.',
+    published: 'Tus miembros ya lo ven.',
+  },
+  become: { archived: 'Archivar', draft: 'Volver a borrador', published: 'Publicar' },
+  content: 'De qué trata',
+  contentAbout: 'Lo que se lee al abrirlo.',
+  days: 'Durante cuántos días',
+  deleted: ({ name }) => `«${name}» se ha eliminado; si alguien participa, queda archivado.`,
+  description: 'En una frase',
+  descriptionAbout: 'Aparece en la lista de retos.',
+  make: 'Nuevo reto',
+  makeAbout: 'Solo lo ven los líderes hasta que lo publiques.',
+  makeIt: 'Empezar a escribir',
+  media: 'Para oír, leer y ver',
+  mediaAdded: 'Se ha añadido.',
+  mediaRemoved: 'Se ha quitado.',
+  moreAbout: ({ name }) => `Más sobre «${name}»`,
+  name: 'Nombre',
+  noBadge: 'Ninguna',
+  none: 'Aún no hay retos',
+  noneAbout: 'Algo que hacer durante un día, una semana o un mes.',
+  onlyWriters: 'Los líderes y administradores de la iglesia escriben sus retos.',
+  pdfAbout: ({ max }) => `Hasta ${max} MB`,
+  points: 'Puntos',
+  pointsAbout: 'Por completarlo. Puede no dar ninguno.',
+  removeMedia: 'Quitar',
+  soundKinds: ({ max }) => `MP3 o WAV, hasta ${max} MB`,
+  statuses: { archived: 'Archivado', draft: 'Borrador', published: 'Publicado' },
+  takePart: ({ count }) =>
+    count === 0
+      ? 'aún no participa nadie'
+      : plural(count, { one: 'participa # persona', many: 'participan # personas', other: 'participan # personas' }),
+  title: 'Retos',
+  uploadPdf: 'Subir un PDF',
+  uploadSound: 'Subir un sonido',
+}
