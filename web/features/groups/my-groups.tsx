@@ -1,4 +1,5 @@
 // The groups that one is in, the field for a code, and a few that one could join.
+import { mayLead } from '#web/api/session.ts'
 import { useRead } from '#web/api/using.ts'
 import { CodeForm } from '#web/features/groups/code-form.tsx'
 import { AvailableGroups } from '#web/features/groups/find-groups.tsx'
@@ -74,6 +75,11 @@ export default function MyGroups() {
             {groups.allAvailable}
           </a>
         </section>
+      )}
+      {mayLead.value && (
+        <a class="button quiet start" href="/manage/groups">
+          {groups.allOfChurch}
+        </a>
       )}
       <p class="small soft">
         {groups.notThere} <a href="/groups/new">{groups.found}</a>

@@ -4,6 +4,7 @@ import { plural } from './formats.ts'
 export const groups: typeof English = {
   about: 'عن المجموعة',
   allAvailable: 'كل المجموعات المتاحة للانضمام',
+  allOfChurch: 'كل مجموعات كنيستك',
   askToJoin: 'طلب الانضمام',
   askToJoinGroup: ({ name }) => `طلب الانضمام إلى «${name}»`,
   asked: 'قيد الانتظار',

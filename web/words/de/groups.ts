@@ -4,6 +4,7 @@ import { plural } from './formats.ts'
 export const groups: typeof English = {
   about: 'Über die Gruppe',
   allAvailable: 'Alle Gruppen, denen du beitreten kannst',
+  allOfChurch: 'Alle Gruppen deiner Gemeinde',
   askToJoin: 'Beitritt anfragen',
   askToJoinGroup: ({ name }) => `Beitritt zu „${name}“ anfragen`,
   asked: 'Angefragt',

@@ -6,6 +6,7 @@ type Counted = { count: number }
 export const groups = {
   about: 'About',
   allAvailable: 'All groups you could join',
+  allOfChurch: 'All groups of your church',
   askToJoin: 'Ask to join',
   askToJoinGroup: ({ name }: Named) => `Ask to join ${name}`,
   asked: 'Asked',

@@ -4,6 +4,7 @@ import { plural } from './formats.ts'
 export const groups: typeof English = {
   about: 'Sobre el grupo',
   allAvailable: 'Todos los grupos a los que puedes unirte',
+  allOfChurch: 'Todos los grupos de tu iglesia',
   askToJoin: 'Pedir unirse',
   askToJoinGroup: ({ name }) => `Pedir unirse a «${name}»`,
   asked: 'Pedido',

@@ -64,7 +64,7 @@ function MissingTrainings({ organization, leader }: { organization: number; lead
           </ul>
           <p class="small soft">{groups.missingAbout}</p>
           {!isMe && isKnown && (
-            <a class="button start" href="/progress">
+            <a class="button start" href={`/progress?organization=${organization}&search=${encodeURIComponent(leader.email)}`}>
               {groups.assignThem}
             </a>
           )}
