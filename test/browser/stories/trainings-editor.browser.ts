@@ -39,6 +39,13 @@ const asHtml = (text: string) =>
 const trainingNow = async (id: number) => (await secretary.get(`/qualifications/${id}`)).body.data
 const idOf = (page: Page) => Number(new URL(page.url()).pathname.split('/').at(-1))
 const saved = (page: Page) => page.getByText(/^Saved now|^Everything is saved|^Saved \d/).waitFor()
+/** What is done here has reached the service. */
+const sent = async (page: Page, work: () => Promise<unknown>) => {
+  const answer = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
+  await work()
+  await answer
+  await saved(page)
+}
 const textBox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 /** As Word puts it on the clipboard. */
@@ -77,7 +84,6 @@ it('makes a training that only leaders see, and writes two modules, one of them 
   await page.keyboard.press('Alt+F10')
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
   await page.keyboard.press('Enter')
-  await check()
   await page.getByRole('button', { name: 'Module', exact: true }).click()
   await page.getByLabel('Title of the module').fill('Listening')
   await paste(page, 'Text', fromWord)
@@ -96,14 +102,15 @@ it('makes a training that only leaders see, and writes two modules, one of them 
 })
 
 it('puts them in order by keyboard, and finds them so after loading the page anew', async () => {
-  const { page, check } = desk
+  const { page } = desk
   const id = idOf(page)
-  await page.getByRole('button', { name: 'Move “Listening” up' }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByText('“Listening” is now 1 of 2').waitFor({ state: 'attached' })
-  const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-  assert.equal(focused, 'Move “Listening” down')
-  await saved(page)
+  await sent(page, async () => {
+    await page.getByRole('button', { name: 'Move “Listening” up' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('“Listening” is now 1 of 2').waitFor({ state: 'attached' })
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    assert.equal(focused, 'Move “Listening” down')
+  })
   const before = await trainingNow(id)
   assert.deepEqual(
     before.modules.map(({ title }: { title: string }) => title),
@@ -115,7 +122,6 @@ it('puts them in order by keyboard, and finds them so after loading the page ane
   await textBox(page, 'Text').press('Control+End')
   await page.keyboard.type('!')
   await page.keyboard.press('Backspace')
-  await check()
   assert.deepEqual(await trainingNow(id), before)
 })
 
@@ -141,7 +147,6 @@ it('uploads a sound over a line that breaks once, without choosing it again', as
   await page.getByLabel('Video').press('Tab')
   await page.getByText('On Vimeo; members see it after a tap.').waitFor()
   await saved(page)
-  await check()
   const { audio_path, video_link } = await trainingNow(idOf(page))
   assert.match(audio_path, /\/media\/[0-9a-f]{40}\.mp3$/)
   assert.equal(video_link, 'https://vimeo.com/76979871')
@@ -213,9 +218,7 @@ it('loses nobody’s words when another admin writes at the same time', async ()
     await other.page.getByRole('textbox', { name: 'Title', exact: true }).fill('Learning to pray together')
     await other.page.getByRole('button', { name: 'Edit “Asking”' }).click()
     await textBox(other.page, 'Text').press('Control+End')
-    await other.page.keyboard.type(' From the pastor.')
-    await saved(other.page)
-    await other.page.getByText('Saved now').waitFor()
+    await sent(other.page, () => other.page.keyboard.type(' From the pastor.'))
   } finally {
     await other.close()
   }
@@ -231,8 +234,7 @@ it('loses nobody’s words when another admin writes at the same time', async ()
   await card.waitFor({ state: 'detached' })
   await textBox(page, 'Text').getByText('Two. From the pastor.').waitFor()
   await textBox(page, 'Text').press('Control+End')
-  await page.keyboard.type(' From the secretary too.')
-  await page.getByText('Saved now').waitFor()
+  await sent(page, () => page.keyboard.type(' From the secretary too.'))
   assert.equal((await trainingNow(id)).modules[1].content, '<p>Two. From the pastor. From the secretary too.</p>')
 })
 
@@ -242,8 +244,7 @@ it('keeps what is written without a connection, and sends it when there is one',
   await context.setOffline(true)
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Written in a tunnel')
   await page.getByText('Kept on this device, and sent when there is a connection').first().waitFor()
-  await context.setOffline(false)
-  await page.getByText('Saved now').waitFor()
+  await sent(page, () => context.setOffline(false))
   assert.equal((await trainingNow(id)).title, 'Written in a tunnel')
   wrong.splice(0)
 })

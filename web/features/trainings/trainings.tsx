@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
+import { mayLead } from '#web/api/session.ts'
 import { useRead } from '#web/api/using.ts'
 import { useTrainings } from '#web/features/trainings/reading.ts'
 import { type MyTraining, sorted } from '#web/features/trainings/sorting.ts'
@@ -19,7 +20,19 @@ export default function Trainings() {
   const { trainings } = words()
   const required = useLocation().query['required'] === '1'
   return (
-    <Page title={required ? trainings.requiredTitle : trainings.title} about={required ? trainings.requiredAbout : undefined} back="/grow">
+    <Page
+      title={required ? trainings.requiredTitle : trainings.title}
+      about={required ? trainings.requiredAbout : undefined}
+      back="/grow"
+      actions={
+        mayLead.value && (
+          <a class="button small" href="/manage/trainings">
+            <Icon name="pencil" />
+            {trainings.write}
+          </a>
+        )
+      }
+    >
       <nav class="row wrap tight" aria-label={trainings.which}>
         <a class="button small" href="/trainings" aria-current={required ? undefined : 'page'}>
           {trainings.mine}

@@ -123,5 +123,6 @@ export const trainings: typeof English = {
   watchAt: ({ host }) => `المشاهدة في ${host}`,
   watchOn: ({ platform }) => `المشاهدة على ${platform}`,
   which: 'أي الدورات',
+  write: 'كتابة الدورات',
   yourAnswers: 'إجاباتك',
 }

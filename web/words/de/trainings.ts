@@ -84,5 +84,6 @@ export const trainings: typeof English = {
   watchAt: ({ host }) => `Bei ${host} ansehen`,
   watchOn: ({ platform }) => `Auf ${platform} ansehen`,
   which: 'Welche Kurse',
+  write: 'Kurse schreiben',
   yourAnswers: 'Deine Antworten',
 }

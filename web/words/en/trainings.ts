@@ -85,5 +85,6 @@ export const trainings = {
   watchAt: ({ host }: { host: string }) => `Watch at ${host}`,
   watchOn: ({ platform }: { platform: string }) => `Watch on ${platform}`,
   which: 'Which trainings',
+  write: 'Write trainings',
   yourAnswers: 'Your answers',
 }

@@ -95,5 +95,6 @@ export const trainings: typeof English = {
   watchAt: ({ host }) => `Ver en ${host}`,
   watchOn: ({ platform }) => `Ver en ${platform}`,
   which: 'Qué cursos',
+  write: 'Escribir cursos',
   yourAnswers: 'Tus respuestas',
 }

@@ -24,6 +24,8 @@ interface Kept {
   sent: Edited
   mine: Edited
   etag: string
+  /** Nothing is sent over another’s words before one has chosen. */
+  conflicts: readonly Conflict[]
 }
 
 const REST_MS = 1_500
@@ -47,28 +49,32 @@ export class TrainingDraft {
   readonly conflicts = signal<readonly Conflict[]>([])
   /** Counts how often something of others came in. */
   readonly arrivals = signal(0)
+  /** Counts what did not come from the field that shows it: that field is drawn anew. */
+  readonly fromOutside = signal(0)
   private before: Edited
   private sent: Edited
   private timer: ReturnType<typeof setTimeout> | undefined
-  private underWay: Promise<boolean> | undefined
+  private underWay: Promise<unknown> = Promise.resolve()
   readonly id: number
   readonly organization: number
   private etag: string
 
-  private constructor({ id, organization_id }: Schemas['Training'], { before, sent, mine, etag }: Kept) {
+  private constructor({ id, organization_id }: Schemas['Training'], { before, sent, mine, etag, conflicts }: Kept) {
     this.id = id
     this.organization = organization_id
     this.before = before
     this.sent = sent
     this.mine = signal(mine)
     this.etag = etag
+    this.conflicts.value = conflicts
+    if (conflicts.length > 0) this.saving.value = { is: 'disputed' }
   }
 
   /** With what was written here before and not sent. */
   static async open(training: Schemas['Training'], etag: string): Promise<TrainingDraft> {
     const now = editedOf(training)
     const kept = await draftOf<Kept>(keptAs(training.id))
-    if (!kept) return new TrainingDraft(training, { before: now, sent: now, mine: now, etag })
+    if (!kept) return new TrainingDraft(training, { before: now, sent: now, mine: now, etag, conflicts: [] })
     const draft = new TrainingDraft(training, kept)
     if (kept.etag !== etag) draft.takeIn(now, etag)
     draft.soon(0)
@@ -87,23 +93,29 @@ export class TrainingDraft {
     this.edit((edited) => ({ ...edited, [name]: value }))
   }
 
+  /** By something else than its field. */
+  put<Name extends keyof Edited>(name: Name, value: Edited[Name]): void {
+    this.set(name, value)
+    this.fromOutside.value++
+  }
+
   private soon(ms = REST_MS): void {
     if (this.saving.value.is !== 'disputed') this.saving.value = { is: 'waiting' }
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.save(), ms)
   }
 
-  private keep = () =>
-    keepDraft(keptAs(this.id), { before: this.before, sent: this.sent, mine: this.mine.value, etag: this.etag } satisfies Kept)
+  private keep = () => {
+    const { before, sent, etag } = this
+    return keepDraft(keptAs(this.id), { before, sent, mine: this.mine.value, etag, conflicts: this.conflicts.value } satisfies Kept)
+  }
 
   /** Sends what was changed; whether all of it is with the service now. */
-  async save({ keepalive = false } = {}): Promise<boolean> {
+  save({ keepalive = false } = {}): Promise<boolean> {
     clearTimeout(this.timer)
-    await this.underWay
-    this.underWay = this.send(keepalive).finally(() => {
-      this.underWay = undefined
-    })
-    return this.underWay
+    const saved = this.underWay.then(() => this.send(keepalive))
+    this.underWay = saved.catch(() => {})
+    return saved
   }
 
   private async send(keepalive: boolean): Promise<boolean> {
@@ -176,9 +188,11 @@ export class TrainingDraft {
     this.sent = theirs
     this.etag = etag
     this.mine.value = edited
-    this.conflicts.value = conflicts
+    const isAskedAnew = ({ of }: Conflict) => conflicts.some((other) => isSame(other.of, of))
+    this.conflicts.value = [...this.conflicts.value.filter((conflict) => !isAskedAnew(conflict)), ...conflicts]
     this.arrivals.value++
-    if (conflicts.length > 0) this.saving.value = { is: 'disputed' }
+    this.fromOutside.value++
+    if (this.conflicts.value.length > 0) this.saving.value = { is: 'disputed' }
   }
 
   /** Looks whether others wrote meanwhile, where nothing of mine is on its way. */
@@ -192,7 +206,10 @@ export class TrainingDraft {
 
   /** One of two versions was chosen. */
   settleConflict(conflict: Conflict, choice: 'mine' | 'theirs'): void {
-    if (choice === 'theirs') this.mine.value = resolved(this.mine.value, conflict)
+    if (choice === 'theirs') {
+      this.mine.value = resolved(this.mine.value, conflict)
+      this.fromOutside.value++
+    }
     this.conflicts.value = this.conflicts.value.filter((other) => other !== conflict)
     void this.keep()
     if (this.conflicts.value.length > 0) return

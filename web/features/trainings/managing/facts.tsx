@@ -15,7 +15,7 @@ export function Facts({ draft }: { draft: TrainingDraft }) {
     <section class="stack">
       <h2>{trainings.whoSees}</h2>
       <Choice
-        key={visibility}
+        key={draft.fromOutside.value}
         name="visibility"
         label={trainings.visibility}
         value={visibility}
@@ -45,6 +45,7 @@ export function Facts({ draft }: { draft: TrainingDraft }) {
         help={trainings.typeAbout}
         dir="auto"
         maxLength={100}
+        key={`type ${draft.fromOutside.value}`}
         defaultValue={type}
         // Half a word is no type.
         onChange={({ currentTarget }) => currentTarget.value.trim() && draft.set('type', currentTarget.value.trim())}

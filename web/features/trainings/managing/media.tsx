@@ -76,7 +76,7 @@ function Video({ draft }: { draft: TrainingDraft }) {
         dir="ltr"
         maxLength={2048}
         defaultValue={video_link ?? ''}
-        key={video_link}
+        key={draft.fromOutside.value}
         // An address that is half written is none.
         onChange={({ currentTarget }) => draft.set('video_link', currentTarget.value.trim() || null)}
       />

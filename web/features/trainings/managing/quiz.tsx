@@ -19,7 +19,7 @@ export function Quiz({ draft }: { draft: TrainingDraft }) {
     <section class="stack">
       <h2>{words().trainings.quiz}</h2>
       <Choice
-        key={quiz_type}
+        key={draft.fromOutside.value}
         name="quiz_type"
         label={trainings.completedBy}
         value={quiz_type ?? NONE}

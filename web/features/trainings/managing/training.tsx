@@ -31,6 +31,8 @@ export default function EditTraining() {
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
   if (!found.data)
     return (
@@ -86,7 +88,7 @@ function Editor({ draft }: { draft: TrainingDraft }) {
               type="button"
               class="button primary"
               onClick={() => {
-                draft.set('visibility', 'members_only')
+                draft.put('visibility', 'members_only')
                 tell(trainings.opened)
               }}
             >
