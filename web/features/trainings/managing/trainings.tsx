@@ -187,7 +187,7 @@ function Make({ organization, close }: { organization: number; close: () => void
         action={trainings.makeIt}
         send={async (values) => {
           const body = { title: String(values.get('title')), organization_id: organization, visibility: 'leadership_only' as const }
-          const { data } = await ask(api.POST('/qualifications', { body, headers: once(body) }))
+          const { data } = await once(body, (headers) => ask(api.POST('/qualifications', { body, headers })))
           await changed('/qualifications')
           route(`/manage/trainings/${data.id}`)
         }}
