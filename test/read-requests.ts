@@ -29,7 +29,7 @@ export async function readRequests(db: Pick<Db, 'one'>, routes: readonly Route[]
   const { post, journal } = await db.one<{ post: number; journal: number }>(sql`
     select (select id from group_posts where group_id = ${group} order by id limit 1) as post,
       (select id from journal_entries where user_id = ${userId} order by id limit 1) as journal`)
-  const ids: Record<string, number | string> = { organization, group, post_id: post, journal, challenge: 1, qualification: 1 }
+  const ids: Record<string, number | string> = { organization, group, user: userId, post_id: post, journal, challenge: 1, qualification: 1 }
   return routes
     .filter(({ method, produces }) => method === 'GET' && !produces)
     .flatMap(({ path }) => {
