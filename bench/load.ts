@@ -48,7 +48,7 @@ export async function load(
 const TICKS_PER_SECOND = 100
 
 /** Seconds of CPU that a process used so far (Linux: /proc). */
-function cpuOf(pid: number): number {
+export function cpuOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
@@ -58,7 +58,7 @@ function cpuOf(pid: number): number {
 }
 
 /** A process and its children, those that ended included. */
-function cpuOfFamily(parent: number): number {
+export function cpuOfFamily(parent: number): number {
   let sum = 0
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue

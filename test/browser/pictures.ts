@@ -1,14 +1,11 @@
 // Pictures of the app as the demo shows it, into docs/pictures: `npm run pictures`.
 
-import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { keptCertificate } from '#platform/http/certificate.ts'
 import { PASSWORD } from '#src/demo/church.ts'
-import { freePort } from '#test/service-process.ts'
 import { openBrowser } from './browser.ts'
+import { startDemo } from './demo.ts'
 
 interface Picture {
   name: string
@@ -34,27 +31,12 @@ const pictures: readonly Picture[] = [
 ]
 
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
-const program = fileURLToPath(new URL('../../bin/discipleship', import.meta.url))
-
-const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'))
-const port = await freePort()
-const origin = `https://127.0.0.1:${port}`
-const demo = spawn(process.execPath, [program, 'demo'], {
-  env: { ...process.env, PORT: String(port), METRICS_PORT: '0', DEMO_DATA_DIR: join(dataDir, 'demo'), RATE_LIMIT_STANDARD: '100000' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-await new Promise<void>((resolve, reject) => {
-  demo.stdout.on('data', (text) => String(text).includes('Stop with Ctrl+C') && resolve())
-  demo.once('exit', () => reject(new Error('The demo ended')))
-})
-const { root: authority } = (await keptCertificate(join(dataDir, 'demo', 'tls')))!
+const { origin, authority, stop } = await startDemo()
 try {
   mkdirSync(folder, { recursive: true })
   for (const picture of pictures) await take(picture)
 } finally {
-  demo.kill('SIGTERM')
-  await new Promise((resolve) => demo.once('exit', resolve))
-  rmSync(dataDir, { recursive: true })
+  await stop()
 }
 
 async function take({ name, path, who, width = 390, colorScheme = 'light', locale = 'en' }: Picture): Promise<void> {

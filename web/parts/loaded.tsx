@@ -26,7 +26,7 @@ export function Skeleton() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div class="stack" aria-busy="true">
+    <div class="stack skeleton" aria-busy="true">
       <p class="unseen">{words().frame.loading}</p>
       {isShown && (
         <div class="card stack" aria-hidden="true">

@@ -50,10 +50,7 @@ it('writes a challenge that leads to it, keeps what was only begun, and publishe
   await page.getByLabel('Badge', { exact: true }).selectOption({ label: 'Faithful' })
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('The challenge is changed.').first().waitFor()
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'psalm.mp3', mimeType: 'audio/mpeg', buffer: mp3Bytes() })
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'psalm.mp3', mimeType: 'audio/mpeg', buffer: mp3Bytes() })
   await page.getByText('It is added.').first().waitFor()
   await check()
   assert.equal((await member.get('/challenges')).body.data.length, 0)

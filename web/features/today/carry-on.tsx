@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useRead } from '#web/api/using.ts'
 import { Running } from '#web/features/challenges/running.tsx'
 import { Icon, type IconName } from '#web/parts/icon.tsx'
+import { Skeleton } from '#web/parts/loaded.tsx'
 import { words } from '#web/words/choosing.ts'
 
 const SHOWN = 2
@@ -12,6 +13,7 @@ export function CarryOn() {
   const trainings = useRead('/qualifications/progress', { query: { per_page: 20 } })
   const challenges = useRead('/challenges/progress', { query: { per_page: 20 } })
   const onboarding = useRead('/onboarding/status')
+  if ([trainings, challenges, onboarding].some(({ isLoading }) => isLoading)) return <Skeleton />
   const begun = trainings.data?.data.filter(({ completed }) => !completed).slice(0, SHOWN) ?? []
   const running = challenges.data?.data.filter(({ status }) => status === 'in-progress').slice(0, SHOWN) ?? []
   const mayBegin = onboarding.data?.onboarding === true && !onboarding.data.survey_completed

@@ -3,6 +3,7 @@ import { church } from '#web/api/session.ts'
 import { useRead } from '#web/api/using.ts'
 import { wallsAmong } from '#web/features/prayer/requests.ts'
 import { AnonymousAvatar, Avatar } from '#web/parts/avatar.tsx'
+import { Skeleton } from '#web/parts/loaded.tsx'
 import { words } from '#web/words/choosing.ts'
 import { ago } from '#web/words/saying.ts'
 
@@ -17,6 +18,7 @@ export function PrayFor() {
     { path: { group: wall?.id ?? 0 }, query: { per_page: 20 } },
     { enabled: wall !== undefined },
   )
+  if (groups.isLoading || posts.isLoading) return <Skeleton />
   const prayers = posts.data?.data.filter(({ meta }) => meta.is_prayer_request && meta.prayer_request_status !== 'resolved') ?? []
   if (prayers.length === 0) return null
   return (
