@@ -13,6 +13,7 @@ it('keeps on a phone what may be read without a network, and nothing that is pri
     '/groups/{group}/join-requests',
     '/organizations/{organization}/audit-log',
     '/manage/reports',
+    '/waiting',
     '/user/tokens',
     '/user/export',
   ])

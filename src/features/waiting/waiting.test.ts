@@ -170,6 +170,13 @@ it('counts alone where nothing of the list is asked for, and no further than a h
     meta: { per_page: 0, next_cursor: null },
     counts: { join_requests: 1, prayer_requests: 100, reports: 1 },
   })
-  const { body } = await church.admin.get('/waiting?kind=journal&cursor=x', { headers: { 'accept-language': 'de' } })
-  assert.deepEqual(Object.keys(body.errors), ['kind'])
+  for (const [language, sentence] of Object.entries({
+    de: 'Die Auswahl bei „Art“ ist ungültig.',
+    es: 'El valor elegido en «Tipo» no es válido.',
+    ar: 'الاختيار في «النوع» غير صالح.',
+  })) {
+    const { status, body } = await church.admin.get('/waiting?kind=journal', { headers: { 'accept-language': language } })
+    assert.deepEqual([status, body.code, Object.keys(body.codes)], [422, 'invalid', ['kind']])
+    assert.equal(body.errors.kind[0], sentence)
+  }
 })

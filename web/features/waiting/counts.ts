@@ -3,12 +3,12 @@ import { useRead } from '#web/api/using.ts'
 import { heldOf, type Kind } from '#web/features/waiting/held.ts'
 import { number } from '#web/words/saying.ts'
 
-export const countNames = { join_request: 'join_requests', prayer_request: 'prayer_requests', report: 'reports' } as const
+const countNames = { join_request: 'join_requests', prayer_request: 'prayer_requests', report: 'reports' } as const
 
 /** The service counts so far; there may be more. */
 const MOST = 100
 
-export interface Waiting {
+interface Waiting {
   /** Undefined until it is known. */
   total: number | undefined
   /** As it is written beside something: "7", "99+". Nothing where nobody waits. */

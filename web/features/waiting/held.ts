@@ -6,7 +6,7 @@ export type Kind = Schemas['WaitingKind']
 
 const held = signal<ReadonlySet<string>>(new Set())
 
-export const nameOf = ({ kind, id }: { kind: Kind; id: number }) => `${kind} ${id}`
+const nameOf = ({ kind, id }: { kind: Kind; id: number }) => `${kind} ${id}`
 
 export const isHeld = (item: { kind: Kind; id: number }) => held.value.has(nameOf(item))
 export const heldOf = (kind: Kind) => [...held.value].filter((name) => name.startsWith(`${kind} `)).length
