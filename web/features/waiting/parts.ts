@@ -5,10 +5,11 @@ import { leading, managing, type Place } from '#web/frame/places.ts'
 
 /** Admins have both. Who leads a group, and nothing in the church, has what waits there and what was reported. */
 export function useParts(): { leading: readonly Place[]; managing: readonly Place[] } {
-  const { kinds } = useWaiting()
+  const { total, kinds } = useWaiting()
   const has = ([href]: Place) => {
     if (href === '/waiting') return mayLead.value || kinds.length > 0
-    return href === '/reports' ? kinds.includes('report') : mayLead.value
+    // Most who lead in the church lead a group, too: nothing moves for them once it is known.
+    return href === '/reports' && total !== undefined ? kinds.includes('report') : mayLead.value
   }
   return { leading: leading.filter(has), managing: mayManage.value ? managing : [] }
 }
