@@ -12,6 +12,7 @@ it('keeps on a phone what may be read without a network, and nothing that is pri
     '/prayer-requests/pending',
     '/groups/{group}/join-requests',
     '/organizations/{organization}/audit-log',
+    '/organizations/{organization}/groups',
     '/manage/reports',
     '/waiting',
     '/user/tokens',

@@ -1,7 +1,7 @@
 // The squares of a QR code as one line, for an SVG.
 import { correction, generate } from 'lean-qr/nano'
 
-export interface QrDrawing {
+interface QrDrawing {
   /** Squares on each side. */
   size: number
   /** The dark squares, row by row, as the `d` of a path. */

@@ -11,7 +11,7 @@ interface Reader {
   /** Whether they are an admin of the organization, who decides about every request. */
   isAdmin: boolean
 }
-export interface Wanted {
+interface Wanted {
   search?: string | undefined
   filter?: keyof typeof filters | undefined
 }

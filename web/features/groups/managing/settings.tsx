@@ -1,13 +1,12 @@
 // A group's settings, for who may change it: what people read about it, who leads it, who is in it and as what, its rest and its end.
-import { Refusal } from '#web/api/asking.ts'
-import { type Group, myOrganizations, useGroup, useGroupId } from '#web/features/groups/group.tsx'
+import { type Group, useGroup, useGroupId } from '#web/features/groups/group.tsx'
 import { AboutForm } from '#web/features/groups/managing/about-form.tsx'
+import { ForManagers } from '#web/features/groups/managing/for-managers.tsx'
 import { LeaderSection } from '#web/features/groups/managing/leader.tsx'
 import { PeopleSection } from '#web/features/groups/managing/people.tsx'
 import { StateSection } from '#web/features/groups/managing/state.tsx'
-import { mayManage } from '#web/features/posts/rights.ts'
 import { Icon } from '#web/parts/icon.tsx'
-import { Failed, Loaded } from '#web/parts/loaded.tsx'
+import { Loaded } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { managingWords } from '#web/words/choosing.ts'
 import { apart } from '#web/words/saying.ts'
@@ -36,13 +35,6 @@ export default function GroupSettings() {
       </Loaded>
     </Page>
   )
-}
-
-/** Whoever may not change the group is told as the service would. */
-export function ForManagers({ group, children }: { group: Group; children: (group: Group) => preact.ComponentChildren }) {
-  const { groups } = managingWords()
-  if (mayManage(group, myOrganizations())) return <>{children(group)}</>
-  return <Failed error={new Refusal(403, { message: group.group_type === 'global' ? groups.fixed : groups.onlyAdmins })} />
 }
 
 function Settings({ group }: { group: Group }) {
