@@ -11,7 +11,7 @@ const alsoAsked: Record<string, string[]> = {
   '/prayer-requests/pending': ['organization_id=1'],
   '/waiting': ['per_page=0', 'kind=join_request', 'kind=prayer_request', 'kind=report'],
   '/challenges/get_challenges': ['organization_id=1&include_activity=1'],
-  '/manage/challenges/completions': ['organization_id=1'],
+  '/manage/challenges/completions': ['organization_id=1', 'organization_id=1&user_id=2'],
   '/qualifications/users-progress': [
     'organization_id=1',
     'organization_id=1&search=person',
