@@ -44,7 +44,7 @@ it('founds a group from the list of all, which is empty at first', async () => {
 
 it('names a leader who lacks a training: is told which, and names them again once it is done', async () => {
   const { page, check } = desk
-  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
   await page.getByText('Nobody leads this group.').first().waitFor()
   const field = page.getByRole('combobox', { name: 'Who is to lead it?' })
   await field.fill('weber')
@@ -106,7 +106,7 @@ it('prints the way into it on one page, and ends the old code', async () => {
   const { page, go, check } = desk
   await go(`/groups/${id}`)
   assert.equal(await page.getByRole('link', { name: '1 person asks to join' }).getAttribute('href'), '/waiting')
-  await page.getByRole('link', { name: 'Invite' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Invite' }).click()
   const picture = page.getByRole('img', { name: /QR code/ })
   await picture.waitFor()
   await check()
@@ -168,7 +168,7 @@ it('finds among all groups those that need somebody, and gives all of them new c
   await page.getByRole('link', { name: 'Tuesday table' }).waitFor()
 
   const { code } = await readGroup()
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'New codes for all groups' }).click()
   await page.getByRole('button', { name: 'New codes for all groups' }).click()
   await page.getByText('This is not the name.').waitFor()

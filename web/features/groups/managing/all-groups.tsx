@@ -98,6 +98,10 @@ function Search({ value, onSettled }: { value: string; onSettled: (text: string)
   useEffect(() => {
     if (settled !== value) onSettled(settled)
   }, [settled])
+  // The address may lead elsewhere while the page stays.
+  useEffect(() => {
+    if (settled !== value) setTyped(value)
+  }, [value])
   return (
     <Field
       name="search"
