@@ -31,13 +31,22 @@ export const news = signal<readonly string[]>([])
 /** Whether the page is open: else the sentences are told at the foot of whatever page is. */
 export const isPageOpen = signal(false)
 
+/** What browsers send after a page was left, all in all. */
+const MOST_KEPT_ALIVE = 60_000
+
+interface Sending {
+  headers: ReturnType<typeof once>
+  keepalive: boolean
+}
+
 export function decide(decisions: readonly Decision[], text: string): void {
-  const keys = decisions.map(() => once())
+  const bytes = decisions.reduce((sum, { reason = '' }) => sum + new TextEncoder().encode(reason).length + 40, 0)
+  const sendings = decisions.map((): Sending => ({ headers: once(), keepalive: bytes < MOST_KEPT_ALIVE }))
   const show = holdBack(decisions.map(({ item }) => subjectOf(item)))
   hold(text, {
     act: async () => {
       // All at once: the page may be left in this moment.
-      const outcomes = await Promise.all(decisions.map((decision, place) => outcomeAfter(decision, keys[place]!)))
+      const outcomes = await Promise.all(decisions.map((decision, place) => outcomeAfter(decision, sendings[place]!)))
       await changed('/waiting', '/manage/reports', '/groups', '/prayer-requests/my-requests')
       show()
       say(decisions.flatMap((decision, place) => sentencesOn(decision, outcomes[place]!)))
@@ -72,10 +81,10 @@ function sentencesOn({ item }: Decision, outcome: Outcome): string[] {
   }
 }
 
-async function outcomeAfter(decision: Decision, key: ReturnType<typeof once>): Promise<Outcome> {
+async function outcomeAfter(decision: Decision, sending: Sending): Promise<Outcome> {
   const subject = { kind: decision.item.kind, verdict: decision.verdict }
   try {
-    return outcomeOf(subject, { ...(await send(decision, key)), me: me.value!.account.id })
+    return outcomeOf(subject, { ...(await send(decision, sending)), me: me.value!.account.id })
   } catch (error) {
     if (error instanceof Refusal) return outcomeOfRefusal(subject, error)
     if (error instanceof Unreachable) return { is: 'refused', why: `${words().frame.unreachable}.` }
@@ -86,11 +95,9 @@ async function outcomeAfter(decision: Decision, key: ReturnType<typeof once>): P
 /** What the thing is now, and by whom, where the service says so. */
 async function send(
   { item, verdict, reason = '' }: Decision,
-  headers: ReturnType<typeof once>,
+  { headers, keepalive }: Sending,
 ): Promise<{ status: string; by: number | null }> {
   const { id } = subjectOf(item)
-  // Sent to the end also when the page is left meanwhile.
-  const keepalive = true
   switch (verdict) {
     case 'accept': {
       const sent = { params: { path: { join_request: id } }, headers, keepalive }

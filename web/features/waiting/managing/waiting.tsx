@@ -125,8 +125,8 @@ function News() {
   return (
     <section class="card accent row top-aligned">
       <ul class="grow stack tight">
-        {news.value.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {news.value.map((sentence, place) => (
+          <li key={place}>{sentence}</li>
         ))}
       </ul>
       <button
