@@ -215,7 +215,7 @@ it('loses nobody’s words when another admin writes at the same time', async ()
   const other = await open(pastor)
   try {
     await other.page.goto(page.url())
-    await other.page.getByRole('textbox', { name: 'Title', exact: true }).fill('Learning to pray together')
+    await sent(other.page, () => other.page.getByRole('textbox', { name: 'Title', exact: true }).fill('Learning to pray together'))
     await other.page.getByRole('button', { name: 'Edit “Asking”' }).click()
     await textBox(other.page, 'Text').press('Control+End')
     await sent(other.page, () => other.page.keyboard.type(' From the pastor.'))

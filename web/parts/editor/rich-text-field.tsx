@@ -157,6 +157,15 @@ function useWritten(box: { current: HTMLDivElement | null }, value: string, onCh
     said.current = value
     show(value, box.current)
   }, [value])
-  useEffect(() => now, [])
+  // Before the page is left, and before whoever keeps the words asks for them.
+  useEffect(() => {
+    addEventListener('pagehide', now)
+    document.addEventListener('visibilitychange', now)
+    return () => {
+      removeEventListener('pagehide', now)
+      document.removeEventListener('visibilitychange', now)
+      now()
+    }
+  }, [])
   return { now, soon }
 }

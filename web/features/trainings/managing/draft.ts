@@ -126,7 +126,7 @@ export class TrainingDraft {
     this.saving.value = { is: 'saving' }
     try {
       const answer = await api.PUT('/qualifications/{qualification}', {
-        params: { path: { qualification: this.id }, header: { 'If-Match': this.etag } },
+        params: { path: { qualification: this.id }, ...(this.etag && { header: { 'If-Match': this.etag } }) },
         body,
         keepalive,
       })
@@ -148,7 +148,8 @@ export class TrainingDraft {
       this.soon()
       return false
     }
-    this.saving.value = { is: 'saved', ...(at && { at }) }
+    const last = at ?? (this.saving.value.is === 'saved' ? this.saving.value.at : undefined)
+    this.saving.value = { is: 'saved', ...(last && { at: last }) }
     if (isSame(this.sent, this.mine.value)) await dropDraft(keptAs(this.id))
     return true
   }

@@ -137,7 +137,8 @@ function useSavingOnLeave(draft: TrainingDraft) {
   const { trainings } = managingWords()
   useEffect(() => {
     const leave = () => void draft.save({ keepalive: true })
-    const look = () => document.visibilityState === 'visible' && void draft.refresh()
+    // A phone that is put away may never come back to the page.
+    const look = () => void (document.visibilityState === 'visible' ? draft.refresh() : draft.save({ keepalive: true }))
     const online = () => draft.saving.value.is === 'offline' && void draft.save()
     addEventListener('pagehide', leave)
     addEventListener('online', online)
