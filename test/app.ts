@@ -15,7 +15,7 @@ import type { WebApp } from '#platform/http/web-app.ts'
 import { runDueJobs } from '#platform/jobs/worker.ts'
 import { buildApp, jobHandlers } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
-import { openServices, type Services } from '#src/services.ts'
+import { type DemoSignIn, openServices, type Services } from '#src/services.ts'
 import { checkReply } from './check-reply.ts'
 import { testDatabase } from './database.ts'
 import { rolledBackDatabase } from './rolled-back.ts'
@@ -86,6 +86,7 @@ export async function startApp({
   web?: WebApp | undefined
   /** A certificate (PEM) to trust: of a push service on loopback. */
   ca?: string
+  demoSignIns?: readonly DemoSignIn[]
 } = {}): Promise<App> {
   const database = await testDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'discipleship-test-'))

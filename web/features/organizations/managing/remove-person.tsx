@@ -67,7 +67,7 @@ function WayOut({ refusal }: { refusal: unknown }) {
   if (isAdminNeeded(refusal)) return <p class="soft">{people.lastAdmin}</p>
   if (refusal instanceof Refusal && refusal.code === 'leader_must_be_replaced')
     return (
-      <a class="button" href={`/groups/${refusal.body['group_id']}/about`}>
+      <a class="button" href={`/groups/${refusal.body['group_id']}/settings`}>
         {people.toTheGroup}
       </a>
     )

@@ -1,6 +1,6 @@
 // What a church decides for itself, a section for each kind of decision, each saved by itself.
 import { useState } from 'preact/hooks'
-import { api, ask, type Schemas } from '#web/api/asking.ts'
+import { api, ask, Refusal, type Schemas } from '#web/api/asking.ts'
 import { readMyself } from '#web/api/session.ts'
 import { changed, useRead } from '#web/api/using.ts'
 import { timeZones } from '#web/features/accounts/time-zones.ts'
@@ -61,13 +61,16 @@ function Identity({ church }: { church: Church }) {
       <h2>{settings.identity}</h2>
       <Form
         action={words().frame.save}
-        send={(values) =>
-          save(church, {
-            name: String(values.get('name')),
+        send={async (values) => {
+          const name = String(values.get('name')).trim()
+          // Left empty, it would stay what it is, and nobody would know why.
+          if (!name) throw new Refusal(422, { errors: { name: [settings.nameNeeded] } })
+          await save(church, {
+            name,
             locale: String(values.get('locale')) || null,
             timezone: String(values.get('timezone')),
           })
-        }
+        }}
       >
         <Field name="name" label={settings.name} help={settings.nameAbout} defaultValue={church.name} dir="auto" maxLength={255} required />
         <SelectField

@@ -9,7 +9,7 @@ export const invitations: typeof English = {
   addresses: 'عناوين البريد الإلكتروني',
   addressesAbout: 'عنوان واحد أو أكثر: واحد في كل سطر، أو مع فواصل أو مسافات بينها',
   again: 'إرسال من جديد',
-  againTo: ({ email }) => `إرسال الدعوة إلى ${email} من جديد`,
+  againTo: ({ email }) => `إرسال من جديد إلى ${email}`,
   as: 'ينضمون بصفة',
   end: 'إنهاء',
   endOf: ({ email }) => `إنهاء الدعوة إلى ${email}`,

@@ -32,6 +32,7 @@ export const settings: typeof English = {
   look: 'المظهر',
   name: 'اسم الكنيسة',
   nameAbout: 'يظهر فوق كل شيء، وفي الدعوات.',
+  nameNeeded: 'يلزم اسم للكنيسة.',
   noLanguage: 'لا شيء: لغة كل متصفح',
   ownColour: 'لون خاص بنا',
   ownColourAbout: 'يظهر اللون في التطبيق كله أثناء الاختيار، ويبقى بعد الحفظ.',

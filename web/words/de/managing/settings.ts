@@ -32,6 +32,7 @@ export const settings: typeof English = {
   look: 'Aussehen',
   name: 'Name der Gemeinde',
   nameAbout: 'Er steht über allem und in Einladungen.',
+  nameNeeded: 'Die Gemeinde braucht einen Namen.',
   noLanguage: 'Keine: jeweils die des Browsers',
   ownColour: 'Eine eigene Farbe',
   ownColourAbout: 'Die ganze App zeigt sie, während du wählst. Sie bleibt, wenn du speicherst.',

@@ -8,7 +8,7 @@ export const invitations = {
   addresses: 'E-mail addresses',
   addressesAbout: 'One or many: a line each, or with commas, semicolons or blanks between them',
   again: 'Send again',
-  againTo: ({ email }: { email: string }) => `Send the invitation to ${email} again`,
+  againTo: ({ email }: { email: string }) => `Send again to ${email}`,
   as: 'They come as',
   end: 'End',
   endOf: ({ email }: { email: string }) => `End the invitation to ${email}`,

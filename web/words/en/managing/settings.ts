@@ -31,6 +31,7 @@ export const settings = {
   look: 'How it looks',
   name: 'Name of the church',
   nameAbout: 'It stands above everything, and in invitations.',
+  nameNeeded: 'The church needs a name.',
   noLanguage: 'Each in that of their browser',
   ownColour: 'A colour of our own',
   ownColourAbout: 'The whole app shows it as you choose. It is kept when you save.',

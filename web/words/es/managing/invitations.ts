@@ -9,7 +9,7 @@ export const invitations: typeof English = {
   addresses: 'Direcciones de correo',
   addressesAbout: 'Una o muchas: una por línea, o separadas por comas, puntos y comas o espacios',
   again: 'Enviar de nuevo',
-  againTo: ({ email }) => `Enviar de nuevo la invitación a ${email}`,
+  againTo: ({ email }) => `Enviar de nuevo a ${email}`,
   as: 'Entran como',
   end: 'Terminar',
   endOf: ({ email }) => `Terminar la invitación a ${email}`,

@@ -32,6 +32,7 @@ export const settings: typeof English = {
   look: 'Aspecto',
   name: 'Nombre de la iglesia',
   nameAbout: 'Aparece encima de todo y en las invitaciones.',
+  nameNeeded: 'La iglesia necesita un nombre.',
   noLanguage: 'Ninguno: el de cada navegador',
   ownColour: 'Un color propio',
   ownColourAbout: 'Toda la aplicación lo muestra mientras eliges. Se conserva al guardar.',
