@@ -38,17 +38,17 @@ export function Offline() {
   )
 }
 
-/** A version that was read meanwhile and waits for its turn. */
-export const waitingWorker = signal<ServiceWorker | null>(null)
+/** Goes over to a version that was read meanwhile: when it is asked for, since the page is read again. */
+const toNewVersion = signal<(() => void) | undefined>(undefined)
 
 export function NewVersion() {
   useEffect(watchVersions, [])
-  if (!waitingWorker.value) return null
+  if (!toNewVersion.value) return null
   const { frame } = words()
   return (
     <div class="notice" role="status">
       <p class="grow">{frame.newVersion}</p>
-      <button type="button" class="button small" onClick={() => waitingWorker.value?.postMessage('take over')}>
+      <button type="button" class="button small" onClick={toNewVersion.value}>
         {frame.useNewVersion}
       </button>
     </div>
@@ -59,18 +59,28 @@ let isWatched = false
 function watchVersions() {
   if (isWatched || !('serviceWorker' in navigator) || import.meta.env.DEV) return
   isWatched = true
-  // Pages that came without a worker are not reloaded when the first one takes over.
+  // Pages that came without a worker go on as they are when the first one takes over; so do those whose neighbour was tapped.
   const hadWorker = navigator.serviceWorker.controller !== null
-  navigator.serviceWorker.addEventListener('controllerchange', () => hadWorker && location.reload())
+  let isAskedFor = false
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (isAskedFor) location.reload()
+    else if (hadWorker) toNewVersion.value = () => location.reload()
+  })
+  const offer = (worker: ServiceWorker) => {
+    toNewVersion.value = () => {
+      isAskedFor = true
+      worker.postMessage('take over')
+    }
+  }
   navigator.serviceWorker
     .register(workerAddress(), { updateViaCache: 'none' })
     .then((registration) => {
       void import('#web/features/notifications/pushing.ts').then(({ keepOn }) => keepOn())
-      waitingWorker.value = registration.waiting
+      if (registration.waiting) offer(registration.waiting)
       registration.addEventListener('updatefound', () => {
         const found = registration.installing
         found?.addEventListener('statechange', () => {
-          if (found.state === 'installed' && navigator.serviceWorker.controller) waitingWorker.value = found
+          if (found.state === 'installed' && navigator.serviceWorker.controller) offer(found)
         })
       })
     })

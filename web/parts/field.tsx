@@ -102,14 +102,15 @@ interface SelectProps extends Labelled, Attributes<PartialSelectHTMLAttributes<H
   options: readonly (readonly [value: string, text: string])[]
 }
 
-export function SelectField({ name, label, help, options, ...select }: SelectProps) {
+export function SelectField({ name, label, help, options, defaultValue, ...select }: SelectProps) {
   const id = useId()
   const errors = useErrors(name)
   return (
     <Described name={name} label={label} help={help} id={id}>
       <select class="input" name={name} {...described(id, errors)} {...select}>
         {options.map(([value, text]) => (
-          <option key={value} value={value}>
+          // Preact leaves it to the options which one is chosen at first.
+          <option key={value} value={value} selected={defaultValue === undefined ? undefined : value === defaultValue}>
             {text}
           </option>
         ))}

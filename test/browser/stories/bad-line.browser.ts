@@ -158,3 +158,39 @@ it('what was refused is asked anew', async () => {
   await again('Post')
   await page.getByRole('article').getByText('When do we sing?').waitFor()
 })
+
+it('shows the shape of what comes once one would wonder, and sends once what is tapped twice on a slow line', async () => {
+  const { page, go } = phone
+  await go('/')
+  await line.send('Network.enable')
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 1_500,
+    downloadThroughput: 20_000,
+    uploadThroughput: 20_000,
+  })
+  await page.evaluate(() => {
+    const seen: Record<string, number> = {}
+    Object.assign(globalThis, { seen })
+    new MutationObserver(() => {
+      for (const what of ['[aria-busy="true"]', '.bone']) if (document.querySelector(`main ${what}`)) seen[what] ??= performance.now()
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  await page.getByRole('link', { name: 'Journal' }).first().click()
+  await page.locator('main .bone').first().waitFor()
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: Record<string, number> }).seen)
+  assert.ok(seen['.bone']! - seen['[aria-busy="true"]']! >= 250)
+  await page.getByRole('link', { name: /The train stands still/ }).waitFor()
+  assert.equal(await page.locator('main .bone').count(), 0)
+
+  await page.getByRole('link', { name: 'Write', exact: true }).click()
+  await page.getByLabel('What is on your mind?').fill('Slowly, slowly')
+  const save = page.getByRole('button', { name: 'Save' })
+  await save.click()
+  await page.locator('button[aria-busy=true]').waitFor()
+  await save.click()
+  await page.getByRole('heading', { name: 'Slowly, slowly' }).waitFor()
+  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
+  const titles = (await mira.get('/journal')).body.data.map(({ title }: { title: string }) => title)
+  assert.deepEqual(titles.toSorted(), ['Slowly, slowly', 'The train stands still'])
+})

@@ -40,7 +40,7 @@ export default function AskForPrayer() {
     <Page title={prayer.ask} back="/prayer">
       <p class="card accent row small top-aligned">
         <Icon name="lock" />
-        <span dir="auto" aria-live="polite">
+        <span class="grow" dir="auto" aria-live="polite">
           {prayer.firstLeaders({ church: name })} <strong>{isAnonymous ? prayer.nameHidden : prayer.nameShown}</strong>
         </span>
       </p>
