@@ -8,8 +8,7 @@ export interface Titled {
   title: string
 }
 
-export const states = ['done', 'overdue', 'underWay', 'due', 'assigned'] as const
-export type State = (typeof states)[number]
+export type State = 'done' | 'overdue' | 'underWay' | 'due' | 'assigned'
 
 export function stateOf({ status, overdue, due_date }: Pick<PersonsTraining, 'status' | 'overdue' | 'due_date'>): State {
   if (status === 'completed') return 'done'
