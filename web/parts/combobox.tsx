@@ -6,7 +6,7 @@ import { useErrors } from '#web/parts/form.tsx'
 import { words } from '#web/words/choosing.ts'
 import './combobox.css'
 
-export interface Option {
+interface Option {
   value: string
   text: string
   /** How it is shown in the list, where that is more than its text. */

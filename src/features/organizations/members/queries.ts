@@ -44,7 +44,7 @@ export const updateHomeOrganization = (db: Db, userId: number, from: number) =>
     where id = ${userId} and home_organization_id = ${from}`)
 
 /** Whom a list is narrowed down to. */
-export interface MemberFilter {
+interface MemberFilter {
   search?: string | undefined
   role?: OrganizationRole | undefined
 }

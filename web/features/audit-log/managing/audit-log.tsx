@@ -43,7 +43,7 @@ export default function AuditLog() {
   )
 }
 
-export const isAction = (text: string | undefined): text is Entry['action'] => text !== undefined && text in managingWords().auditLog.kinds
+const isAction = (text: string | undefined): text is Entry['action'] => text !== undefined && text in managingWords().auditLog.kinds
 
 function Line({ entry }: { entry: Entry }) {
   const sentence = sentenceOf(entry, managingWords(), apart)

@@ -9,7 +9,7 @@ export interface NotInvited {
   why: string
 }
 
-export interface Outcome {
+interface Outcome {
   invited: number
   notInvited: NotInvited[]
   /** Those whose turn did not come, since the service does not answer. */

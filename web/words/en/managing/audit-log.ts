@@ -1,10 +1,10 @@
 import type { components } from '#web/api/paths.ts'
 import { list, plural } from '../formats.ts'
 
-export type Action = components['schemas']['AuditAction']
+type Action = components['schemas']['AuditAction']
 
 /** What an entry tells. Names are ready to stand in a sentence; the rest are words of the API. */
-export interface Told {
+interface Told {
   /** Who did it; the operator too. */
   actor: string
   isOperator: boolean
