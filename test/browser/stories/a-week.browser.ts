@@ -16,7 +16,14 @@ await given.group({ by: leader, of: church, name: 'Choir' })
 await given.group({ by: leader, of: church, name: 'Marriage course', join_type: 'closed' })
 await givenPosts(app).post(leader, table, { content: 'Who bakes the bread?' })
 const badge = await givenBadge({ of: church, name: 'First steps', points_required: 10 })
-await givenChallenge({ of: church, name: 'One day of thanks', topics: ['prayer'], duration_days: 1, badge_id: badge.id, points_awarded: 10 })
+await givenChallenge({
+  of: church,
+  name: 'One day of thanks',
+  topics: ['prayer'],
+  duration_days: 1,
+  badge_id: badge.id,
+  points_awarded: 10,
+})
 await givenTraining({ by: church.admin, of: church, title: 'Learning to pray', topics: ['prayer'], ...quizOf(2) })
 
 const EMAIL = 'lea.sommer@example.org'
