@@ -78,3 +78,19 @@ it('takes nothing from another tab by surprise', async () => {
   await page.waitForFunction(() => document.documentElement.dataset['version'] === 'third')
   await other.close()
 })
+
+it('costs nobody the whole app who has not signed in; whoever signs out is still given the kept one', async () => {
+  const stranger = await openApp(app.url)
+  try {
+    await stranger.go('/sign-in')
+    assert.equal(await stranger.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0)
+    await stranger.signIn(mira)
+    await stranger.page.evaluate(() => navigator.serviceWorker.ready)
+    await stranger.go('/me')
+    await stranger.page.getByRole('button', { name: 'Sign out' }).click()
+    await stranger.page.getByRole('button', { name: 'Sign in' }).waitFor()
+    assert.notEqual(await stranger.page.evaluate(() => navigator.serviceWorker.controller), null)
+  } finally {
+    await stranger.close()
+  }
+})
