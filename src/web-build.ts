@@ -1,4 +1,4 @@
-// Builds the web app when it changed since it was built: a digest of web/ and of the locked packages lies beside what was made of them.
+// Builds the web app when it changed since it was built: a digest of web/, the guide and the locked packages lies beside what was made of them.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -45,7 +45,8 @@ const shared = ['src/words/formats.ts', 'package-lock.json']
 async function digestOfSources(): Promise<string> {
   const digest = createHash('sha256')
   const names: string[] = []
-  for await (const entry of glob('web/**/*.{ts,tsx,css,html,json,svg,png,woff2}', { cwd: root })) names.push(entry.replaceAll('\\', '/'))
+  for await (const entry of glob(['web/**/*.{ts,tsx,css,html,json,svg,png,woff2}', 'docs/guide/*/*.md'], { cwd: root }))
+    names.push(entry.replaceAll('\\', '/'))
   const sources = names.filter((name) => name !== 'web/api/paths.ts' && !name.endsWith('.test.ts'))
   for (const name of [...sources.sort(), ...shared]) digest.update(`${name}\0`).update(await readFile(join(root, name)))
   return digest.digest('hex')

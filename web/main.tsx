@@ -70,6 +70,8 @@ const pages: Record<PagePath, ComponentType> = {
   '/reports': managing(() => import('#web/features/waiting/managing/reports.tsx')),
   '/manage/trainings': managing(() => import('#web/features/trainings/managing/trainings.tsx')),
   '/manage/trainings/:training': managing(() => import('#web/features/trainings/managing/training.tsx')),
+  '/help': lazy(() => import('#web/features/help/help.tsx')),
+  '/help/:topic': lazy(() => import('#web/features/help/topic.tsx')),
 }
 
 const SetUp = lazy(() => import('#web/features/first-run/set-up.tsx'))

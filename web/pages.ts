@@ -56,6 +56,8 @@ export const pages = [
   '/manage/badges',
   '/manage/trainings',
   '/manage/trainings/:training',
+  '/help',
+  '/help/:topic',
 ] as const
 
 /** Pages that may show frames of others, when they are opened with `?frames=1`: a training's video, after a tap. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build, defineConfig, type Plugin } from 'vite'
+import { guide } from './guide.ts'
 import { framing, pages } from './pages.ts'
 import { weights } from './weights.ts'
 
@@ -24,7 +25,7 @@ const ofService = [
 
 export default defineConfig({
   root: at('.'),
-  plugins: [layers(), worker(), listOfPages(), weights()],
+  plugins: [layers(), guide(), worker(), listOfPages(), weights()],
   oxc: { jsx },
   build: {
     outDir: at('../dist/web'),

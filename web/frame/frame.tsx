@@ -9,7 +9,7 @@ import { useRead } from '#web/api/using.ts'
 import { useWaiting } from '#web/features/waiting/counts.ts'
 import { useParts } from '#web/features/waiting/parts.ts'
 import { NewVersion, Offline } from '#web/frame/network.tsx'
-import { type Place, tabs } from '#web/frame/places.ts'
+import { help, type Place, tabs } from '#web/frame/places.ts'
 import { Announcer } from '#web/parts/announcer.tsx'
 import { Avatar } from '#web/parts/avatar.tsx'
 import { Icon } from '#web/parts/icon.tsx'
@@ -136,6 +136,7 @@ function Side() {
       {leading.map((place) => link(place, isAt(place[0])))}
       {managing.length > 0 && <p class="side-part">{frame.manage}</p>}
       {managing.map((place) => link(place, isAt(place[0])))}
+      {leading.length > 0 && link(help, isAt(help[0]))}
     </nav>
   )
 }

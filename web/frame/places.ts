@@ -20,6 +20,9 @@ export const leading: readonly Place[] = [
   ['/completions', 'check', 'completions'],
 ]
 
+/** For who leads or manages: how it is done. */
+export const help: Place = ['/help', 'help', 'help']
+
 export const managing: readonly Place[] = [
   ['/manage/people', 'person', 'people'],
   ['/manage/invitations', 'plus', 'invitations'],

@@ -18,6 +18,8 @@ interface PageProps {
   back?: string
   /** Beside the heading: what can be done with the whole page. */
   actions?: ComponentChildren
+  /** Where the guide tells how it is done. */
+  help?: `/help/${string}`
   /** A table that wants the whole width. */
   wide?: boolean
   children?: ComponentChildren
@@ -26,7 +28,7 @@ interface PageProps {
 /** The first page that is opened leaves focus where the browser put it. */
 let isFirst = true
 
-export function Page({ title, tab = title, about, back, actions, wide = false, children }: PageProps) {
+export function Page({ title, tab = title, about, back, actions, help, wide = false, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = church.value ? `${tab} · ${church.value.name}` : tab
@@ -52,7 +54,16 @@ export function Page({ title, tab = title, about, back, actions, wide = false, c
           </h1>
           {about && <div class="soft">{about}</div>}
         </div>
-        {actions && <div class="row tight wrap">{actions}</div>}
+        {(actions || help) && (
+          <div class="row tight wrap">
+            {actions}
+            {help && (
+              <a class="button quiet icon-only" href={help} aria-label={words().frame.places.help}>
+                <Icon name="help" />
+              </a>
+            )}
+          </div>
+        )}
       </header>
       {children}
     </main>

@@ -7,7 +7,7 @@ import { shrunk } from '#web/features/accounts/shrinking.ts'
 import { timeZones } from '#web/features/accounts/time-zones.ts'
 import { useWaiting } from '#web/features/waiting/counts.ts'
 import { useParts } from '#web/features/waiting/parts.ts'
-import type { Place } from '#web/frame/places.ts'
+import { help, type Place } from '#web/frame/places.ts'
 import { Avatar } from '#web/parts/avatar.tsx'
 import { Combobox } from '#web/parts/combobox.tsx'
 import { Dialog } from '#web/parts/dialog.tsx'
@@ -33,6 +33,7 @@ export default function Me() {
           <Entry href="/badges" icon="badge" text={frame.places.badges} />
           <Entry href="/me/sign-ins" icon="lock" text={mine.signIns} />
           <Entry href="/me/data" icon="download" text={mine.data} />
+          {leading.length > 0 && <Entry href={help[0]} icon={help[1]} text={frame.places.help} />}
         </ul>
       </nav>
       <Part name={frame.lead} places={leading} />

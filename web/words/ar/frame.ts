@@ -44,6 +44,7 @@ export const frame: typeof English = {
     completions: 'المكتملون',
     groups: 'المجموعات',
     grow: 'النمو',
+    help: 'المساعدة',
     invitations: 'الدعوات',
     journal: 'يومياتي',
     manageBadges: 'الأوسمة',

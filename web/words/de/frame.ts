@@ -35,6 +35,7 @@ export const frame: typeof English = {
     completions: 'Abschlüsse',
     groups: 'Gruppen',
     grow: 'Wachsen',
+    help: 'Hilfe',
     invitations: 'Einladungen',
     journal: 'Tagebuch',
     manageBadges: 'Abzeichen',

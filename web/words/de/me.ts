@@ -20,6 +20,7 @@ export const me: typeof English = {
   eraseForGood: 'Endgültig löschen',
   exportFailed: 'Deine Kopie konnte nicht erstellt werden. Bitte fordere sie noch einmal an.',
   exportReady: ({ until }) => `Deine Kopie ist fertig, bis ${until}. Der Link steht in der E-Mail, die wir dir geschickt haben.`,
+  helpAbout: 'Was Leitende und Admins tun, Schritt für Schritt.',
   homeChurch: 'Meine Gemeinde',
   install: {
     about: 'Dann öffnet sich die App wie jede andere, auch ohne Verbindung, und kann dir sagen, was es Neues gibt.',

@@ -35,6 +35,7 @@ export const frame = {
     completions: 'Completions',
     groups: 'Groups',
     grow: 'Grow',
+    help: 'Help',
     invitations: 'Invitations',
     journal: 'Journal',
     manageBadges: 'Badges',

@@ -18,6 +18,7 @@ export const me = {
   eraseForGood: 'Erase it for good',
   exportFailed: 'Your copy could not be made. Please ask for it again.',
   exportReady: ({ until }: { until: string }) => `Your copy is ready, until ${until}. The link is in the e-mail that we sent you.`,
+  helpAbout: 'What leaders and admins do, step by step.',
   homeChurch: 'My church',
   install: {
     about: 'The app then opens like any other, also without a connection, and can tell you what is new.',

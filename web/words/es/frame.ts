@@ -35,6 +35,7 @@ export const frame: typeof English = {
     completions: 'Finalizados',
     groups: 'Grupos',
     grow: 'Crecer',
+    help: 'Ayuda',
     invitations: 'Invitaciones',
     journal: 'Diario',
     manageBadges: 'Insignias',

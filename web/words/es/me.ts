@@ -20,6 +20,7 @@ export const me: typeof English = {
   eraseForGood: 'Eliminar para siempre',
   exportFailed: 'No se pudo preparar tu copia. Pídela de nuevo.',
   exportReady: ({ until }) => `Tu copia está lista, hasta el ${until}. El enlace está en el correo que te enviamos.`,
+  helpAbout: 'Lo que hacen líderes y administradores, paso a paso.',
   homeChurch: 'Mi iglesia',
   install: {
     about: 'Así la aplicación se abre como cualquier otra, también sin conexión, y puede avisarte de lo nuevo.',

@@ -26,7 +26,7 @@ export default function AuditLog() {
   const isNarrowed = Object.keys(asked).length > 0
   const feed = useFeed('/organizations/{organization}/audit-log', { path: { organization }, query: asked }, { perPage: 30 })
   return (
-    <Page title={auditLog.title} about={auditLog.about}>
+    <Page help="/help/people" title={auditLog.title} about={auditLog.about}>
       <ChooseChurch />
       <Filters key={organization} organization={organization} />
       <Feed

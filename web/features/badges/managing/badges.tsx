@@ -23,6 +23,7 @@ export default function ManageBadges() {
   const [edited, setEdited] = useState<Badge | 'new'>()
   return (
     <Page
+      help="/help/challenges"
       title={text.title}
       about={text.about}
       actions={

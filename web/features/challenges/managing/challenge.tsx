@@ -27,6 +27,7 @@ export default function ManageChallenge() {
   const mayWrite = me.value!.organizations.some((one) => one.id === found?.organization_id && one.role !== 'member')
   return (
     <Page
+      help="/help/challenges"
       title={found?.name ?? text.title}
       back="/manage/challenges"
       about={found && <span class={statusTag[found.status]}>{text.statuses[found.status]}</span>}

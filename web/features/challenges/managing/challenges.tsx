@@ -24,6 +24,7 @@ export default function ManageChallenges() {
   const mayWrite = church?.role === 'leadership' || church?.role === 'admin'
   return (
     <Page
+      help="/help/challenges"
       title={text.title}
       actions={
         mayWrite && (

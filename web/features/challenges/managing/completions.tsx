@@ -38,6 +38,7 @@ export default function Completions() {
   return (
     <Page
       wide
+      help="/help/challenges"
       title={text.title}
       actions={
         completions.items && (

@@ -10,7 +10,7 @@ import { managingWords } from '#web/words/choosing.ts'
 export default function FirstSteps() {
   const { firstSteps } = managingWords()
   return (
-    <Page title={firstSteps.title} about={firstSteps.about}>
+    <Page help="/help/first-steps" title={firstSteps.title} about={firstSteps.about}>
       <ChooseChurch />
       <ForAdmins>{({ id }) => <Steps key={id} organization={id} />}</ForAdmins>
     </Page>

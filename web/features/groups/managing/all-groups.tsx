@@ -45,6 +45,7 @@ function GroupsOf({ church }: { church: Organization }) {
   const all = reading.data?.counts.all
   return (
     <Page
+      help="/help/groups"
       title={words().frame.places.manageGroups}
       wide
       about={all !== undefined && groups.numberOf({ count: all, church: apart(church.name) })}

@@ -19,6 +19,7 @@ export default function GroupSettings() {
   const name = reading.data?.data.name
   return (
     <Page
+      help="/help/groups"
       title={groups.settings}
       tab={name && groups.settingsOf({ name: apart(name) })}
       back={`/groups/${id}`}

@@ -27,7 +27,7 @@ export default function Invitations() {
   const { invitations } = managingWords()
   const { church, organization } = useChurch()
   return (
-    <Page wide title={invitations.title} about={invitations.about} back="/manage/people">
+    <Page wide help="/help/people" title={invitations.title} about={invitations.about} back="/manage/people">
       <ChooseChurch />
       {church?.role === 'admin' && <Invite key={organization} organization={organization} />}
       <List organization={organization} />

@@ -36,6 +36,7 @@ export default function People() {
   return (
     <Page
       wide
+      help="/help/people"
       title={people.title}
       about={found.data && !search && !role ? people.count({ count: found.data.total }) : undefined}
       actions={

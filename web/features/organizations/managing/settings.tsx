@@ -24,7 +24,7 @@ type Change = Partial<
 export default function Settings() {
   const { settings } = managingWords()
   return (
-    <Page title={settings.title} about={settings.about}>
+    <Page help="/help/first-steps" title={settings.title} about={settings.about}>
       <ChooseChurch />
       <ForAdmins>{({ id }) => <Sections key={id} id={id} />}</ForAdmins>
     </Page>

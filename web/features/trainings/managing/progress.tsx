@@ -48,6 +48,7 @@ export default function Progress() {
   return (
     <Page
       wide
+      help="/help/trainings"
       title={progress.title}
       actions={
         people.data && (

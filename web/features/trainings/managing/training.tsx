@@ -75,6 +75,7 @@ function Editor({ draft }: { draft: TrainingDraft }) {
   return (
     <Page
       wide
+      help="/help/trainings"
       title={title || words().trainings.training}
       back="/manage/trainings"
       about={<Saved draft={draft} />}

@@ -46,6 +46,7 @@ export default function ManageTrainings() {
   }
   return (
     <Page
+      help="/help/trainings"
       title={trainings.title}
       wide
       about={found.data && trainings.count({ count: found.data.total })}

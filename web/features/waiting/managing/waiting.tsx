@@ -36,6 +36,7 @@ export default function WaitingPage() {
   return (
     <Page
       wide
+      help="/help/prayer"
       title={total === undefined || !decides ? words().frame.places.waiting : titleFor(total, said)}
       about={!only && first && waiting.longest({ time: lasting(first[first.kind]!.created_at) })}
     >
