@@ -194,3 +194,27 @@ it('shows the shape of what comes once one would wonder, and sends once what is 
   const titles = (await mira.get('/journal')).body.data.map(({ title }: { title: string }) => title)
   assert.deepEqual(titles.toSorted(), ['Slowly, slowly', 'The train stands still'])
 })
+
+it('lets nothing jump from under a thumb while the parts of a page arrive', async () => {
+  const { page, settled } = phone
+  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 200_000, uploadThroughput: 90_000 })
+  for (const path of ['/', '/groups', `/groups/${group.id}`, '/grow', '/prayer', '/journey']) {
+    // As if one had never been there.
+    await page.evaluate(async () => {
+      for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!)
+    })
+    await page.goto(app.url + path)
+    await settled()
+    const shift = await page.evaluate(async () => {
+      let sum = 0
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+      })
+      observer.observe({ type: 'layout-shift', buffered: true })
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      return sum
+    })
+    assert.ok(shift <= 0.05, `${path} jumps by ${shift}`)
+  }
+  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
+})
