@@ -1,5 +1,6 @@
 // Challenges: those one takes part in, with today's check-in in one tap; those there are; those one has done.
 import type { Schemas } from '#web/api/asking.ts'
+import { mayLead } from '#web/api/session.ts'
 import { useFeed, useRead } from '#web/api/using.ts'
 import { Running } from '#web/features/challenges/running.tsx'
 import type { Progress } from '#web/features/challenges/taking-part.ts'
@@ -14,7 +15,18 @@ export default function Challenges() {
   const { challenges } = words()
   const progress = useRead('/challenges/progress')
   return (
-    <Page title={challenges.title} back="/grow">
+    <Page
+      title={challenges.title}
+      back="/grow"
+      actions={
+        mayLead.value && (
+          <a class="button small" href="/manage/challenges">
+            <Icon name="pencil" />
+            {challenges.write}
+          </a>
+        )
+      }
+    >
       <Loaded of={progress}>
         {({ data }) => (
           <>

@@ -91,7 +91,12 @@ function OpenPost({ post, rights, leader, whole = false, onRemoved }: PostProps)
           of={posts.moreAbout({ name })}
           items={[
             isOwn && !isPrayer && { text: frame.edit, icon: 'pencil', act: () => setDoes('edit') },
-            (isOwn || rights.moderate) && { text: frame.delete, icon: 'trash', bad: true, act: remove },
+            (isOwn || rights.moderate || (isPrayer && rights.moderatePrayers)) && {
+              text: frame.delete,
+              icon: 'trash',
+              bad: true,
+              act: remove,
+            },
             !isOwn && { text: posts.report, icon: 'flag', act: () => setDoes('report') },
             !isOwn &&
               isKnown &&

@@ -10,19 +10,19 @@ const elsewhere = [{ id: 2, role: 'admin' as const }]
 
 it('lets members read, write, comment and like', () => {
   assert.equal(mayRead(group, as('member')), true)
-  assert.deepEqual(rightsIn(group, as('member')), { write: true, comment: true, like: true, moderate: false })
+  assert.deepEqual(rightsIn(group, as('member')), { write: true, comment: true, like: true, moderate: false, moderatePrayers: false })
   assert.equal(mayManage(group, as('member')), false)
 })
 
 it('lets admins of the organization read and moderate where they are no members', () => {
   assert.equal(mayRead(outside, as('admin')), true)
-  assert.deepEqual(rightsIn(outside, as('admin')), { write: false, comment: false, like: false, moderate: true })
+  assert.deepEqual(rightsIn(outside, as('admin')), { write: false, comment: false, like: false, moderate: true, moderatePrayers: true })
   for (const organizations of [as('member'), as('leadership'), elsewhere]) assert.equal(mayRead(outside, organizations), false)
 })
 
 it('lets only admins of the organization write to everybody, and nobody comment there', () => {
-  assert.deepEqual(rightsIn(global, as('leadership')), { write: false, comment: false, like: true, moderate: false })
-  assert.deepEqual(rightsIn(global, as('admin')), { write: true, comment: false, like: true, moderate: true })
+  assert.deepEqual(rightsIn(global, as('leadership')), { write: false, comment: false, like: true, moderate: false, moderatePrayers: true })
+  assert.deepEqual(rightsIn(global, as('admin')), { write: true, comment: false, like: true, moderate: true, moderatePrayers: true })
   assert.equal(mayManage(global, as('admin')), false)
 })
 

@@ -8,6 +8,9 @@ interface Group {
 }
 type Organizations = readonly { id: number; role: 'member' | 'leadership' | 'admin' }[]
 
+const isLeaderOrAdminOf = ({ organization_id }: Group, organizations: Organizations) =>
+  organizations.some(({ id, role }) => id === organization_id && role !== 'member')
+
 const isAdminOf = ({ organization_id }: Group, organizations: Organizations) =>
   organizations.some(({ id, role }) => id === organization_id && role === 'admin')
 
@@ -24,6 +27,8 @@ export interface Rights {
   like: boolean
   /** Delete what others wrote. */
   moderate: boolean
+  /** Delete a shared prayer, as whoever let it be shared may. */
+  moderatePrayers: boolean
 }
 
 export const rightsIn = (group: Group, organizations: Organizations): Rights => ({
@@ -31,4 +36,5 @@ export const rightsIn = (group: Group, organizations: Organizations): Rights => 
   comment: group.group_type === 'group' && group.is_member,
   like: group.is_member,
   moderate: isAdminOf(group, organizations) || (group.group_type === 'group' && (group.role === 'admin' || group.role === 'leader')),
+  moderatePrayers: isLeaderOrAdminOf(group, organizations),
 })

@@ -48,4 +48,5 @@ export const challenges: typeof English = {
   toBegin: 'تحديات متاحة',
   todayDone: 'تم ما لهذا اليوم',
   whichDay: 'أي يوم؟',
+  write: 'كتابة التحديات',
 }

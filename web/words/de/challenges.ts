@@ -38,4 +38,5 @@ export const challenges: typeof English = {
   toBegin: 'Zum Anfangen',
   todayDone: 'heute ist getan',
   whichDay: 'Welcher Tag?',
+  write: 'Challenges schreiben',
 }

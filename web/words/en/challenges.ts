@@ -37,4 +37,5 @@ export const challenges = {
   toBegin: 'To begin',
   todayDone: 'today is done',
   whichDay: 'Which day?',
+  write: 'Write challenges',
 }

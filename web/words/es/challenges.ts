@@ -42,4 +42,5 @@ export const challenges: typeof English = {
   toBegin: 'Para empezar',
   todayDone: 'lo de hoy está hecho',
   whichDay: '¿Qué día?',
+  write: 'Escribir retos',
 }
