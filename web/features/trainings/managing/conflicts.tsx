@@ -61,6 +61,7 @@ function Version({ conflict, side, choose }: VersionProps) {
           type="button"
           class="button small"
           onClick={async ({ currentTarget }) => {
+            // biome-ignore lint/performance/useDomNodeTextContent: paragraphs stay on lines of their own
             const text = currentTarget.closest('.card')?.querySelector<HTMLElement>(`#${id}`)?.innerText ?? ''
             await navigator.clipboard.writeText(text)
             tell(trainings.copied)
