@@ -197,7 +197,12 @@ it('shows the shape of what comes once one would wonder, and sends once what is 
 
 it('lets nothing jump from under a thumb while the parts of a page arrive', async () => {
   const { page, settled } = phone
-  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 200_000, uploadThroughput: 90_000 })
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  })
   for (const path of ['/', '/groups', `/groups/${group.id}`, '/grow', '/prayer', '/journey']) {
     // As if one had never been there.
     await page.evaluate(async () => {
