@@ -39,6 +39,7 @@ const shapes = [['number'], ['string', 'number'], ['string', 'string', 'number']
 const training = (await life.person.get('/qualifications')).body.data[0]
 const ids: Record<string, unknown> = {
   organization: church.id,
+  user: life.person.id,
   group: life.group.id,
   post_id: life.post.id,
   challenge: life.challenge.id,

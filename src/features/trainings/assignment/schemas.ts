@@ -27,6 +27,7 @@ export const AssignToAll = {
   role: Optional(
     Type.Unsafe<'member' | 'leadership' | 'admin'>({
       ...OneOf('member', 'leadership', 'admin'),
+      examples: ['leadership'],
       description: 'Who has this role in the training’s organization; with a group: those of them who are in it',
     }),
   ),
