@@ -23,8 +23,8 @@ it('finds all topics behind their picture, each in their language', async () => 
   await go('/me')
   await page.getByRole('main').getByRole('link', { name: help }).click()
   await page.getByRole('heading', { level: 1, name: help }).waitFor()
-  assert.equal(await page.getByRole('main').getByRole('listitem').count(), 6)
   await check()
+  assert.equal(await page.getByRole('main').getByRole('listitem').count(), 6)
 })
 
 it('reads one, and goes from there to the page that it is about', async () => {

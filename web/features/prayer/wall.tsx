@@ -9,7 +9,7 @@ import { stateOf, wallsAmong } from '#web/features/prayer/requests.ts'
 import { AnonymousAvatar, Avatar } from '#web/parts/avatar.tsx'
 import { Feed } from '#web/parts/feed.tsx'
 import { Icon } from '#web/parts/icon.tsx'
-import { Empty, Loaded } from '#web/parts/loaded.tsx'
+import { Empty, Loaded, Skeleton } from '#web/parts/loaded.tsx'
 import { LongText } from '#web/parts/long-text.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { words } from '#web/words/choosing.ts'
@@ -77,6 +77,7 @@ const churchOf = (organization: number) => me.value?.organizations.find(({ id })
 function Waiting({ organization }: { organization: number }) {
   const { prayer } = words()
   const own = useRead('/prayer-requests/my-requests')
+  if (own.isLoading) return <Skeleton />
   const waiting = own.data?.filter((request) => request.organization_id === organization && stateOf(request) === 'waiting') ?? []
   if (waiting.length === 0) return null
   return (
