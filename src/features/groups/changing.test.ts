@@ -15,7 +15,7 @@ it('is as large as its admins make it, up to what the organization allows, and n
   const [first, second, third] = (await given.people(3, church)) as [Person, Person, Person]
   const group = await given.group({ by: leader, of: church })
   const read = async () => (await leader.get(`/groups/${group.id}`)).body.data
-  const resize = (by: Person, max_members: unknown) => by.put(`/groups/${group.id}`, { max_members })
+  const resize = (by: Person, member_limit: unknown) => by.put(`/groups/${group.id}`, { member_limit })
   const join = (person: Person) => person.post('/groups/join', { joinCode: group.code })
   assert.deepEqual([(await read()).max_members, (await read()).max_members_allowed], [4, 4])
   for (const person of [first, second]) assert.equal((await join(person)).status, 200)
@@ -25,17 +25,18 @@ it('is as large as its admins make it, up to what the organization allows, and n
   const full = await join(third)
   assert.deepEqual([full.status, full.body.error_type, full.body.max_members], [422, 'group_full', 2])
   assert.equal((await third.get('/groups/available')).body.data[0].is_full, true)
-  await leader.put(`/groups/${group.id}`, { name: 'Renamed' })
+  // A client that sends back what it read changes nothing by it.
+  await leader.put(`/groups/${group.id}`, { name: 'Renamed', max_members: 1 })
   assert.equal((await read()).max_members, 2)
 
   const tooMany = await app.request('PUT', `/groups/${group.id}`, {
     token: leader.token,
     headers: { 'accept-language': 'es' },
-    body: { max_members: 5 },
+    body: { member_limit: 5 },
   })
-  assert.deepEqual([tooMany.status, tooMany.body.codes], [422, { max_members: [{ rule: 'max', max: 4 }] }])
+  assert.deepEqual([tooMany.status, tooMany.body.codes], [422, { member_limit: [{ rule: 'max', max: 4 }] }])
   assert.match(tooMany.body.message, /Máximo de personas/)
-  for (const wrong of [0, -1, 'many']) assert.deepEqual(Object.keys((await resize(leader, wrong)).body.errors), ['max_members'])
+  for (const wrong of [0, -1, 'many']) assert.deepEqual(Object.keys((await resize(leader, wrong)).body.errors), ['member_limit'])
   assert.equal((await resize(leader, null)).status, 200)
   assert.equal((await join(third)).status, 200)
   await resize(leader, 4)

@@ -11,7 +11,7 @@ import { type GroupChange, saveGroup } from './queries.ts'
 export const changeGroup = (db: Db, actor: Actor, groupId: number, change: GroupChange, limits: GroupLimits) =>
   db.transaction(async (tx) => {
     const { organization_id: organizationId, max_members_allowed: max } = await lockManagedGroup(tx, actor, groupId, limits)
-    if ((change.max_members ?? 0) > max) throw invalid({ max_members: [{ rule: 'max', max }] })
+    if ((change.member_limit ?? 0) > max) throw invalid({ member_limit: [{ rule: 'max', max }] })
     await saveGroup(tx, groupId, change)
     await recordAudit(tx, { organizationId, by: actor, action: 'group.changed', subject: ['group', groupId] })
   })

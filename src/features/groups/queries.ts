@@ -209,7 +209,7 @@ export const saveGroup = (db: Db, groupId: number, change: GroupChange) =>
       type = case when ${change.type !== undefined}::boolean then ${change.type ?? null} else type end,
       join_type = coalesce(${change.join_type ?? null}, join_type),
       location = case when ${change.location !== undefined}::boolean then ${change.location ?? null} else location end,
-      max_members = case when ${change.max_members !== undefined}::boolean then ${change.max_members ?? null} else max_members end, updated_at = now()
+      max_members = case when ${change.member_limit !== undefined}::boolean then ${change.member_limit ?? null} else max_members end, updated_at = now()
     where id = ${groupId}`)
 
 export const saveStatus = (db: Db, groupId: number, status: string) =>

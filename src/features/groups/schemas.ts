@@ -80,9 +80,9 @@ export const ChangeGroup = {
   type: Nullish(Name(100)),
   join_type: Optional(JoinType),
   location: Nullish(Name(255)),
-  max_members: Nullish(
+  member_limit: Nullish(
     Integer(1, 100_000, {
-      description: 'How many people the group takes, up to `max_members_allowed`; null for as many as that. Whoever is in it stays',
+      description: 'How many people the group takes, which it then shows as `max_members`: up to `max_members_allowed`; null for as many as that. Whoever is in it stays',
       examples: [12],
     }),
   ),

@@ -71,7 +71,7 @@ it('chooses how many it takes, up to what the church allows', async () => {
   await seats.fill('999')
   await page.getByRole('radio', { name: /Ask to join/ }).check()
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('The max members field must not be greater than 50.').waitFor()
+  await page.getByText('The member limit field must not be greater than 50.').waitFor()
   await check()
   await seats.fill('2')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -81,7 +81,7 @@ it('chooses how many it takes, up to what the church allows', async () => {
 
 it('makes somebody an admin of the group, and takes their removal back', async () => {
   const { page, check } = desk
-  await admin.put(`/groups/${id}`, { max_members: null })
+  await admin.put(`/groups/${id}`, { member_limit: null })
   const [first, second] = asking as [(typeof asking)[0], (typeof asking)[0]]
   for (const person of [first, second]) await person.post('/groups/join-request', { group_id: id })
   const { body } = await admin.get(`/groups/${id}/join-requests`)

@@ -43,7 +43,7 @@ it('lists every regular group of an organization by name, with who leads it and 
   const small = await given.group({ by: jonas, of: church, name: 'Early prayer' })
   const deleted = await given.group({ by: jonas, of: church, name: 'Gone' })
   await jonas.delete(`/groups/${deleted.id}`)
-  await jonas.put(`/groups/${small.id}`, { max_members: 1 })
+  await jonas.put(`/groups/${small.id}`, { member_limit: 1 })
   for (const person of [first, second]) await person.post('/groups/join-request', { group_id: marriage.id })
   await asOld(table, 50)
   await jonas.post(`/groups/${marriage.id}/post`, { content: 'Welcome' })

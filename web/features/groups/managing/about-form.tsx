@@ -22,7 +22,7 @@ export function AboutForm({ group }: { group: Group }) {
       location: text('location'),
       join_type: values.get('join_type') === 'closed' ? ('closed' as const) : ('open' as const),
       // As it was typed: what is no number, the service says.
-      max_members: text('max_members') as unknown as number | null,
+      member_limit: text('member_limit') as unknown as number | null,
     }
     const { message } = await ask(api.PUT('/groups/{group}', { params: { path: { group: group.id } }, body }))
     tell(message)
@@ -60,7 +60,7 @@ export function AboutForm({ group }: { group: Group }) {
           ]}
         />
         <Field
-          name="max_members"
+          name="member_limit"
           type="number"
           inputMode="numeric"
           min={1}
