@@ -82,7 +82,8 @@ export const ChangeGroup = {
   location: Nullish(Name(255)),
   member_limit: Nullish(
     Integer(1, 100_000, {
-      description: 'How many people the group takes, which it then shows as `max_members`: up to `max_members_allowed`; null for as many as that. Whoever is in it stays',
+      description:
+        'How many people the group takes, which it then shows as `max_members`: up to `max_members_allowed`; null for as many as that. Whoever is in it stays',
       examples: [12],
     }),
   ),
