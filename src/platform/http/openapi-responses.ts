@@ -36,13 +36,13 @@ export function sharedResponses(routes: readonly Route[], schemas: SchemaCompone
 
 /**
  * After the schemas in it: `Message`, `GroupCreated`, `NotStartedOrInvalid`; `…Replayable` where it may be the kept answer to an earlier request.
- * Undefined where it is a reference already, or where no schema in it has a name.
+ * `NotAllowed` where nothing but a rule refuses. Undefined where it is a reference already, or where no schema in it has a name.
  */
 function nameOf(status: number, { $ref, headers, content }: Json): string | undefined {
   if ($ref) return undefined
   const schemas = [...JSON.stringify(content).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!)
   const names = schemas.filter((name) => !beforeRules.includes(name))
-  if (names.length === 0) return undefined
+  if (names.length === 0) return status === 403 ? 'NotAllowed' : undefined
   if (status >= 400) return `${names.join('Or')}Or${commonRefusals[status]!.name}`
   return `${names.join('And')}${status === 201 ? 'Created' : ''}${'Idempotency-Replayed' in (headers as Json) ? 'Replayable' : ''}`
 }
