@@ -37,6 +37,7 @@ const details: Partial<Record<Entry['action'], object>> = {
   'report.resolved': { group_id: 7, action: 'remove' },
   'subscription.set': { status: 'trialing' },
   'training.assigned': { user_ids: [2, 3, 4, 5] },
+  'training.reminded': { user_ids: [2, 3, 4, 5] },
 }
 const kindOf = (action: Entry['action']): SubjectKind => {
   const [kind] = action.split('.') as [string]
@@ -49,7 +50,7 @@ const entry = (action: Entry['action'], { isKnown }: { isKnown: boolean }): Entr
   actor: isKnown ? ada! : null,
   subject: { kind: kindOf(action), id: 2, name: isKnown ? (kindOf(action) === 'user' ? 'Ben' : 'Tuesday table') : null },
   details: isKnown ? ((details[action] as Record<string, never>) ?? {}) : {},
-  people: isKnown ? (action === 'training.assigned' ? [ben!, cy!] : [ada!, ben!]) : [],
+  people: isKnown ? (/^training\.(assigned|reminded)$/.test(action) ? [ben!, cy!] : [ada!, ben!]) : [],
   group: isKnown ? { id: 7, name: 'Wednesday table' } : null,
   created_at,
 })

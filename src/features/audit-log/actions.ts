@@ -46,6 +46,7 @@ export const actions = [
   'training.changed',
   'training.deleted',
   'training.assigned',
+  'training.reminded',
 ] as const
 export type Action = (typeof actions)[number]
 

@@ -26,7 +26,7 @@ export const personalData: PersonalData = {
     ),
     'trainings/assignments': rowsOf(
       (id) =>
-        sql`select training_id, due_date, assigned_at from training_assignments where user_id = ${id} order by assigned_at, training_id`,
+        sql`select training_id, due_date, assigned_at, reminded_at from training_assignments where user_id = ${id} order by assigned_at, training_id`,
     ),
   },
   // Modules with their notes, attempts and certificates go along.

@@ -102,8 +102,12 @@ export function trainingRoutes(service: Api, services: Services) {
       response: { 200: Done(Training), 403: Refused, 404: Refused, 412: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params: { qualification }, body: change, request, reply, words }) => {
-      await changeTraining(db, actor, qualification, { change, ifMatch: request.headers['if-match'], publicUrl })
-      return { message: words.trainings.answers.changed, data: withVersion(await readTraining(db, actor, qualification, publicUrl), reply) }
+      // Read before others may change it again: the version is that of this change.
+      const changed = await db.transaction(async (tx) => {
+        await changeTraining(tx, actor, qualification, { change, ifMatch: request.headers['if-match'], publicUrl })
+        return readTraining(tx, actor, qualification, publicUrl)
+      })
+      return { message: words.trainings.answers.changed, data: withVersion(changed, reply) }
     },
   )
 

@@ -51,6 +51,16 @@ it('goes on from the version that a change answers with', async () => {
   assert.equal((await change(training, { title: 'Again' }, first.headers['etag'])).status, 200)
 })
 
+it('answers each of many changes with its own version, not with that of a later one', async () => {
+  const training = await make()
+  const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => leader.put(`/qualifications/${training.id}`, { title: `Title ${n}` })))
+  assert.deepEqual(
+    answers.map(({ body }) => body.data.title),
+    [1, 2, 3, 4, 5].map((n) => `Title ${n}`),
+  )
+  assert.equal(new Set(answers.map(({ headers }) => headers['etag'])).size, 5)
+})
+
 it('sees every edit: of fields, of a module’s text, of the order, of a question', async () => {
   const training = await make()
   const [one] = training.modules

@@ -49,6 +49,7 @@ const askForPrayer = async (by: Person, anonymous = true) =>
 
 it('shows a leader everything that waits, who has waited longest first, with what is needed to decide', async () => {
   const { leader, asks, prays, group, join_request, prayer_request, report } = await churchWhereAllWait()
+  await leader.put(`/groups/${group.id}`, { member_limit: 12 })
   const { data, meta, counts } = await waiting(leader)
   assert.deepEqual(data.map(nameOf), [`join_request ${join_request.id}`, `prayer_request ${prayer_request.id}`, `report ${report.id}`])
   assert.deepEqual(counts, { join_requests: 1, prayer_requests: 1, reports: 1 })
@@ -58,7 +59,7 @@ it('shows a leader everything that waits, who has waited longest first, with wha
   assert.deepEqual(toJoin, {
     ...join_request,
     user: { id: asks.id, name: asks.name, email: asks.email },
-    group: { id: group.id, name, status: 'active', member_count: 3, max_members: group.max_members },
+    group: { id: group.id, name, status: 'active', member_count: 3, max_members: 12 },
   })
   assert.deepEqual(toShare, { ...prayer_request, user: { id: prays.id, name: prays.name, email: prays.email } })
   assert.deepEqual([reported!['reason'], (reported!['content'] as { title: string }).title], ['Advertising', 'Offer'])

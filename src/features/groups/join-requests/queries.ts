@@ -6,6 +6,7 @@ import { partOf, type WithPlace, withoutPlaces } from '#platform/http/answer-siz
 import type { Position } from '#platform/http/paging.ts'
 import type { GroupLimits } from '../limits.ts'
 import { type Managed, ofManaged } from '../members/queries.ts'
+import { capacity } from '../queries.ts'
 import type { GroupStatus } from '../schemas.ts'
 import type { JoinRequest, OwnJoinRequest, WaitingJoinRequest } from './schemas.ts'
 
@@ -48,7 +49,7 @@ export async function listWaiting(
   db: Db,
   managed: Managed,
   { after, limit }: { after: Position | undefined; limit: number },
-  { maxMembers }: GroupLimits,
+  limits: GroupLimits,
 ): Promise<Static<typeof WaitingJoinRequest>[]> {
   const later = after ? sql`and (created_at, id) > (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``
   const oldest = sql`order by created_at, id limit ${limit}`
@@ -63,7 +64,7 @@ export async function listWaiting(
     }
   >(sql`
     select ${columns}, users.name, users.email, groups.name as group_name, groups.status as group_status, groups.member_count,
-      coalesce(organizations.max_group_members, ${maxMembers}) as max_members
+      ${capacity(limits)} as max_members
     from (select * from (${pendingOf(managed, sql`${later} ${oldest}`)}) part ${oldest}) join_requests join users on users.id = user_id
     join groups on groups.id = group_id join organizations on organizations.id = groups.organization_id
     order by created_at, id`)

@@ -78,3 +78,12 @@ it('wants a group or a role, and refuses a group that one does not see into, a d
   assert.deepEqual([refused.status, refused.body.codes], [422, { role: [{ rule: 'max_items', max: 5000 }] }])
   assert.deepEqual(await assignedOf(theirs), [])
 })
+
+it('leaves one entry in the audit log, with what was chosen and no more than the first people', async () => {
+  const training = await givenTraining({ by: leader, of: church })
+  await addMembers(church, 10)
+  const { assigned } = (await assign(training, { role: 'member' })).body.data
+  const [{ details }] = (await church.admin.get(`/organizations/${church.id}/audit-log?action=training.assigned&per_page=1`)).body.data
+  assert.deepEqual([details.role, details.user_ids.length, details.people_count], ['member', 5, assigned])
+  assert.ok(assigned > 10)
+})

@@ -114,13 +114,15 @@ export interface OpenAssignment {
   timezone: string | null
   home_timezone: string | null
   has_completed: boolean
+  is_suspended: boolean
   was_reminded: boolean
 }
 
 /** The assignments of a training to some people, locked; with whether they were reminded since a moment because a leader asked for it. */
 export const listAssignmentsOf = (tx: Db, trainingId: number, userIds: number[], since: Timestamp) =>
   tx.many<OpenAssignment>(sql`
-    select assigned.user_id, assigned.due_date, users.timezone, home.timezone as home_timezone, coalesce(assigned.reminded_at > ${since}, false) as was_reminded,
+    select assigned.user_id, assigned.due_date, users.timezone, home.timezone as home_timezone, users.suspended_at is not null as is_suspended,
+      coalesce(assigned.reminded_at > ${since}, false) as was_reminded,
       exists (
         select from training_progress progress
         where progress.user_id = assigned.user_id and progress.training_id = assigned.training_id and completed_at is not null) as has_completed

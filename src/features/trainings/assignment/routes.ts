@@ -7,7 +7,7 @@ import { assignToAll, assignTraining } from './assigning.ts'
 import { Assign, AssignToAll, Remind, Reminded, TrainingAssigned, TrainingAssignedToAll } from './schemas.ts'
 import { remindPeople } from './sending-reminders.ts'
 
-export function assignmentRoutes(service: Api, { clock }: Services) {
+export function assignmentRoutes(service: Api, services: Services) {
   const api = service.withTag('Trainings')
 
   api.post(
@@ -23,7 +23,7 @@ export function assignmentRoutes(service: Api, { clock }: Services) {
     },
     async ({ db, actor, body, words }) => ({
       message: words.trainings.answers.assigned,
-      data: await assignTraining(db, actor, body, clock),
+      data: await assignTraining(db, actor, body, services),
     }),
   )
 
@@ -40,7 +40,7 @@ export function assignmentRoutes(service: Api, { clock }: Services) {
     },
     async ({ db, actor, params, body, words }) => ({
       message: words.trainings.answers.assigned,
-      data: await assignToAll(db, actor, params.qualification, body, clock),
+      data: await assignToAll(db, actor, params.qualification, body, services),
     }),
   )
 
@@ -55,7 +55,7 @@ export function assignmentRoutes(service: Api, { clock }: Services) {
       response: { 200: Done(Reminded), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, body, words }) => {
-      const data = await remindPeople(db, actor, params.qualification, body.user_ids, clock)
+      const data = await remindPeople(db, actor, params.qualification, body.user_ids, services.clock)
       return { message: words.trainings.answers.reminded({ count: data.reminded }), data }
     },
   )

@@ -41,10 +41,11 @@ export const TrainingAssignedToAll = Type.Object({
 export const Remind = {
   user_ids: ListOf(Id, 1, MAX_PEOPLE, { description: 'A person who is named twice counts once' }),
 }
-export const whyNotReminded = ['not_assigned', 'completed', 'reminded_today'] as const
+export const whyNotReminded = ['not_assigned', 'completed', 'suspended', 'reminded_today'] as const
 export const Reminded = Type.Object({
   reminded: Type.Unsafe<number>({ ...Int, description: 'How many people are told' }),
   not_reminded: Type.Array(Type.Object({ user_id: Id, reason: OneOf(...whyNotReminded) }), {
-    description: 'Who is not: it is not assigned to them, they have completed it, or they were reminded of it within 24 hours',
+    description:
+      'Who is not: it is not assigned to them, they have completed it, their account is suspended, or they were reminded of it within 24 hours',
   }),
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenCompletion, givenTraining } from '#test/given-trainings.ts'
@@ -91,4 +92,17 @@ it('answers leaders in their language, and is for leaders and admins of the chur
   assert.deepEqual([asMember.status, asMember.body.code], [403, 'only_leaders_assign_trainings'])
   assert.equal((await remind(training, [member!], other)).status, 403)
   assert.equal((await remind(training, [member!], elsewhere.admin)).status, 404)
+})
+
+it('reminds nobody whose account is suspended, and stands in the audit log', async () => {
+  const [open, away] = (await given.people(2, church)) as [Person, Person]
+  const training = await givenTraining({ by: leader, of: church })
+  await assign(training, [open, away], null)
+  await app.services.db.run(sql`update users set suspended_at = now() where id = ${away.id}`)
+  assert.deepEqual((await remind(training, [open, away])).body.data, {
+    reminded: 1,
+    not_reminded: [{ user_id: away.id, reason: 'suspended' }],
+  })
+  const [entry] = (await church.admin.get(`/organizations/${church.id}/audit-log?action=training.reminded`)).body.data
+  assert.deepEqual([entry.actor.id, entry.subject.id, entry.details], [leader.id, training.id, { user_ids: [open.id] }])
 })

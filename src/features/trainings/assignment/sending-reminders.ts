@@ -1,5 +1,6 @@
 // Reminding people of a training when a leader asks for it: of what is assigned to them and not completed, each once a day at most.
 import { type Actor, lockRoles } from '#features/accounts/actor.ts'
+import { recordAudit } from '#features/audit-log/audit.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import { type Clock, knownZone, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -25,12 +26,17 @@ export function remindPeople(db: Db, caller: Actor, trainingId: number, userIds:
     const reasons = wanted.map((user_id) => ({ user_id, reason: reasonAgainst(assignments.get(user_id)) }))
     const reminded = reasons.filter(({ reason }) => reason === undefined).map(({ user_id }) => assignments.get(user_id)!)
 
-    await markReminded(
-      tx,
-      trainingId,
-      reminded.map(({ user_id }) => user_id),
-      new Date(clock.now()).toISOString(),
-    )
+    const user_ids = reminded.map(({ user_id }) => user_id)
+    await markReminded(tx, trainingId, user_ids, new Date(clock.now()).toISOString())
+    const { organization_id: organizationId } = training
+    if (user_ids.length > 0)
+      await recordAudit(tx, {
+        organizationId,
+        by: actor,
+        action: 'training.reminded',
+        subject: ['training', trainingId],
+        details: { user_ids },
+      })
     const together = Map.groupBy(reminded, (assignment) => `${assignment.due_date} ${isOver(assignment, clock)}`)
     for (const people of together.values()) {
       const [first] = people as [OpenAssignment]
@@ -51,6 +57,7 @@ export function remindPeople(db: Db, caller: Actor, trainingId: number, userIds:
 function reasonAgainst(assignment: OpenAssignment | undefined): Reason | undefined {
   if (!assignment) return 'not_assigned'
   if (assignment.has_completed) return 'completed'
+  if (assignment.is_suspended) return 'suspended'
   return assignment.was_reminded ? 'reminded_today' : undefined
 }
 

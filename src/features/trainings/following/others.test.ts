@@ -26,6 +26,11 @@ it('counts people of other churches who take a training for everyone, and names 
         assert.ok(!body.data.some(({ user_id }: { user_id: number }) => user_id === id))
       }
     }
+  const other = await givenTraining({ by: leader, of: church, visibility: 'everyone' })
+  assert.deepEqual((await leader.get(`/qualifications/users-progress?qualification_id=${other.id}`)).body.others, {
+    started: 0,
+    completed: 0,
+  })
   assert.deepEqual((await elsewhere.admin.get('/qualifications/users-progress')).body.others, { started: 0, completed: 0 })
 })
 

@@ -90,14 +90,14 @@ export const listPeople = (db: Db, filter: PeopleFilter, limit: number, offset: 
     left join organizations home on home.id = people.home_organization_id order by people.name ${nameCollation}, people.id`)
 
 /**
- * How often the trainings of these organizations were started and completed by people who are in none of them: up to the bound. They are
+ * How often the trainings of these organizations, or one of them, were started and completed by people who are in none of them: up to the bound. They are
  * named to nobody, so no search looks at their names.
  */
-export const countOthers = (db: Db, organizationIds: number[]) =>
+export const countOthers = (db: Db, { organizationIds, trainingId }: PeopleFilter) =>
   db.one<{ started: number; completed: number }>(sql`
     select count(*) as started, count(completed_at) as completed from (
       select completed_at from trainings join training_progress on training_progress.training_id = trainings.id
-      where trainings.organization_id = any(${organizationIds}) and trainings.deleted_at is null and not exists (
+      where trainings.organization_id = any(${organizationIds}) and trainings.deleted_at is null ${onlyTraining(sql`trainings.id`, trainingId)} and not exists (
         select from organization_members where user_id = training_progress.user_id and organization_id = any(${organizationIds}))
       limit ${MAX_OTHERS_COUNTED}) others`)
 

@@ -23,7 +23,7 @@ export function followingRoutes(service: Api, { clock }: Services) {
       const filter = await peopleToFollow(db, actor, query, clock)
       const { items, total, ...read } = await readUsersProgress(db, filter, { page: query.page ?? 1, perPage: peopleAtOnce(query) }, clock)
       address.searchParams.set('per_page', String(read.perPage))
-      return { ...pageOf(items, total, { ...read, address }), others: await countOthers(db, filter.organizationIds) }
+      return { ...pageOf(items, total, { ...read, address }), others: await countOthers(db, filter) }
     },
   )
 }

@@ -20,7 +20,7 @@ export function sentenceOf(entry: Entry, { auditLog }: Pick<ManagingWords, 'audi
     name: subject.name === null ? (isOfPerson ? auditLog.somebody : null) : apart(subject.name),
     person: named(details['user_id'] ?? details['to']),
     people: assigned.slice(0, people.length).map(named),
-    peopleCount: assigned.length,
+    peopleCount: Number(details['people_count'] ?? assigned.length),
     group: group && apart(group.name),
     role: text('role'),
     from: text('from'),

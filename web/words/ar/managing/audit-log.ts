@@ -83,6 +83,7 @@ export const auditLog: typeof English = {
     'training.changed': 'تغيير دورة',
     'training.created': 'إنشاء دورة',
     'training.deleted': 'حذف دورة',
+    'training.reminded': 'تذكير بدورة',
   },
   none: 'لم يُعثر على شيء',
   noneAbout: 'لم يتم شيء من هذا في هذه المدة.',
@@ -143,6 +144,8 @@ export const auditLog: typeof English = {
     'training.changed': ({ actor, name }) => `${actor}: تغيير ${training(name)}`,
     'training.created': ({ actor, name }) => `${actor}: إنشاء ${training(name)}`,
     'training.deleted': ({ actor, name }) => `${actor}: حذف ${training(name)}`,
+    'training.reminded': ({ actor, name, people, peopleCount }) =>
+      `${actor}: تذكير ${list(peopleCount > people.length ? [...people, others(peopleCount - people.length)] : people)} بـ${training(name)}`,
   },
   showAnybody: 'عرض ما فعله الجميع',
   somebody: 'شخص',

@@ -68,6 +68,7 @@ export const progress: typeof English = {
     completed: ({ name }) => `\u2068${name}\u2069: اكتملت الدورة.`,
     not_assigned: ({ name }) => `\u2068${name}\u2069: الدورة غير معيَّنة.`,
     reminded_today: ({ name }) => `\u2068${name}\u2069: تم التذكير خلال يوم.`,
+    suspended: ({ name }) => `\u2068${name}\u2069: الحساب موقوف.`,
   },
   role: 'الدور',
   search: 'البحث بالاسم أو البريد',

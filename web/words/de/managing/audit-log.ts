@@ -82,6 +82,7 @@ export const auditLog: typeof English = {
     'training.changed': 'Kurs geändert',
     'training.created': 'Kurs angelegt',
     'training.deleted': 'Kurs gelöscht',
+    'training.reminded': 'An Kurs erinnert',
   },
   none: 'Nichts gefunden',
   noneAbout: 'In dieser Zeit wurde nichts davon getan.',
@@ -149,6 +150,8 @@ export const auditLog: typeof English = {
     'training.changed': ({ actor, name }) => `${actor} hat ${training(name)} geändert`,
     'training.created': ({ actor, name }) => `${actor} hat ${training(name)} angelegt`,
     'training.deleted': ({ actor, name }) => `${actor} hat ${training(name)} gelöscht`,
+    'training.reminded': ({ actor, name, people, peopleCount }) =>
+      `${actor} hat an ${training(name)} erinnert: ${list(peopleCount > people.length ? [...people, others(peopleCount - people.length)] : people)}`,
   },
   showAnybody: 'Zeigen, was alle getan haben',
   somebody: 'jemand',

@@ -46,6 +46,7 @@ export const progress: typeof English = {
     completed: ({ name }) => `${name} hat ihn abgeschlossen.`,
     not_assigned: ({ name }) => `${name} ist er nicht zugewiesen.`,
     reminded_today: ({ name }) => `${name} wurde innerhalb eines Tages schon erinnert.`,
+    suspended: ({ name }) => `Das Konto von ${name} ist gesperrt.`,
   },
   role: 'Rolle',
   search: 'Nach Name oder E-Mail suchen',

@@ -104,6 +104,7 @@ export const auditLog = {
     'training.changed': 'Training changed',
     'training.created': 'Training made',
     'training.deleted': 'Training deleted',
+    'training.reminded': 'Reminded of a training',
   } satisfies Record<Action, string> as Record<Action, string>,
   none: 'Nothing was found',
   noneAbout: 'Nothing of this kind was done in this time.',
@@ -166,6 +167,8 @@ export const auditLog = {
     'training.changed': ({ actor, name }) => `${actor} changed ${the('training', name)}`,
     'training.created': ({ actor, name }) => `${actor} made ${the('training', name)}`,
     'training.deleted': ({ actor, name }) => `${actor} deleted ${the('training', name)}`,
+    'training.reminded': ({ actor, name, people, peopleCount }) =>
+      `${actor} reminded ${list(peopleCount > people.length ? [...people, others(peopleCount - people.length)] : people)} of ${the('training', name)}`,
   } satisfies Record<Action, (told: Told) => string> as Record<Action, (told: Told) => string>,
   showAnybody: 'Show what everybody did',
   somebody: 'somebody',

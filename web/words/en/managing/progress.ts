@@ -44,6 +44,7 @@ export const progress = {
     completed: ({ name }: { name: string }) => `${name} has completed it.`,
     not_assigned: ({ name }: { name: string }) => `To ${name} it is not assigned.`,
     reminded_today: ({ name }: { name: string }) => `${name} was reminded within a day.`,
+    suspended: ({ name }: { name: string }) => `${name}’s account is suspended.`,
   },
   role: 'Role',
   search: 'Search by name or e-mail',

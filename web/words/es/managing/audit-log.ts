@@ -83,6 +83,7 @@ export const auditLog: typeof English = {
     'training.changed': 'Curso cambiado',
     'training.created': 'Curso creado',
     'training.deleted': 'Curso eliminado',
+    'training.reminded': 'Recordatorio de un curso',
   },
   none: 'No se encontró nada',
   noneAbout: 'En este tiempo no se hizo nada de esto.',
@@ -148,6 +149,8 @@ export const auditLog: typeof English = {
     'training.changed': ({ actor, name }) => `${actor} cambió ${training(name)}`,
     'training.created': ({ actor, name }) => `${actor} creó ${training(name)}`,
     'training.deleted': ({ actor, name }) => `${actor} eliminó ${training(name)}`,
+    'training.reminded': ({ actor, name, people, peopleCount }) =>
+      `${actor} recordó ${training(name)} a ${list(peopleCount > people.length ? [...people, others(peopleCount - people.length)] : people)}`,
   },
   showAnybody: 'Mostrar lo que hizo cualquiera',
   somebody: 'alguien',

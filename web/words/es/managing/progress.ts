@@ -52,6 +52,7 @@ export const progress: typeof English = {
     completed: ({ name }) => `${name} ya lo completó.`,
     not_assigned: ({ name }) => `A ${name} no se le ha asignado.`,
     reminded_today: ({ name }) => `A ${name} ya se le recordó en el último día.`,
+    suspended: ({ name }) => `La cuenta de ${name} está suspendida.`,
   },
   role: 'Función',
   search: 'Buscar por nombre o correo',
