@@ -182,9 +182,8 @@ export class TrainingDraft {
   }
 
   private takeIn(training: Edited, etag: string): void {
-    const mine = this.mine.value
-    const theirs = namedAs(mine, namedAs(this.sent, training))
-    const { edited, conflicts } = merged({ before: this.before, sent: this.sent, mine, theirs })
+    const sides = { before: this.before, sent: this.sent, mine: this.mine.value, theirs: namedAs(this.sent, training) }
+    const { edited, theirs, conflicts } = merged(sides)
     this.before = theirs
     this.sent = theirs
     this.etag = etag

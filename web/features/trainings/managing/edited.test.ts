@@ -68,6 +68,27 @@ it('puts together what two people changed in different places', () => {
   assert.deepEqual(titles(edited), ['Theirs', 'Their new one', 'My new one', 'Mine'])
 })
 
+it('knows a new module again that the service has, though its answer never came', () => {
+  const before = training()
+  const added = { ...newModule('Three'), content: '<p>new</p>' }
+  const twin = { ...newModule('Three'), content: '<p>new</p>' }
+  const mine = training({ modules: [added, module(1), module(2), twin] })
+  const there = training({ modules: [module(3, 'Three', '<p>new</p>'), module(1), module(4, 'Theirs'), module(2)] })
+  const { edited, theirs, conflicts } = merged({ before, sent: before, mine, theirs: there })
+  assert.deepEqual(conflicts, [])
+  assert.deepEqual(
+    edited.modules.map(({ key, id }) => [key, id]),
+    [
+      [added.key, 3],
+      ['1', 1],
+      ['4', 4],
+      ['2', 2],
+      [twin.key, null],
+    ],
+  )
+  assert.deepEqual(changeOf(theirs, { ...edited, modules: edited.modules.slice(0, 4) }), undefined)
+})
+
 it('keeps my order where I changed it, with their new modules behind those that they follow', () => {
   const before = training()
   const mine = training({ modules: [module(2), module(1)] })

@@ -97,6 +97,8 @@ export interface Conflict {
 
 export interface Merged {
   edited: Edited
+  /** Theirs, its modules named as they are here. */
+  theirs: Edited
   conflicts: Conflict[]
 }
 
@@ -109,7 +111,9 @@ interface Sides {
 }
 
 /** Everything that only one of two changed, of both; where both changed the same, mine until one chooses. No words are lost. */
-export function merged({ before, sent, mine, theirs }: Sides): Merged {
+export function merged({ before, sent, ...sides }: Sides): Merged {
+  const mine = withArrived(before, sides.mine, sides.theirs)
+  const theirs = namedAs(mine, sides.theirs)
   const conflicts: Conflict[] = []
   const choose = <Value>(of: Conflict['of'], [was, is]: [Value, Value], [began, here]: [Value, Value]): Value => {
     if (isSame(was, is) || isSame(here, is)) return here
@@ -122,7 +126,20 @@ export function merged({ before, sent, mine, theirs }: Sides): Merged {
   const quiz = ({ quiz_type, questions }: Edited) => ({ quiz_type, questions })
   Object.assign(edited, choose('quiz', [quiz(before), quiz(theirs)], [quiz(sent), quiz(mine)]))
   edited.modules = mergedModules({ before, sent, mine, theirs }, choose)
-  return { edited, conflicts }
+  return { edited, theirs, conflicts }
+}
+
+/** A new module that reached the service, though its answer did not come here, is known by its words. */
+function withArrived(before: Edited, mine: Edited, theirs: Edited): Edited {
+  const taken = new Set([...before.modules, ...mine.modules].map(({ id }) => id))
+  const modules = mine.modules.map((module) => {
+    if (module.id !== null) return module
+    const there = theirs.modules.find(({ id, title, content }) => !taken.has(id) && title === module.title && content === module.content)
+    if (!there) return module
+    taken.add(there.id)
+    return { ...module, id: there.id }
+  })
+  return { ...mine, modules }
 }
 
 type Choose = <Value>(of: Conflict['of'], service: [Value, Value], here: [Value, Value]) => Value

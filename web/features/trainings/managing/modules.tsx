@@ -31,7 +31,10 @@ export function Modules({ draft }: { draft: TrainingDraft }) {
     // With a module everybody's progress in it goes, so the service hears of it when it can't be brought back any more.
     remove(nameOf(key), {
       text: trainings.moduleDeleted({ title }),
-      send: async () => draft.edit((edited) => ({ ...edited, modules: edited.modules.filter((one) => one.key !== key) })),
+      send: () => {
+        draft.edit((edited) => ({ ...edited, modules: edited.modules.filter((one) => one.key !== key) }))
+        return draft.save({ keepalive: true })
+      },
       touches: [],
     })
   }

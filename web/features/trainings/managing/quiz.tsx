@@ -1,7 +1,7 @@
 // How a training is completed: by reading it, by saying so, or by answering questions, which are drafted, looked at, and written by hand.
 import { useState } from 'preact/hooks'
 import type { TrainingDraft } from '#web/features/trainings/managing/draft.ts'
-import type { Edited, Question } from '#web/features/trainings/managing/edited.ts'
+import { type Edited, isSame, type Question } from '#web/features/trainings/managing/edited.ts'
 import { QuestionForm } from '#web/features/trainings/managing/question-form.tsx'
 import { QuizDrafting } from '#web/features/trainings/managing/quiz-drafting.tsx'
 import { Choice, Field } from '#web/parts/field.tsx'
@@ -34,7 +34,10 @@ export function Quiz({ draft }: { draft: TrainingDraft }) {
 function Questions({ draft }: { draft: TrainingDraft }) {
   const { trainings } = managingWords()
   const { questions, max_attempts } = draft.mine.value
-  const [open, setOpen] = useState<number | 'new'>()
+  const [open, setOpen] = useState<Question | 'new'>()
+  const openAt = questions.findIndex((question) => isSame(question, open))
+  // One at a time: what is typed in it is not thrown away for another.
+  const isNoneOpen = open !== 'new' && openAt < 0
   const setQuestions = (change: (questions: Question[]) => Question[]) =>
     draft.edit((edited) => ({ ...edited, questions: change(edited.questions) }))
   const takeAway = (question: Question, place: number) => {
@@ -50,9 +53,9 @@ function Questions({ draft }: { draft: TrainingDraft }) {
       {questions.length === 0 && <p class="soft">{trainings.noQuestions}</p>}
       <ol class="stack">
         {questions.map((question, place) => (
-          <li key={`${place} ${question.question}`} class="card stack tight">
+          <li key={place === openAt ? 'open' : `${place} ${question.question}`} class="card stack tight">
             <p class="small soft">{trainings.questionAt({ place: place + 1 })}</p>
-            {open === place ? (
+            {place === openAt ? (
               <QuestionForm
                 question={question}
                 action={words().frame.save}
@@ -65,24 +68,26 @@ function Questions({ draft }: { draft: TrainingDraft }) {
             ) : (
               <>
                 <QuestionShown question={question} />
-                <div class="row wrap tight">
-                  <button
-                    type="button"
-                    class="button small"
-                    aria-label={trainings.editQuestion({ place: place + 1 })}
-                    onClick={() => setOpen(place)}
-                  >
-                    {words().frame.edit}
-                  </button>
-                  <button
-                    type="button"
-                    class="button quiet bad small"
-                    aria-label={trainings.deleteQuestion({ place: place + 1 })}
-                    onClick={() => takeAway(question, place)}
-                  >
-                    {words().frame.delete}
-                  </button>
-                </div>
+                {isNoneOpen && (
+                  <div class="row wrap tight">
+                    <button
+                      type="button"
+                      class="button small"
+                      aria-label={trainings.editQuestion({ place: place + 1 })}
+                      onClick={() => setOpen(question)}
+                    >
+                      {words().frame.edit}
+                    </button>
+                    <button
+                      type="button"
+                      class="button quiet bad small"
+                      aria-label={trainings.deleteQuestion({ place: place + 1 })}
+                      onClick={() => takeAway(question, place)}
+                    >
+                      {words().frame.delete}
+                    </button>
+                  </div>
+                )}
               </>
             )}
           </li>
@@ -100,10 +105,12 @@ function Questions({ draft }: { draft: TrainingDraft }) {
           />
         </section>
       ) : (
-        <button type="button" class="button start" onClick={() => setOpen('new')}>
-          <Icon name="plus" />
-          {trainings.writeQuestion}
-        </button>
+        isNoneOpen && (
+          <button type="button" class="button start" onClick={() => setOpen('new')}>
+            <Icon name="plus" />
+            {trainings.writeQuestion}
+          </button>
+        )
       )}
       <Field
         name="max_attempts"
