@@ -40,6 +40,8 @@ export function Form({ send, action, draft, beside, children }: FormProps) {
   useDraft(form, draft)
 
   const submit = async (event: Event) => {
+    // A dialog within may have a form of its own, as the one that asks where a link leads.
+    if (event.target !== event.currentTarget) return
     event.preventDefault()
     // Taps that come before the button is drawn as busy are the same tap.
     if (isUnderWay.current) return
