@@ -15,6 +15,7 @@ it('keeps on a phone what may be read without a network, and nothing that is pri
     '/organizations/{organization}/groups',
     '/manage/reports',
     '/waiting',
+    '/qualifications/users-progress',
     '/user/tokens',
     '/user/export',
   ])

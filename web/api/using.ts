@@ -31,6 +31,9 @@ interface Reading {
   keepsPrevious?: boolean
 }
 
+/** Under which a list that goes on is kept. */
+export const feedKeyOf = <Path extends Readable>(path: Path, given?: Given<Path>) => [...keyOf(path, given), 'feed']
+
 /** One answer: `useRead('/groups/{group}', { path: { group } })`. */
 export function useRead<Path extends Readable>(path: Path, given?: Given<Path>, { enabled = true, keepsPrevious = false }: Reading = {}) {
   return useQuery({
@@ -74,7 +77,7 @@ type ItemOf<Path extends Readable> = Answer<Path> extends Feed<infer Item> ? Ite
 /** A list that goes on: `items` are those read so far, `more` reads the next. */
 export function useFeed<Path extends Readable>(path: Path, given?: Given<Path>, { perPage = 20, enabled = true } = {}) {
   const feed = useInfiniteQuery({
-    queryKey: [...keyOf(path, given), 'feed'],
+    queryKey: feedKeyOf(path, given),
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) => {
       const query = { ...(given as { query?: object } | undefined)?.query, per_page: perPage, ...(pageParam ? { cursor: pageParam } : {}) }

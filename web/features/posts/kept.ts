@@ -2,7 +2,7 @@
 import type { InfiniteData } from '@tanstack/preact-query'
 import type { Schemas } from '#web/api/asking.ts'
 import { queries } from '#web/api/keeping.ts'
-import { keyOf, patchKept } from '#web/api/using.ts'
+import { feedKeyOf, patchKept } from '#web/api/using.ts'
 
 export type Post = Schemas['Post']
 export type Comment = Schemas['Comment']
@@ -31,7 +31,7 @@ export const stopReadingPosts = () => queries.cancelQueries({ predicate: ({ quer
 /** A new post at the head of its group's feed, where it may stand already: its first answer was lost. */
 export function addKeptPost(post: Post): void {
   queries.setQueryData<InfiniteData<Schemas['PostFeed']>>(
-    [...keyOf('/groups/{group}/posts', { path: { group: post.group_id } }), 'feed'],
+    feedKeyOf('/groups/{group}/posts', { path: { group: post.group_id } }),
     (feed) =>
       feed && {
         ...feed,

@@ -1,10 +1,11 @@
 // What the church prays for: what people asked, once the leaders have shared it.
 
-import { useId } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import type { Schemas } from '#web/api/asking.ts'
+import { queries } from '#web/api/keeping.ts'
 import { me } from '#web/api/session.ts'
-import { useFeed, useRead } from '#web/api/using.ts'
+import { feedKeyOf, useFeed, useRead } from '#web/api/using.ts'
 import { stateOf, wallsAmong } from '#web/features/prayer/requests.ts'
 import { AnonymousAvatar, Avatar } from '#web/parts/avatar.tsx'
 import { Feed } from '#web/parts/feed.tsx'
@@ -65,7 +66,7 @@ function Walls({ walls }: { walls: readonly Schemas['Group'][] }) {
           ))}
         </nav>
       )}
-      <Waiting organization={wall.organization_id} />
+      <Waiting wall={wall} />
       <Wall key={wall.id} group={wall.id} />
     </>
   )
@@ -74,10 +75,12 @@ function Walls({ walls }: { walls: readonly Schemas['Group'][] }) {
 const churchOf = (organization: number) => me.value?.organizations.find(({ id }) => id === organization)?.name ?? ''
 
 /** What one asked for oneself is not here yet: what it waits for. */
-function Waiting({ organization }: { organization: number }) {
+function Waiting({ wall: { id, organization_id: organization } }: { wall: Schemas['Group'] }) {
   const { prayer } = words()
   const own = useRead('/prayer-requests/my-requests')
-  if (own.isLoading) return <Skeleton />
+  // Never kept: without a network it would stand for seconds over a wall that can be read.
+  const [isWallThere] = useState(() => queries.getQueryData(feedKeyOf('/groups/{group}/posts', { path: { group: id } })) !== undefined)
+  if (own.isLoading && !isWallThere) return <Skeleton />
   const waiting = own.data?.filter((request) => request.organization_id === organization && stateOf(request) === 'waiting') ?? []
   if (waiting.length === 0) return null
   return (
