@@ -9,7 +9,7 @@ import { Field } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { PlayButton } from '#web/parts/player.tsx'
-import { remove } from '#web/parts/removing.ts'
+import { isRemoved, remove } from '#web/parts/removing.ts'
 import { tell } from '#web/parts/toast.tsx'
 import { Upload } from '#web/parts/upload.tsx'
 import { managingWords, words } from '#web/words/choosing.ts'
@@ -22,18 +22,27 @@ export function ChallengeMedia({ challenge }: { challenge: Challenge }) {
   return (
     <section class="card stack tight">
       <h2>{text.media}</h2>
-      {challenge.media ? <There challenge={challenge} /> : <ToAdd challenge={challenge} />}
+      {isRemoved(nameOf(challenge)) ? (
+        <p class="soft">{text.mediaRemoved}</p>
+      ) : challenge.media ? (
+        <There challenge={challenge} />
+      ) : (
+        <ToAdd challenge={challenge} />
+      )}
     </section>
   )
 }
+
+const nameOf = ({ id }: Challenge) => `media of challenge ${id}`
 
 const save = async (id: number, body: { media_url: string | null; media_type?: 'audio' | 'video' | 'pdf' }) => {
   await ask(api.PUT('/challenges/{challenge}', { params: { path: { challenge: id } }, body, keepalive: true }))
   await changed('/challenges')
 }
 
-function There({ challenge: { id, name, media } }: { challenge: Challenge }) {
+function There({ challenge }: { challenge: Challenge }) {
   const { challenges: text, trainings } = managingWords()
+  const { id, name, media } = challenge
   const { type, url } = media!
   const own = ownPath(url, location.origin)
   return (
@@ -49,7 +58,7 @@ function There({ challenge: { id, name, media } }: { challenge: Challenge }) {
         type="button"
         class="button quiet bad small"
         onClick={() =>
-          remove(`media of challenge ${id}`, {
+          remove(nameOf(challenge), {
             text: text.mediaRemoved,
             send: () => save(id, { media_url: null }),
             touches: ['/challenges'],

@@ -56,11 +56,7 @@ function Invite({ organization }: { organization: number }) {
       addresses,
       noAddress: invitations.noAddress,
       onProgress: (done) => setProgress({ done, all: addresses.length }),
-      keyFor: (email) => {
-        const name = `${email} ${role}`
-        if (!keys.current.has(name)) keys.current.set(name, crypto.randomUUID())
-        return keys.current.get(name)!
-      },
+      keys: keys.current,
     }).finally(() => setProgress(undefined))
     // Who was invited is not invited again by another press; who was not still stands there.
     const left = [...outcome.notInvited.map(({ email }) => email), ...outcome.rest]
@@ -69,7 +65,6 @@ function Invite({ organization }: { organization: number }) {
     await (left.length > 0 ? keepDraft(draft, { addresses: left.join('\n'), role }) : dropDraft(draft))
     if (outcome.invited > 0) {
       tell(invitations.sent({ count: outcome.invited }))
-      keys.current.clear()
       void changed(PATH, '/organizations/{organization}/audit-log')
     }
     if (outcome.rest.length > 0) throw new Unreachable()

@@ -23,12 +23,12 @@ interface Inviting {
   /** Says it of what is no address. */
   noAddress: string
   onProgress: (done: number) => void
-  /** The same for the same address, so that it is invited once, however often it is tried after no answer. */
-  keyFor: (email: string) => string
+  /** Of those that were sent and not answered: each is invited once, however often it is tried. */
+  keys: Map<string, string>
 }
 
 /** Throws only what concerns all of them: not an admin any more, no such church. */
-export async function inviteAll({ organization, role, addresses, noAddress, onProgress, keyFor }: Inviting): Promise<Outcome> {
+export async function inviteAll({ organization, role, addresses, noAddress, onProgress, keys }: Inviting): Promise<Outcome> {
   const outcome: Outcome = { invited: 0, notInvited: [], rest: [] }
   for (const [done, email] of addresses.entries()) {
     onProgress(done)
@@ -36,12 +36,18 @@ export async function inviteAll({ organization, role, addresses, noAddress, onPr
       outcome.notInvited.push({ email, why: noAddress })
       continue
     }
+    const sent = `${email} ${role}`
+    const key = keys.get(sent) ?? crypto.randomUUID()
+    keys.set(sent, key)
     try {
       const params = { path: { organization } }
-      await ask(api.POST('/organizations/{organization}/invitations', { params, headers: once(keyFor(email)), body: { email, role } }))
+      await ask(api.POST('/organizations/{organization}/invitations', { params, headers: once(key), body: { email, role } }))
+      keys.delete(sent)
       outcome.invited++
     } catch (error) {
       if (error instanceof Unreachable) return { ...outcome, rest: addresses.slice(done) }
+      // What was refused may be allowed later: the service would give its first answer again.
+      keys.delete(sent)
       if (!(error instanceof Refusal) || ![422, 429].includes(error.status)) throw error
       outcome.notInvited.push({ email, why: error.errors['email']?.join(' ') ?? error.message })
     }

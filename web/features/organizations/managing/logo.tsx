@@ -5,7 +5,7 @@ import { readService } from '#web/api/service.ts'
 import { readMyself } from '#web/api/session.ts'
 import { changed } from '#web/api/using.ts'
 import { Avatar } from '#web/parts/avatar.tsx'
-import { remove } from '#web/parts/removing.ts'
+import { isRemoved, remove } from '#web/parts/removing.ts'
 import { tellWhy } from '#web/parts/telling.ts'
 import { tell } from '#web/parts/toast.tsx'
 import { managingWords } from '#web/words/choosing.ts'
@@ -15,8 +15,9 @@ const readAgain = () => Promise.all([changed('/organizations/{organization}'), r
 export function Logo({ church }: { church: Schemas['Organization'] }) {
   const { settings } = managingWords()
   const [isSending, setSending] = useState(false)
-  const [isGone, setGone] = useState(false)
   const params = { path: { organization: church.id } }
+  const name = `logo ${church.id}`
+  const isGone = isRemoved(name)
   const logo = isGone ? null : church.logo_url
 
   const upload = async (event: { currentTarget: HTMLInputElement }) => {
@@ -38,39 +39,37 @@ export function Logo({ church }: { church: Schemas['Organization'] }) {
       setSending(false)
     }
   }
-  const takeAway = () => {
-    setGone(true)
-    remove(`logo ${church.id}`, {
+  const takeAway = () =>
+    remove(name, {
       text: settings.logoRemoved,
       send: async () => {
-        try {
-          await ask(api.DELETE('/organizations/{organization}/logo', { params, keepalive: true }))
-          await readAgain()
-        } finally {
-          setGone(false)
-        }
+        await ask(api.DELETE('/organizations/{organization}/logo', { params, keepalive: true }))
+        await readAgain()
       },
       touches: [],
-      undone: () => setGone(false),
     })
-  }
   return (
     <div class="row wrap">
       <Avatar large name={church.name} picture={logo} />
       <div class="grow">
         <p class="strong">{settings.logo}</p>
         <p class="small soft">{settings.logoAbout}</p>
-        <div class="row wrap tight">
-          <label class="button small" aria-busy={isSending}>
-            {logo ? settings.changeLogo : settings.addLogo}
-            <input class="unseen" type="file" accept="image/jpeg,image/png,image/webp" onChange={upload} />
-          </label>
-          {logo && (
-            <button type="button" class="button quiet small bad" onClick={takeAway}>
-              {settings.removeLogo}
-            </button>
-          )}
-        </div>
+        {/* A logo that came while the old one's end can still be undone would end with it. */}
+        {isGone ? (
+          <p class="small soft">{settings.logoRemoved}</p>
+        ) : (
+          <div class="row wrap tight">
+            <label class="button small" aria-busy={isSending}>
+              {logo ? settings.changeLogo : settings.addLogo}
+              <input class="unseen" type="file" accept="image/jpeg,image/png,image/webp" onChange={upload} />
+            </label>
+            {logo && !isSending && (
+              <button type="button" class="button quiet small bad" onClick={takeAway}>
+                {settings.removeLogo}
+              </button>
+            )}
+          </div>
+        )}
       </div>
     </div>
   )
