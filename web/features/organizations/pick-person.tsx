@@ -5,6 +5,7 @@ import type { Schemas } from '#web/api/asking.ts'
 import { useRead } from '#web/api/using.ts'
 import { Avatar } from '#web/parts/avatar.tsx'
 import { Combobox } from '#web/parts/combobox.tsx'
+import { useSettled } from '#web/parts/settled.ts'
 import { managingWords } from '#web/words/choosing.ts'
 
 export type Person = Pick<Schemas['OrganizationMember'], 'id' | 'name' | 'email' | 'avatar'>
@@ -25,12 +26,11 @@ interface PickPersonProps {
 }
 
 const FOUND_AT_ONCE = 20
-const PAUSE_MS = 150
 
 /** Leaders and admins may look for people; the words are those of their pages. */
 export function PickPerson({ organization, name, label, help, role, person, onChoose, several = false, without = [] }: PickPersonProps) {
   const [typed, setTyped] = useState('')
-  const sought = useAfterPause(typed.trim())
+  const sought = useSettled(typed.trim())
   const query = { per_page: FOUND_AT_ONCE, ...(sought ? { search: sought } : {}), ...(role ? { role } : {}) }
   const found = useRead('/organizations/{organization}/members', { path: { organization }, query })
   // While the next ones are looked for, the last ones stay.
@@ -67,13 +67,3 @@ const toOption = (person: Person) => ({
     </span>
   ),
 })
-
-/** What was written, once the next letter keeps one waiting. */
-export function useAfterPause(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}

@@ -5,7 +5,7 @@ import { api, ask } from '#web/api/asking.ts'
 import { draftOf, dropDraft, keepDraft } from '#web/api/keeping.ts'
 import { me } from '#web/api/session.ts'
 import { changed, useChange, useRead } from '#web/api/using.ts'
-import { type Challenge, changeOf, nextStatuses, type Status, statusTag } from '#web/features/challenges/managing/editing.ts'
+import { type Challenge, changeOf, MOST_TOPICS, nextStatuses, type Status, statusTag } from '#web/features/challenges/managing/editing.ts'
 import { ChallengeMedia } from '#web/features/challenges/managing/media.tsx'
 import { languagesToWriteIn } from '#web/features/trainings/managing/languages.ts'
 import { RichTextField } from '#web/parts/editor/rich-text-field.tsx'
@@ -155,7 +155,7 @@ function Edit({ challenge }: { challenge: Challenge }) {
       <Field
         name="topics"
         label={trainings.topics}
-        help={trainings.topicsAbout({ most: 6 })}
+        help={trainings.topicsAbout({ most: MOST_TOPICS })}
         dir="auto"
         defaultValue={challenge.topics.join(', ')}
       />

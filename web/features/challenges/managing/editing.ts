@@ -13,7 +13,7 @@ export const nextStatuses: Record<Status, readonly Status[]> = {
   archived: ['published'],
 }
 
-const MOST_TOPICS = 6
+export const MOST_TOPICS = 6
 
 /** Words with commas between them, each once. */
 export const topicsIn = (text: string): string[] =>

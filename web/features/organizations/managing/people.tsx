@@ -6,13 +6,13 @@ import { useRead } from '#web/api/using.ts'
 import { ChooseChurch, useAddress, useChurch } from '#web/features/organizations/managing/church.tsx'
 import { RemovePerson } from '#web/features/organizations/managing/remove-person.tsx'
 import { ChangeRole } from '#web/features/organizations/managing/role.tsx'
-import { useAfterPause } from '#web/features/organizations/pick-person.tsx'
 import { Avatar } from '#web/parts/avatar.tsx'
 import { Field, SelectField } from '#web/parts/field.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { Empty, Loaded } from '#web/parts/loaded.tsx'
 import { Menu } from '#web/parts/menu.tsx'
 import { Page } from '#web/parts/page.tsx'
+import { useSettled } from '#web/parts/settled.ts'
 import { type Column, Pages, Table } from '#web/parts/table.tsx'
 import { managingWords } from '#web/words/choosing.ts'
 import { day } from '#web/words/saying.ts'
@@ -76,7 +76,7 @@ function Search({ search, role }: { search: string; role: Role | undefined }) {
   const { people } = managingWords()
   const { change } = useAddress()
   const [typed, setTyped] = useState(search)
-  const settled = useAfterPause(typed.trim())
+  const settled = useSettled(typed.trim())
   useEffect(() => {
     if (settled !== search) change({ search: settled, page: undefined })
   }, [settled])

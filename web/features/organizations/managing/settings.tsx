@@ -1,14 +1,13 @@
 // What a church decides for itself, a section for each kind of decision, each saved by itself.
-import { useState } from 'preact/hooks'
 import { api, ask, Refusal, type Schemas } from '#web/api/asking.ts'
 import { readMyself } from '#web/api/session.ts'
 import { changed, useRead } from '#web/api/using.ts'
 import { timeZones } from '#web/features/accounts/time-zones.ts'
+import { RenewAllCodes } from '#web/features/groups/managing/renew-all-codes.tsx'
 import { ChooseChurch, ForAdmins } from '#web/features/organizations/managing/church.tsx'
 import { HueField } from '#web/features/organizations/managing/hue.tsx'
 import { Logo } from '#web/features/organizations/managing/logo.tsx'
 import { Combobox } from '#web/parts/combobox.tsx'
-import { Dialog } from '#web/parts/dialog.tsx'
 import { Choice, Field, SelectField, Switch } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
@@ -133,34 +132,8 @@ function ComingIn({ church }: { church: Church }) {
           }))}
         />
       </Form>
-      <EndCodes church={church} />
+      <RenewAllCodes organization={church} isButton />
     </section>
-  )
-}
-
-/** When a code got about: all are replaced. */
-function EndCodes({ church }: { church: Church }) {
-  const { settings } = managingWords()
-  const [isOpen, setOpen] = useState(false)
-  const send = async () => {
-    const { message } = await ask(api.POST('/organizations/{organization}/codes', { params: { path: { organization: church.id } } }))
-    await changed('/groups', '/organizations/{organization}/audit-log')
-    setOpen(false)
-    tell(message)
-  }
-  return (
-    <>
-      <button type="button" class="button start" onClick={() => setOpen(true)}>
-        {settings.endCodes}
-      </button>
-      {isOpen && (
-        <Dialog title={settings.endCodes} close={() => setOpen(false)}>
-          <Form action={settings.endCodes} send={send}>
-            <p>{settings.endCodesAbout}</p>
-          </Form>
-        </Dialog>
-      )}
-    </>
   )
 }
 

@@ -1,5 +1,6 @@
 // Who sees a training, where it stands among the others, and what it is about.
 import { useState } from 'preact/hooks'
+import { MOST_TOPICS, topicsIn } from '#web/features/challenges/managing/editing.ts'
 import type { TrainingDraft } from '#web/features/trainings/managing/draft.ts'
 import type { Edited } from '#web/features/trainings/managing/edited.ts'
 import { languagesToWriteIn } from '#web/features/trainings/managing/languages.ts'
@@ -63,8 +64,6 @@ export function Facts({ draft }: { draft: TrainingDraft }) {
   )
 }
 
-const MOST_TOPICS = 6
-
 /** Six words with commas between them. */
 function Topics({ topics, onChange }: { topics: readonly string[]; onChange: (topics: string[]) => void }) {
   const { trainings } = managingWords()
@@ -78,9 +77,8 @@ function Topics({ topics, onChange }: { topics: readonly string[]; onChange: (to
       value={typed ?? topics.join(', ')}
       onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       onChange={({ currentTarget }) => {
-        const list = currentTarget.value.split(/[,،;]/).map((topic) => topic.trim())
         setTyped(undefined)
-        onChange([...new Set(list)].filter(Boolean).slice(0, MOST_TOPICS))
+        onChange(topicsIn(currentTarget.value))
       }}
     />
   )

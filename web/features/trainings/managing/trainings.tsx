@@ -2,8 +2,9 @@
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { api, ask, type Schemas } from '#web/api/asking.ts'
-import { church, me } from '#web/api/session.ts'
+import { me } from '#web/api/session.ts'
 import { changed, useOnce, useRead } from '#web/api/using.ts'
+import { ChooseChurch, useAddress, useChurch } from '#web/features/organizations/managing/church.tsx'
 import { Dialog } from '#web/parts/dialog.tsx'
 import { Field } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
@@ -24,26 +25,14 @@ export const churchesToWriteFor = () => (me.value?.organizations ?? []).filter((
 
 export default function ManageTrainings() {
   const { trainings } = managingWords()
-  const { query, route } = useLocation()
-  const own = churchesToWriteFor()
-  const home = own.find(({ id }) => id === church.value?.id) ?? own[0]
-  const organization = Number(query['organization'] ?? home?.id ?? church.value?.id)
+  const { query, change } = useAddress()
+  const { organization, all } = useChurch({ leads: true })
   const page = Number(query['page'] ?? 1)
   const search = query['search'] ?? ''
   const [isMaking, setMaking] = useState(false)
   const found = useRead('/qualifications', {
     query: { organization_id: organization, page, per_page: PER_PAGE, ...(search && { search }) },
   })
-  const at = (change: { organization?: number; page?: number; search?: string }) => {
-    const wanted = new URLSearchParams({
-      ...(query['organization'] && { organization: query['organization'] }),
-      ...(search && { search }),
-      ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, String(value)])),
-    })
-    if (wanted.get('page') === '1') wanted.delete('page')
-    if (!wanted.get('search')) wanted.delete('search')
-    return `/manage/trainings${wanted.size > 0 ? `?${wanted}` : ''}`
-  }
   return (
     <Page
       help="/help/trainings"
@@ -51,7 +40,7 @@ export default function ManageTrainings() {
       wide
       about={found.data && trainings.count({ count: found.data.total })}
       actions={
-        own.length > 0 && (
+        all.length > 0 && (
           <button type="button" class="button primary" onClick={() => setMaking(true)}>
             <Icon name="plus" />
             {trainings.make}
@@ -59,41 +48,26 @@ export default function ManageTrainings() {
         )
       }
     >
-      <div class="row wrap">
-        {own.length > 1 && (
-          <select
-            class="input managing-church"
-            aria-label={trainings.church}
-            value={organization}
-            onChange={({ currentTarget }) => route(at({ organization: Number(currentTarget.value), page: 1 }))}
-          >
-            {own.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-        <search class="grow">
-          <form
-            onSubmit={(event) => {
-              event.preventDefault()
-              route(at({ page: 1, search: String(new FormData(event.currentTarget).get('search')).trim() }))
-            }}
-          >
-            <input
-              key={search}
-              class="input"
-              type="search"
-              name="search"
-              dir="auto"
-              aria-label={trainings.search}
-              placeholder={trainings.search}
-              defaultValue={search}
-            />
-          </form>
-        </search>
-      </div>
+      <ChooseChurch leads />
+      <search>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            change({ search: String(new FormData(event.currentTarget).get('search')).trim(), page: undefined })
+          }}
+        >
+          <input
+            key={search}
+            class="input"
+            type="search"
+            name="search"
+            dir="auto"
+            aria-label={trainings.search}
+            placeholder={trainings.search}
+            defaultValue={search}
+          />
+        </form>
+      </search>
       <Loaded of={found}>
         {(list) =>
           list.data.length === 0 ? (
@@ -123,7 +97,7 @@ export default function ManageTrainings() {
                     <Row key={training.id} training={training} />
                   ))}
               </ul>
-              <Pages of={list} go={(to) => route(at({ page: to }))} />
+              <Pages of={list} go={(to) => change({ page: to > 1 ? `${to}` : undefined })} />
             </>
           )
         }

@@ -13,7 +13,6 @@ export const trainings: typeof English = {
   answersAbout: 'إجابتان على الأقل، كل منهما مختلفة.',
   attempts: 'المحاولات',
   attemptsAbout: 'يُترك فارغًا لعدد غير محدود. النجاح من 70٪؛ وتُحسب أفضل نتيجة.',
-  church: 'الكنيسة',
   closeModule: ({ title }) => `إغلاق «\u2068${title}\u2069»`,
   completedBy: 'تكتمل الدورة بـ',
   conflictAbout: 'كتب شخص آخر هنا في الوقت نفسه. لم يضِع شيء: يُرجى اختيار ما يبقى، أو النسخ من إحدى الصيغتين إلى الأخرى.',

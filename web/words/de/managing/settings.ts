@@ -20,8 +20,6 @@ export const settings: typeof English = {
   colour: 'Farbe',
   comingIn: 'Wer hereinkommt',
   comingInAbout: 'Wer eingeladen ist, kommt über die E-Mail herein. Gruppen haben außerdem Codes zum Vorlesen und Ausdrucken.',
-  endCodes: 'Alle Codes ersetzen',
-  endCodesAbout: 'Jede Gruppe bekommt einen neuen Code, die alten gelten nicht mehr. Wer mit einem beigetreten ist, bleibt.',
   hardToRead: ({ contrast }) => `Kontrast ${contrast} : 1. In dieser Farbe ist die App schwer zu lesen; nötig sind 4,5 : 1.`,
   identity: 'Name, Sprache und Zeit',
   language: 'Sprache der Gemeinde',

@@ -13,7 +13,6 @@ export const trainings: typeof English = {
   answersAbout: 'Mindestens zwei, jede anders.',
   attempts: 'Versuche',
   attemptsAbout: 'Leer lassen für beliebig viele. Ab 70 % ist es bestanden; das beste Ergebnis zählt.',
-  church: 'Gemeinde',
   closeModule: ({ title }) => `„${title}“ schließen`,
   completedBy: 'Abgeschlossen ist der Kurs durch',
   conflictAbout:

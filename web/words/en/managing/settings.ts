@@ -18,8 +18,6 @@ export const settings = {
   colour: 'Colour',
   comingIn: 'Who comes in',
   comingInAbout: 'Whoever is invited comes in by the e-mail. Groups also have codes, to read out and to print.',
-  endCodes: 'Replace all codes',
-  endCodesAbout: 'Every group gets a new code, and the old ones no longer work. Who joined with one stays.',
   hardToRead: ({ contrast }: { contrast: string }) =>
     `Contrast ${contrast} : 1. In this colour the app is hard to read; 4.5 : 1 is needed.`,
   identity: 'Name, language and time',

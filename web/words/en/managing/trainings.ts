@@ -12,7 +12,6 @@ export const trainings = {
   answersAbout: 'At least two, each different.',
   attempts: 'Attempts',
   attemptsAbout: 'Leave it empty for as many as they like. 70 % is a pass; the best score counts.',
-  church: 'Church',
   closeModule: ({ title }: { title: string }) => `Close “${title}”`,
   completedBy: 'Whoever takes it completes it by',
   conflictAbout:

@@ -20,8 +20,6 @@ export const settings: typeof English = {
   colour: 'Color',
   comingIn: 'Quién entra',
   comingInAbout: 'Quien está invitado entra desde el correo. Los grupos también tienen códigos, para leer en voz alta y para imprimir.',
-  endCodes: 'Cambiar todos los códigos',
-  endCodesAbout: 'Cada grupo recibe un código nuevo y los anteriores dejan de valer. Quien entró con uno se queda.',
   hardToRead: ({ contrast }) => `Contraste ${contrast} : 1. Con este color la aplicación se lee mal; se necesita 4,5 : 1.`,
   identity: 'Nombre, idioma y hora',
   language: 'Idioma de la iglesia',

@@ -13,7 +13,6 @@ export const trainings: typeof English = {
   answersAbout: 'Al menos dos, todas distintas.',
   attempts: 'Intentos',
   attemptsAbout: 'Déjalo vacío para que no haya límite. Se aprueba con el 70 %; cuenta el mejor resultado.',
-  church: 'Iglesia',
   closeModule: ({ title }) => `Cerrar «${title}»`,
   completedBy: 'El curso se completa',
   conflictAbout:
