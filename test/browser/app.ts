@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { after } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { openWebApp } from '#platform/http/web-app.ts'
 import { buildWhenStale, builtFolder } from '#src/web-build.ts'
@@ -21,6 +22,14 @@ interface Axe {
 export async function startWithApp(options: Parameters<typeof startApp>[0] = {}) {
   await buildWhenStale()
   return startApp({ ...options, web: await openWebApp(builtFolder) })
+}
+
+/** Until the service says so: what is sent when a page is left may arrive after the next one is there. */
+export async function until(holds: () => Promise<boolean>) {
+  for (let looks = 0; !(await holds()); looks++) {
+    assert.ok(looks < 100, 'still not so after ten seconds')
+    await setTimeout(100)
+  }
 }
 
 interface Look {
@@ -62,7 +71,7 @@ function watch(page: Page, origin: string): string[] {
   })
   // A refused request is told by the page itself.
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of (401|403|404|409|412|422|429)/.test(message.text())) wrong.push(message.text())
+    if (message.type() === 'error' && !/status of (401|403|404|409|422|429)/.test(message.text())) wrong.push(message.text())
   })
   page.on('pageerror', (error) => wrong.push(`ran into ${error.stack}`))
   return wrong

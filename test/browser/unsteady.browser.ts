@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
 import { given as givenFor } from '#test/given.ts'
-import { openApp, startWithApp } from './app.ts'
+import { openApp, startWithApp, until } from './app.ts'
 
 const app = await startWithApp()
 const given = givenFor(app)
@@ -75,10 +75,7 @@ it('does what can still be undone when the page is left', async () => {
   await page.getByRole('button', { name: 'Undo' }).waitFor()
   assert.equal((await person.get(`/journal/${data.id}`)).status, 200)
   await page.goto(`${app.url}/groups`)
-  // The next page may be there before what was sent with the last breath of this one has arrived.
-  const isGone = async () => (await person.get(`/journal/${data.id}`)).status === 404
-  for (let look = 0; look < 50 && !(await isGone()); look++) await page.waitForTimeout(100)
-  assert.ok(await isGone())
+  await until(async () => (await person.get(`/journal/${data.id}`)).status === 404)
 })
 
 async function entriesToday(): Promise<number> {

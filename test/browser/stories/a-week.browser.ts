@@ -158,12 +158,14 @@ it('Saturday: keeps a journal, logs the day, and reads on where there is no netw
   await page.getByRole('article').getByText('I do.').waitFor()
   // What was read is written down a moment later.
   await page.waitForTimeout(1_500)
+  assert.deepEqual(wrong, [])
   await context.setOffline(true)
   await page.reload()
   await page.getByText('No connection. This is from').waitFor()
   await page.getByRole('article').getByText('I do.').waitFor()
   await context.setOffline(false)
-  wrong.length = 0
+  await page.getByText('No connection. This is from').first().waitFor({ state: 'detached' })
+  wrong.length = 0 // the browser tells of each request that found no network
 })
 
 it('changes the language to Arabic and back, finds where she is signed in, and takes her data along', async () => {
@@ -192,9 +194,10 @@ it('changes the language to Arabic and back, finds where she is signed in, and t
 })
 
 it('signs out with nothing left on the phone', async () => {
-  const { page, leftBehind } = phone
+  const { page, leftBehind, wrong } = phone
   await page.goto(`${app.url}/me`)
   await button('Sign out')
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
   assert.doesNotMatch(await leftBehind(), /Lea|Sommer|Grace Chapel|Tuesday|bread|exam|__Host-session/)
+  assert.deepEqual(wrong, [])
 })

@@ -75,12 +75,15 @@ async function sideways(rootFont: string): Promise<string[]> {
   for (const path of pages) {
     await page.evaluate(
       ([path, rootFont]) => {
+        // The page before stays until the one that is named has been read.
+        if (location.pathname !== path) for (const heading of document.querySelectorAll('h1')) heading.dataset['old'] = ''
         history.pushState(null, '', path)
         dispatchEvent(new PopStateEvent('popstate'))
         document.documentElement.style.fontSize = rootFont
       },
       [path, rootFont] as const,
     )
+    await page.locator('h1:not([data-old])').first().waitFor()
     await settled()
     const outside = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
@@ -105,6 +108,8 @@ it('at 320 px, which a screen of 1280 px is at 400 %', async () => {
 it('in Arabic, with letters of twice their size', async () => {
   await mira.patch('/user', { locale: 'ar' })
   await phone.page.reload()
+  await phone.page.waitForFunction(() => document.documentElement.dir === 'rtl')
+  await phone.settled()
   assert.deepEqual(await sideways('200%'), [])
 })
 

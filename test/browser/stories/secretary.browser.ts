@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
 import { given as givenFor } from '#test/given.ts'
-import { openApp, startWithApp } from '../app.ts'
+import { openApp, startWithApp, until } from '../app.ts'
 
 const app = await startWithApp()
 const given = givenFor(app)
@@ -47,6 +47,7 @@ it('invites several at once, is told what is no address, and loses nothing', asy
   await end.click()
   await end.waitFor({ state: 'detached' })
   await go('/manage/people')
+  await until(async () => (await open()).length < 3)
   assert.deepEqual(await open(), ['cy@example.org', 'dora@example.org'])
 })
 

@@ -46,6 +46,8 @@ const sent = async (page: Page, work: () => Promise<unknown>) => {
   await answer
   await saved(page)
 }
+/** Long enough for what is written to be sent, though nothing says that it was not. */
+const rest = (page: Page) => page.waitForTimeout(2_500)
 const textBox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 /** As Word puts it on the clipboard. */
@@ -122,16 +124,21 @@ it('puts them in order by keyboard, and finds them so after loading the page ane
   await textBox(page, 'Text').press('Control+End')
   await page.keyboard.type('!')
   await page.keyboard.press('Backspace')
+  await rest(page)
   assert.deepEqual(await trainingNow(id), before)
 })
 
 it('brings back a module that was deleted, before anybody’s progress goes with it', async () => {
   const { page } = desk
+  const countModules = async () => (await trainingNow(idOf(page))).modules.length
   await page.getByRole('button', { name: 'Delete this module' }).click()
   await page.getByRole('button', { name: 'Edit “Listening”' }).waitFor({ state: 'detached' })
+  await rest(page)
+  assert.equal(await countModules(), 2)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: 'Edit “Listening”' }).waitFor()
-  assert.equal((await trainingNow(idOf(page))).modules.length, 2)
+  await rest(page)
+  assert.equal(await countModules(), 2)
 })
 
 it('uploads a sound over a line that breaks once, without choosing it again', async () => {
@@ -198,7 +205,7 @@ it('has questions drafted, looks at each, changes one, and sees it as members do
 })
 
 it('loses nobody’s words when another admin writes at the same time', async () => {
-  const { page, check } = desk
+  const { page, check, wrong } = desk
   const id = idOf(page)
   const words = ['<p>One.</p>', '<p>Two.</p>']
   const { modules } = await trainingNow(id)
@@ -226,6 +233,7 @@ it('loses nobody’s words when another admin writes at the same time', async ()
   await page.keyboard.type(' From the secretary.')
   const card = page.getByRole('region', { name: 'Two versions: text of “Asking”' })
   await card.getByText('Two. From the pastor.').waitFor()
+  assert.match(wrong.shift() ?? '', /status of 412/)
   await card.getByText('Two. From the secretary.').waitFor()
   await page.getByRole('heading', { level: 1, name: 'Learning to pray together' }).waitFor()
   await check()

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenPosts } from '#test/given-posts.ts'
-import { openApp, startWithApp } from '../app.ts'
+import { openApp, startWithApp, until } from '../app.ts'
 
 const app = await startWithApp({ config: { PUBLIC_URL: 'https://localhost:8443' } })
 const given = givenFor(app)
@@ -36,9 +36,6 @@ before(async () => {
 })
 after(() => phone.close())
 
-async function until(holds: () => Promise<boolean>) {
-  for (let tries = 0; !(await holds()); tries++) assert.ok(tries < 200)
-}
 const rowOf = (name: string) => phone.page.getByRole('listitem').filter({ hasText: name })
 
 it('sees on her phone that seven wait, and finds them behind her picture', async () => {
