@@ -60,6 +60,13 @@ it('sees what it waits for, and then stands on the wall as somebody', async () =
   await request.getByText('Somebody', { exact: true }).waitFor()
   assert.equal(await request.getByText('Mira').count(), 0)
   assert.equal(await page.getByText('Your request is with the leaders').count(), 0)
+  // What is kept is read at once, however long one's own requests take.
+  await isKept('We have stopped talking')
+  await page.route('**/prayer-requests/my-requests', () => {})
+  await page.reload()
+  await request.waitFor()
+  assert.equal(await page.locator('main .skeleton').count(), 0)
+  await page.unroute('**/prayer-requests/my-requests')
 })
 
 it('takes "answered" back within ten seconds, and says it again', async () => {

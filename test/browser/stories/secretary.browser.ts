@@ -51,6 +51,27 @@ it('invites several at once, is told what is no address, and loses nothing', asy
   assert.deepEqual(await open(), ['cy@example.org', 'dora@example.org'])
 })
 
+it('invites nobody twice whose answer was lost', async () => {
+  const { context, page, go, wrong } = desk
+  await go('/manage/invitations')
+  const field = page.getByLabel('E-mail addresses')
+  await field.fill('eva@example.org\nfinn@example.org')
+  const line = await context.newCDPSession(page)
+  line.on('Fetch.requestPaused', ({ requestId, request }) => {
+    if (request.postData?.includes('finn')) void line.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionClosed' })
+    else void line.send('Fetch.continueRequest', { requestId })
+  })
+  await line.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/organizations/*/invitations', requestStage: 'Response' }] })
+  await page.getByRole('button', { name: 'Invite 2 people' }).click()
+  await page.getByText('What you wrote is kept here').waitFor()
+  await line.detach()
+  wrong.length = 0
+  assert.equal(await field.inputValue(), 'finn@example.org')
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('textarea[name=addresses]')?.value === '')
+  await go('/manage/people')
+})
+
 it('finds José by "jose", and makes him a leader', async () => {
   const { page, check } = desk
   await page.getByLabel('Find by name or e-mail').fill('jose')
@@ -109,6 +130,16 @@ it('gives the church a colour and a name, and is told beside the field what is w
   await name.fill('Harbour Chapel')
   await page.getByRole('button', { name: 'Save' }).first().click()
   await page.getByText('The organization is changed.').first().waitFor()
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } })
+  await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+  await page.getByRole('button', { name: 'Remove the logo' }).click()
+  await page.getByText('The logo is removed.').first().waitFor()
+  assert.equal(await page.locator('input[type=file]').count(), 0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Remove the logo' }).waitFor()
+  await page.getByRole('button', { name: 'New codes for all groups' }).click()
+  await page.getByLabel(/Please type/).waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
   await page.getByLabel('A colour of our own').check({ force: true })
   await page.getByRole('slider', { name: 'Colour' }).fill('250')
   await page.getByText(/Contrast \d+\.\d : 1. In this colour everything can be read well/).waitFor()
@@ -127,7 +158,7 @@ it('reads in the audit log who did what, in sentences', async () => {
   await page.getByText(/Ada Admin.? made .?José Álvarez.? a leader/).waitFor()
   await page.getByText(/Ada Admin.? removed .?Ben Ito.? from the church/).waitFor()
   await page.getByText(/Ada Admin.? changed the colour/).waitFor()
-  assert.equal(await page.getByText(/invited somebody as a member/).count(), 4)
+  assert.equal(await page.getByText(/invited somebody as a member/).count(), 6)
   await page.getByLabel('What was done').selectOption({ label: 'Removed from the church' })
   await page
     .getByText(/invited somebody/)

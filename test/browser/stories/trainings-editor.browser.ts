@@ -141,6 +141,27 @@ it('brings back a module that was deleted, before anybody’s progress goes with
   assert.equal(await countModules(), 2)
 })
 
+it('deletes a module, though another page is open when the app is closed', async () => {
+  const { page } = desk
+  const id = idOf(page)
+  const { modules } = await trainingNow(id)
+  const all = modules.map(({ id, title }: { id: number; title: string }) => ({ id, title }))
+  await secretary.put(`/qualifications/${id}`, { modules: [...all, { title: 'Too much', content: '<p>Away with it</p>' }] })
+  await page.reload()
+  await page.getByRole('button', { name: 'Edit “Too much”' }).click()
+  await page.getByRole('button', { name: 'Delete this module' }).click()
+  await page.getByRole('button', { name: 'Edit “Too much”' }).waitFor({ state: 'detached' })
+  await page.locator('main a[href="/manage/trainings"]').click()
+  await page.getByRole('link', { name: /Learning to pray/ }).waitFor()
+  assert.equal((await trainingNow(id)).modules.length, 3)
+  // What is held is sent when the app is left; the page that comes next may be there before it has arrived.
+  await page.reload()
+  for (let look = 0; look < 50 && (await trainingNow(id)).modules.length > 2; look++) await page.waitForTimeout(100)
+  assert.equal((await trainingNow(id)).modules.length, 2)
+  await page.getByRole('link', { name: /Learning to pray/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Learning to pray' }).waitFor()
+})
+
 it('uploads a sound over a line that breaks once, without choosing it again', async () => {
   const { page, check, wrong } = desk
   await page.route('**/upload-audio', (route) => route.abort('connectionreset'), { times: 1 })
@@ -182,6 +203,14 @@ it('has questions drafted, looks at each, changes one, and sees it as members do
   await page.getByRole('heading', { name: '2 drafted questions wait for you' }).waitFor()
   await page.getByRole('button', { name: 'Leave out' }).click()
   await page.getByRole('button', { name: 'Take it' }).click()
+  await page.getByRole('button', { name: 'Delete question 1' }).click()
+  await page.getByRole('button', { name: 'Edit question 1' }).click()
+  assert.equal(await page.getByRole('button', { name: /^(Edit|Delete) question/ }).count(), 0)
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Half of what I')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Question 2', { exact: true }).waitFor()
+  assert.equal(await page.getByRole('textbox', { name: 'Question', exact: true }).inputValue(), 'Half of what I')
+  await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Edit question 2' }).click()
   await page.getByRole('textbox', { name: 'Question', exact: true }).fill('What did you notice?')
   await page.getByRole('textbox', { name: 'Answer 1', exact: true }).fill('A still small voice')
