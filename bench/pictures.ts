@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import { makeAvatar } from '#platform/files/avatar.ts'
+import { makeAvatar } from '#platform/files/pictures.ts'
 
 const [width, height] = [9_000, 6_600]
 const folder = await mkdtemp(join(tmpdir(), 'pictures-'))

@@ -1,9 +1,9 @@
 // What an upload is, told from its bytes: a 422 on `file` for whatever is not wanted, or has a name of another kind.
 import type { AudioKind } from '#platform/files/audio/bytes.ts'
 import { examineAudio } from '#platform/files/audio/detect.ts'
-import { makeAvatar, makeLogo } from '#platform/files/avatar.ts'
 import { cleanFilename, extensionFits, type FileKind } from '#platform/files/names.ts'
 import { examinePdf } from '#platform/files/pdf.ts'
+import { makeAvatar, makeLogo, makeVersions } from '#platform/files/pictures.ts'
 import { type FieldError, invalid } from '#platform/http/errors.ts'
 import type { ReceivedFile } from '#platform/http/multipart.ts'
 
@@ -32,9 +32,12 @@ export const requireAvatar = async ({ path }: ReceivedFile) => picture(await mak
 /** A picture, made small. */
 export const requireLogo = async ({ path }: ReceivedFile) => picture(await makeLogo(path))
 
-function picture(picture: Buffer | undefined): Buffer {
-  if (!picture) throw invalidFile({ rule: 'not_a_picture', kinds: ['jpeg', 'png', 'webp'] })
-  return picture
+/** A picture in up to three widths, the narrowest first. */
+export const requireVersions = async ({ path }: ReceivedFile) => picture(await makeVersions(path))
+
+function picture<Made>(made: Made | undefined): Made {
+  if (!made) throw invalidFile({ rule: 'not_a_picture', kinds: ['jpeg', 'png', 'webp'] })
+  return made
 }
 
 function requireFittingName({ filename }: ReceivedFile, kind: FileKind) {

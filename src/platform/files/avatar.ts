@@ -1,50 +1,8 @@
-// Pictures of people: a small square one from what they upload, or their initials.
+// Pictures of people who have uploaded none: their initials.
 import { createHash } from 'node:crypto'
 import type { Initials, Logo } from '../fonts/initials-worker.ts'
-import { openThreads, TaskLimitExceeded } from '../threads.ts'
-import type { Upload } from './avatar-worker.ts'
-
-let sharpLoading: Promise<void> | undefined
-/**
- * Tells libvips what it may read, once for all threads of the process: while it learns it, a picture in another would find that it may read
- * nothing.
- */
-async function learnToRead() {
-  const { default: sharp } = await import('sharp')
-  // No other kind (SVG, PDF, TIFF, GIF …), whatever it is given.
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
-  // Our own drawings (initials). It never reads a file, and what people send is never in a buffer.
-  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
-}
-
-const makers = openThreads<Upload, Uint8Array | undefined>(new URL('./avatar-worker.ts', import.meta.url), {
-  // A picture of 60 million pixels takes some 250 MB while it is read.
-  concurrency: 1,
-  maxWaiting: 100,
-  cpuMs: 20_000,
-  megabytes: 128,
-  tooMany: 'too_many_pictures',
-})
-
-/**
- * A square webp of at most 512 × 512 pixels from the middle of a jpeg, png or webp file, turned upright and without any of its metadata
- * (place, camera, author). `undefined` where the file is no such picture, is broken, or has more than 60 million pixels.
- */
-export const makeAvatar = (path: string) => make({ path, isCropped: true })
-
-/** The same of the whole picture, however long its sides are. */
-export const makeLogo = (path: string) => make({ path, isCropped: false })
-
-async function make(upload: Upload): Promise<Buffer | undefined> {
-  sharpLoading ??= learnToRead()
-  await sharpLoading
-  const picture = await makers.run(upload).catch((error) => {
-    if (error instanceof TaskLimitExceeded) return undefined
-    throw error
-  })
-  return picture && Buffer.from(picture)
-}
+import { openThreads } from '../threads.ts'
+import { learnToRead } from './pictures.ts'
 
 /** WCAG 2.2, success criterion 1.4.3: what text needs to be read well. */
 const leastContrast = 4.5
@@ -85,8 +43,7 @@ export async function initialsPicture(name: string, seed: string, beforeDrawing:
 
 /** A PNG. */
 export async function draw(task: Initials | Logo): Promise<Buffer> {
-  sharpLoading ??= learnToRead()
-  await sharpLoading
+  await learnToRead()
   return Buffer.from(await draughtsmen.run(task))
 }
 

@@ -25,9 +25,9 @@ import {
   webpBytes,
 } from '#test/given-files.ts'
 import { examineAudio } from './audio/detect.ts'
-import { makeAvatar } from './avatar.ts'
 import { cleanFilename, extensionFits, type FileKind } from './names.ts'
 import { examinePdf, openPdfReader } from './pdf.ts'
+import { makeAvatar } from './pictures.ts'
 
 let folder: string
 before(async () => {
