@@ -180,7 +180,12 @@ async function costOfToday(): Promise<string> {
   const again = (looks: number) =>
     page.evaluate(
       async ({ urls, looks }) => {
-        for (let look = 0; look < looks; look++) await Promise.all(urls.map(async (url) => (await fetch(url)).arrayBuffer()))
+        const ask = async (url: string) => {
+          const answer = await fetch(url)
+          if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`)
+          await answer.arrayBuffer()
+        }
+        for (let look = 0; look < looks; look++) await Promise.all(urls.map(ask))
       },
       { urls: [...asked], looks },
     )

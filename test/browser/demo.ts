@@ -9,13 +9,15 @@ import { freePort } from '#test/service-process.ts'
 
 const program = fileURLToPath(new URL('../../bin/discipleship', import.meta.url))
 
+const unlimited = { RATE_LIMIT_STANDARD: '1000000', RATE_LIMIT_PRO: '1000000', RATE_LIMIT_ADDRESS: '1000000' }
+
 /** Resolves when it serves. `authority` is the certificate (PEM) that browsers have to trust. */
 export async function startDemo() {
   const folder = mkdtempSync(join(tmpdir(), 'demo-'))
   const dataDir = join(folder, 'demo')
   const port = await freePort()
   const demo = spawn(process.execPath, [program, 'demo'], {
-    env: { ...process.env, PORT: String(port), METRICS_PORT: '0', DEMO_DATA_DIR: dataDir, RATE_LIMIT_STANDARD: '100000' },
+    env: { ...process.env, ...unlimited, PORT: String(port), METRICS_PORT: '0', DEMO_DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve, reject) => {
