@@ -38,6 +38,7 @@ import { exportPages } from '#features/personal-data/download.ts'
 import { personalDataJobs, personalDataSchedule } from '#features/personal-data/jobs.ts'
 import { personalDataRoutes } from '#features/personal-data/routes.ts'
 import { blockRoutes } from '#features/posts/blocks/routes.ts'
+import { newestPostRoutes } from '#features/posts/newest/routes.ts'
 import { removeAllInGroup } from '#features/posts/purging.ts'
 import { reportRoutes } from '#features/posts/reports/routes.ts'
 import { postRoutes } from '#features/posts/routes.ts'
@@ -82,6 +83,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   groupOverviewRoutes,
   joinRequestRoutes,
   postRoutes,
+  newestPostRoutes,
   reportRoutes,
   blockRoutes,
   prayerRequestRoutes,

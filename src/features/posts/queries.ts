@@ -105,7 +105,7 @@ type Meta = { prayer_status: Static<typeof PrayerStatus> | null; is_anonymous: b
 type PostRow = Omit<Static<typeof Post>, 'user' | 'user_id' | 'meta' | 'comments'> & Meta & AuthorColumns
 
 /** The posts that `page` selects from group_posts, the newest first, as a reader sees them. */
-async function readPosts(db: Db, reader: PostReader, page: Sql): Promise<Omit<Static<typeof Post>, 'comments'>[]> {
+export async function readPosts(db: Db, reader: PostReader, page: Sql): Promise<Omit<Static<typeof Post>, 'comments'>[]> {
   const rows = await db.many<PostRow>(sql`
     select post.id, post.group_id, post.title, post.message, post.type, post.likes, post.comment_count, post.created_at, post.updated_at,
       post.prayer_status, post.is_anonymous, ${authorColumns},

@@ -98,7 +98,7 @@ function Actions({ request, state }: { request: Request; state: State }) {
     remove(`answer ${request.id}`, {
       text: prayer.resolved,
       send: () => ask(api.POST('/prayer-requests/{prayer_request}/resolve', { params: { path }, keepalive: true })),
-      touches: ['/prayer-requests/my-requests', '/groups/{group}/posts', '/groups/{group}/post/{post_id}'],
+      touches: ['/prayer-requests/my-requests', '/groups/{group}/posts', '/groups/{group}/post/{post_id}', '/posts/open-prayers'],
     })
   return (
     <div class="row wrap tight">

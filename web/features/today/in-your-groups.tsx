@@ -8,9 +8,12 @@ import { ago } from '#web/words/saying.ts'
 
 const SHOWN = 4
 
+type Newest = Omit<Schemas['Post'], 'comments'>
+
 export function InYourGroups() {
   const { today } = words()
   const groups = useRead('/groups')
+  const newest = useRead('/posts/newest')
   return (
     <section class="stack tight">
       <h2>{today.inYourGroups}</h2>
@@ -34,7 +37,7 @@ export function InYourGroups() {
           return (
             <ul class="list">
               {own.slice(0, SHOWN).map((group) => (
-                <Group key={group.id} group={group} />
+                <Group key={group.id} group={group} newest={newest.data?.data.find(({ group_id }) => group_id === group.id)} />
               ))}
             </ul>
           )
@@ -44,10 +47,8 @@ export function InYourGroups() {
   )
 }
 
-function Group({ group }: { group: Schemas['Group'] }) {
+function Group({ group, newest }: { group: Schemas['Group']; newest: Newest | undefined }) {
   const { today } = words()
-  const posts = useRead('/groups/{group}/posts', { path: { group: group.id }, query: { per_page: 1 } })
-  const [newest] = posts.data?.data ?? []
   const author = newest?.meta.anonymous ? today.somebody : newest?.user.name
   return (
     <li>

@@ -1,7 +1,6 @@
 // The newest prayers of the whole church that are still asked for.
 import { church } from '#web/api/session.ts'
 import { useRead } from '#web/api/using.ts'
-import { wallsAmong } from '#web/features/prayer/requests.ts'
 import { AnonymousAvatar, Avatar } from '#web/parts/avatar.tsx'
 import { Skeleton } from '#web/parts/loaded.tsx'
 import { words } from '#web/words/choosing.ts'
@@ -11,15 +10,13 @@ const SHOWN = 2
 
 export function PrayFor() {
   const { today } = words()
-  const groups = useRead('/groups')
-  const wall = wallsAmong(groups.data?.data ?? []).find(({ organization_id }) => organization_id === church.value?.id)
-  const posts = useRead(
-    '/groups/{group}/posts',
-    { path: { group: wall?.id ?? 0 }, query: { per_page: 20 } },
-    { enabled: wall !== undefined },
+  const open = useRead(
+    '/posts/open-prayers',
+    { query: { organization_id: church.value?.id ?? 0 } },
+    { enabled: church.value !== undefined },
   )
-  if (groups.isLoading || posts.isLoading) return <Skeleton />
-  const prayers = posts.data?.data.filter(({ meta }) => meta.is_prayer_request && meta.prayer_request_status !== 'resolved') ?? []
+  if (open.isLoading) return <Skeleton />
+  const prayers = open.data?.data ?? []
   if (prayers.length === 0) return null
   return (
     <section class="stack tight">
