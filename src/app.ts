@@ -11,12 +11,16 @@ import { badgeRoutes } from '#features/badges/routes.ts'
 import { challengeRoutes } from '#features/challenges/routes.ts'
 import { findOrganizationByCode } from '#features/groups/codes/queries.ts'
 import { joinCodeRoutes } from '#features/groups/codes/routes.ts'
+import { groupInvitationRoutes } from '#features/groups/invitations/routes.ts'
 import { groupJobs, groupSchedule } from '#features/groups/jobs.ts'
 import { joinRequestRoutes } from '#features/groups/join-requests/routes.ts'
+import { groupLimits } from '#features/groups/limits.ts'
 import { listActiveLedBy, lockGroupsThen } from '#features/groups/members/queries.ts'
 import { groupMemberRoutes } from '#features/groups/members/routes.ts'
 import { groupOverviewRoutes } from '#features/groups/overview/routes.ts'
 import { groupRoutes } from '#features/groups/routes.ts'
+import { waitRoutes } from '#features/groups/waits/routes.ts'
+import { giveFreeSeats } from '#features/groups/waits/seating.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
 import { journeyRoutes } from '#features/journey/routes.ts'
 import { mediaJobs, mediaSchedule } from '#features/media/jobs.ts'
@@ -38,7 +42,10 @@ import { exportPages } from '#features/personal-data/download.ts'
 import { personalDataJobs, personalDataSchedule } from '#features/personal-data/jobs.ts'
 import { personalDataRoutes } from '#features/personal-data/routes.ts'
 import { blockRoutes } from '#features/posts/blocks/routes.ts'
+import { postJobs, postSchedule } from '#features/posts/jobs.ts'
 import { newestPostRoutes } from '#features/posts/newest/routes.ts'
+import { postPictureRoutes } from '#features/posts/pictures/routes.ts'
+import { pinRoutes } from '#features/posts/pins/routes.ts'
 import { removeAllInGroup } from '#features/posts/purging.ts'
 import { reportRoutes } from '#features/posts/reports/routes.ts'
 import { postRoutes } from '#features/posts/routes.ts'
@@ -72,7 +79,13 @@ const features: ((api: Api, services: Services) => void)[] = [
   accountRoutes,
   signInRoutes,
   addressRoutes,
-  (api, services) => organizationRoutes(api, services, { findOrganizationByCode, listActiveLedBy, lockGroupsThen }),
+  (api, services) =>
+    organizationRoutes(api, services, {
+      findOrganizationByCode,
+      listActiveLedBy,
+      lockGroupsThen,
+      giveFreeSeats: (tx, groups) => giveFreeSeats(tx, groups, groupLimits(services)),
+    }),
   invitationRoutes,
   firstRunRoutes,
   brandingRoutes,
@@ -80,10 +93,14 @@ const features: ((api: Api, services: Services) => void)[] = [
   groupRoutes,
   joinCodeRoutes,
   groupMemberRoutes,
+  waitRoutes,
+  groupInvitationRoutes,
   groupOverviewRoutes,
   joinRequestRoutes,
   postRoutes,
   newestPostRoutes,
+  pinRoutes,
+  postPictureRoutes,
   reportRoutes,
   blockRoutes,
   prayerRequestRoutes,
@@ -136,7 +153,8 @@ const tags = {
 export const jobHandlers = (services: Services): JobHandler[] => [
   ...accountJobs(services),
   ...organizationJobs(services),
-  ...groupJobs(removeAllInGroup),
+  ...groupJobs(services, removeAllInGroup),
+  ...postJobs(),
   ...mediaJobs(services),
   ...auditJobs(services),
   ...notificationJobs(services, subjects),
@@ -146,6 +164,7 @@ export const jobHandlers = (services: Services): JobHandler[] => [
 export const schedule: Periodic[] = [
   ...accountSchedule,
   ...groupSchedule,
+  ...postSchedule,
   ...mediaSchedule,
   ...notificationSchedule,
   ...auditSchedule,

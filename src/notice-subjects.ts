@@ -1,4 +1,5 @@
 // How the thing that a notice is about is looked at again, for each kind. A kind without a line here does not compile.
+import { isOpenInvitation } from '#features/groups/invitations/queries.ts'
 import { isOwnRequest } from '#features/groups/join-requests/queries.ts'
 import { hasNoLeader, isStillLeader, isStillMember } from '#features/groups/queries.ts'
 import type { Subjects } from '#features/notifications/subjects.ts'
@@ -13,6 +14,8 @@ export const subjects: Subjects = {
   join_request_rejected: isOwnRequest,
   group_leader_named: isStillLeader,
   group_leader_stepped_down: hasNoLeader,
+  group_seat_given: isStillMember,
+  group_invitation: isOpenInvitation,
   organization_admin_added: isStillAdmin,
   prayer_request_approved: isReadablePost,
   prayer_request_reviewed: isOwnDecision,

@@ -4,10 +4,12 @@ import * as auditLog from '#features/audit-log/schemas.ts'
 import * as badges from '#features/badges/schemas.ts'
 import * as challenges from '#features/challenges/schemas.ts'
 import * as groupsErrors from '#features/groups/errors.ts'
+import * as groupInvitations from '#features/groups/invitations/schemas.ts'
 import * as joinRequestsErrors from '#features/groups/join-requests/errors.ts'
 import * as joinRequests from '#features/groups/join-requests/schemas.ts'
 import * as groupsOverview from '#features/groups/overview/schemas.ts'
 import * as groups from '#features/groups/schemas.ts'
+import * as waits from '#features/groups/waits/schemas.ts'
 import * as journal from '#features/journal/schemas.ts'
 import * as journey from '#features/journey/schemas.ts'
 import * as media from '#features/media/schemas.ts'
@@ -22,6 +24,7 @@ import * as personalDataErrors from '#features/personal-data/errors.ts'
 import * as personalData from '#features/personal-data/schemas.ts'
 import * as blocks from '#features/posts/blocks/schemas.ts'
 import * as postsErrors from '#features/posts/errors.ts'
+import * as postPictures from '#features/posts/pictures/schemas.ts'
 import * as reports from '#features/posts/reports/schemas.ts'
 import * as posts from '#features/posts/schemas.ts'
 import * as prayerRequestsErrors from '#features/prayer-requests/errors.ts'
@@ -39,10 +42,12 @@ export const schemas = [
   badges,
   challenges,
   groupsErrors,
+  groupInvitations,
   joinRequestsErrors,
   joinRequests,
   groupsOverview,
   groups,
+  waits,
   journal,
   journey,
   media,
@@ -57,6 +62,7 @@ export const schemas = [
   personalData,
   blocks,
   postsErrors,
+  postPictures,
   reports,
   posts,
   prayerRequestsErrors,

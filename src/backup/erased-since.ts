@@ -1,6 +1,7 @@
 // Accounts erased after an archive was made: listed beside the archive, in the file store, and in a list that an operator gives.
 import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type { GroupLimits } from '#features/groups/limits.ts'
 import { type ErasedAccount, HEADING, linesOf, readList, readNote } from '#features/personal-data/erased-accounts.ts'
 import { repeatErasure } from '#features/personal-data/erasing.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -44,11 +45,11 @@ async function readNotes({ FILES_URL, dataDir }: Config): Promise<string[]> {
 }
 
 /** Repeats erasures; returns the erased ids, and the organizations left without an admin. */
-export async function repeatErasures(db: Db, accounts: readonly ErasedAccount[]) {
+export async function repeatErasures(db: Db, accounts: readonly ErasedAccount[], limits: GroupLimits) {
   const erased: number[] = []
   const withoutAdmin = new Map<number, string>()
   for (const account of accounts) {
-    const organizations = await repeatErasure(db, account)
+    const organizations = await repeatErasure(db, account, limits)
     if (!organizations) continue
     erased.push(account.id)
     for (const { id, name } of organizations) withoutAdmin.set(id, name)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
+import { groupLimits } from '#features/groups/limits.ts'
 import type { ErasedAccount } from '#features/personal-data/erased-accounts.ts'
 import { connectForCopy, copyIn, hasRows, listTables, setSequences, type Table, withoutConstraints } from '#platform/db/copy.ts'
 import { dbOn, openDatabase } from '#platform/db/database.ts'
@@ -36,7 +37,7 @@ export async function restore(config: Config, file: string, { list, signal }: { 
     try {
       await fill(server.url, config, file, manifest, signal)
       const applied = await migrateDatabase(server.url)
-      return { manifest, bytes, server, applied, ...(await completeRestore(server.url, accounts)) }
+      return { manifest, bytes, server, applied, ...(await completeRestore(server.url, accounts, config)) }
     } catch (error) {
       await server.close()
       throw error
@@ -47,11 +48,11 @@ export async function restore(config: Config, file: string, { list, signal }: { 
   }
 }
 
-async function completeRestore(url: string, accounts: readonly ErasedAccount[]) {
+async function completeRestore(url: string, accounts: readonly ErasedAccount[], config: Config) {
   const db = openDatabase({ url, connections: 1, statementTimeout: 0, name: 'discipleship restore' })
   try {
     await revokeCredentials(db)
-    const again = await repeatErasures(db, accounts)
+    const again = await repeatErasures(db, accounts, groupLimits({ config }))
     await markFinished(db)
     return again
   } finally {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, it } from 'node:test'
 import { startFauxqs } from 'fauxqs'
+import { groupLimits } from '#features/groups/limits.ts'
 import { eraseAccount } from '#features/personal-data/erasing.ts'
 import { type Database, openDatabase, sql } from '#platform/db/database.ts'
 import { markFinished, markUnfinished } from '#platform/db/unfinished.ts'
@@ -178,7 +179,7 @@ it('a line that was broken off when the disk was full is nobody’s, spoils none
   const beside = join(dirname(file), 'erased-accounts.txt')
   const lines = async () => (await readFile(beside, 'utf8')).split('\n')
   await appendFile(beside, `${other!.id}`)
-  await eraseAccount(db, person!.id, 'operator')
+  await eraseAccount(db, person!.id, 'operator', groupLimits(app.services))
   await commandJson(['backup', join(dirname(file), 'later.tar')], here)
   const line = `${person!.id}-${await madeAt(person!)}`
   assert.ok((await lines()).includes(line))
@@ -207,7 +208,7 @@ it('who was erased after they handed over what they led is erased again: groups 
   const file = await backUp()
   const heir = await given.person({ of: church, role: 'admin' })
   await admin.put(`/groups/${group.id}/leader`, { leader_id: heir.id })
-  await eraseAccount(db, admin.id, 'operator')
+  await eraseAccount(db, admin.id, 'operator', groupLimits(app.services))
   await app.work()
   const { db: there, printed } = await restore(file, [], { BACKUP_DIR })
   assert.ok(printed.erased.includes(admin.id))

@@ -1,9 +1,11 @@
 // Creating an organization, and its limits.
 import { recordAudit } from '#features/audit-log/audit.ts'
+import { giveSeats } from '#features/groups/jobs.ts'
 import { findGlobalGroups } from '#features/groups/queries.ts'
 import { foundOrganization } from '#features/organizations/creating.ts'
 import { saveLimits } from '#features/organizations/queries.ts'
 import { isTimeZone } from '#platform/clock.ts'
+import { queueJob } from '#platform/jobs/jobs.ts'
 import { CommandFailed, UsageError } from './errors.ts'
 import { checkLocale, checkName, checkPerson, choosePassword } from './user.ts'
 import { printResult, withDatabase } from './with-data.ts'
@@ -55,7 +57,8 @@ export async function setOrganization(id: number, options: Limits) {
   const organization = await withDatabase((db) =>
     db.transaction(async (tx) => {
       const changed = await saveLimits(tx, id, options)
-      if (changed)
+      if (changed) {
+        await queueJob(tx, giveSeats, { organization_id: id })
         await recordAudit(tx, {
           organizationId: id,
           by: 'operator',
@@ -68,6 +71,7 @@ export async function setOrganization(id: number, options: Limits) {
             publish_for_everyone: publishForEveryone,
           },
         })
+      }
       return changed
     }),
   )

@@ -5,6 +5,7 @@ import { addUser, listAccountsByIdOrEmail, listGuessableWords } from '#features/
 import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
 import type { Action } from '#features/audit-log/actions.ts'
 import { recordAccountAudit } from '#features/audit-log/audit.ts'
+import { groupLimits } from '#features/groups/limits.ts'
 import { addOrganizationMember } from '#features/organizations/members/queries.ts'
 import { findOrganizationName } from '#features/organizations/queries.ts'
 import { notifyOfNewAdmin } from '#features/organizations/telling.ts'
@@ -19,6 +20,7 @@ import { hashPassword, newPassword } from '#platform/passwords.ts'
 import { onOneTerminalLine } from '#platform/terminal.ts'
 import { isLongerThan, normalizedName, trimmedNfc } from '#platform/typed-text.ts'
 import { canonicalLocale, wordsOf } from '#words/languages.ts'
+import { readConfig } from '../config.ts'
 import { CommandFailed, UsageError } from './errors.ts'
 import { printResult, withDatabase } from './with-data.ts'
 
@@ -102,7 +104,7 @@ export async function eraseUser(given: string, options: { json?: boolean }) {
   const listed = (things: { id: number; name: string }[]) => things.map(({ id, name }) => `${onOneTerminalLine(name)} (${id})`).join(', ')
   const { id, name, email } = await withAccount(given, async (db, userId) => {
     try {
-      await eraseAccount(db, userId, 'operator')
+      await eraseAccount(db, userId, 'operator', groupLimits({ config: readConfig() }))
     } catch (error) {
       if (error instanceof LeadersMustBeReplaced) throw new CommandFailed(`Somebody else must first lead: ${listed(error.fields.groups)}.`)
       if (error instanceof AdminMustBeReplaced)

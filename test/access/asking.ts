@@ -16,6 +16,8 @@ export const kinds: Record<string, string> = {
   user_ids: 'user',
   actor: 'user',
   post_id: 'post_id',
+  picture_id: 'picture',
+  join_request_ids: 'join_request',
   parent_id: 'comment_id',
   challenge_id: 'challenge',
   badge_id: 'badge',

@@ -5,7 +5,7 @@ import { saveFoundClosed } from '#features/groups/codes/queries.ts'
 import type { Answer, App } from '../app.ts'
 import { given as givenFor, type Organization, PASSWORD, type Person } from '../given.ts'
 import { givenBadge, givenChallenge } from '../given-challenges.ts'
-import { mp3Bytes } from '../given-files.ts'
+import { mp3Bytes, pngBytes } from '../given-files.ts'
 import { givenDay, givenEntry } from '../given-journal.ts'
 import { givenSurvey } from '../given-onboarding.ts'
 import { answersTo, givenTraining, quizOf, start } from '../given-trainings.ts'
@@ -57,7 +57,12 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
   const entry = (await requireSuccess(person.post('/groups/join-request', { group_id: group.id, note: shared }))).request
   await requireSuccess(companion.post(`/groups/join-requests/${entry.id}/accept`))
   if (inGroup === 'admin') await requireSuccess(companion.put(`/groups/${group.id}/members/${person.id}`, { role: 'admin' }))
-  const post = (await requireSuccess(person.post(`/groups/${group.id}/post`, { title: shared, content: shared }))).data
+  const picture = async () =>
+    (await requireSuccess(sendForm(person, `/groups/${group.id}/pictures`, [['file', { name: 'a.png', bytes: await pngBytes(2, 2) }]])))
+      .data.id
+  const unusedPicture = await picture()
+  const pictures = [{ picture_id: await picture(), alt: shared }]
+  const post = (await requireSuccess(person.post(`/groups/${group.id}/post`, { title: shared, content: shared, pictures }))).data
   const comment = (await requireSuccess(person.post(`/groups/${group.id}/post/comment`, { post_id: post.id, message: shared }))).data
   const rude = (await requireSuccess(companion.post(`/groups/${group.id}/post`, { content: shared }))).data
   const report = (await requireSuccess(person.post(`/groups/${group.id}/post/${rude.id}/report`, { reason: shared }))).data
@@ -67,6 +72,11 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
   const closedGroup = await closed()
   const request = (await requireSuccess(person.post('/groups/join-request', { group_id: closedGroup.id, note: shared }))).request
   await saveFoundClosed(app.services.db, closedGroup.id, person.id)
+  const fullGroup = await given.group({ by: companion, of, name: shared })
+  await requireSuccess(companion.put(`/groups/${fullGroup.id}`, { member_limit: 1 }))
+  await requireSuccess(person.post(`/groups/${fullGroup.id}/wait`))
+  await requireSuccess(companion.post(`/groups/${closedGroup.id}/invitations`, { user_ids: [person.id] }))
+  const groupInvitation = (await requireSuccess(person.get('/groups/invitations/mine'))).data[0]
   const notification = (await requireSuccess(person.get('/notifications'))).data[0]
 
   const invitation = (
@@ -128,6 +138,7 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
     user: person.id,
     join_request: request.id,
     invitation: invitation.id,
+    group_invitation: groupInvitation.id,
     token,
     post_id: post.id,
     comment_id: comment.id,
@@ -143,6 +154,7 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
     qualification: training.id,
     // What bodies alone name.
     closedGroup: closedGroup.id,
+    picture: unusedPicture,
     leader: companion.id,
     module,
     upload: upload.url,

@@ -34,6 +34,8 @@ export const bodies = ({ ids, openCode }: Pick<World, 'ids' | 'openCode'>): Reco
   'PUT /groups/{group}/status': { status: 'inactive' },
   'POST /groups/{group}/rate': { rating: 5 },
   'POST /groups/join-requests/{join_request}/reject': {},
+  'POST /groups/join-requests/decide': { action: 'accept', join_request_ids: [ids['join_request']] },
+  'POST /groups/{group}/invitations': { user_ids: [ids['user']] },
   'POST /groups/{group}/post': { content: 'Grace and peace' },
   'PUT /groups/{group}/post/{post_id}': { content: 'Better words' },
   'POST /groups/{group}/post/{post_id}/like': { direction: 'like' },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { groupLimits } from '#features/groups/limits.ts'
 import { saveSubscription } from '#features/organizations/queries.ts'
 import { eraseAccount } from '#features/personal-data/erasing.ts'
 import { sql } from '#platform/db/database.ts'
@@ -81,11 +82,11 @@ it('opens with a subscription of one’s own or of any organization, until its e
 it('erases an account but not while it leads an active group, and not by half', async () => {
   const person = await given.person({ of: church, role: 'leadership' })
   const group = await given.group({ by: person, of: church })
-  await assert.rejects(eraseAccount(db, person.id, 'operator'), ({ fields }) => fields.group_id === group.id)
+  await assert.rejects(eraseAccount(db, person.id, 'operator', groupLimits(app.services)), ({ fields }) => fields.group_id === group.id)
   assert.equal((await person.get('/user')).status, 200)
   await church.admin.put(`/groups/${group.id}/leader`, { leader_id: church.admin.id })
   await church.admin.post(`/organizations/${church.id}/invitations`, { email: 'guest@example.org' })
-  await eraseAccount(db, person.id, 'operator')
+  await eraseAccount(db, person.id, 'operator', groupLimits(app.services))
   assert.equal((await person.get('/user')).status, 401)
   const { name, email } = await db.one<{ name: string; email: null }>(sql`select name, email from users where id = ${person.id}`)
   assert.deepEqual([name, email], ['Deleted user', null])
@@ -98,7 +99,7 @@ it('never erases who is made a leader at the same time and leaves the group with
     const group = await given.group({ by: church.admin, of: church })
     const [named, erased] = await Promise.all([
       church.admin.put(`/groups/${group.id}/leader`, { leader_id: person.id }),
-      eraseAccount(db, person.id, 'operator').then(
+      eraseAccount(db, person.id, 'operator', groupLimits(app.services)).then(
         () => true,
         () => false,
       ),

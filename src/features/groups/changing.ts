@@ -6,6 +6,8 @@ import { invalid } from '#platform/http/errors.ts'
 import { lockManagedGroup } from './leading.ts'
 import type { GroupLimits } from './limits.ts'
 import { type GroupChange, saveGroup } from './queries.ts'
+import { turnWaitsIntoRequests } from './waits/queries.ts'
+import { giveFreeSeats } from './waits/seating.ts'
 
 /** Whoever is in a group stays, however small it is made: it is full until some have left. */
 export const changeGroup = (db: Db, actor: Actor, groupId: number, change: GroupChange, limits: GroupLimits) =>
@@ -13,5 +15,7 @@ export const changeGroup = (db: Db, actor: Actor, groupId: number, change: Group
     const { organization_id: organizationId, max_members_allowed: max } = await lockManagedGroup(tx, actor, groupId, limits)
     if ((change.member_limit ?? 0) > max) throw invalid({ member_limit: [{ rule: 'max', max }] })
     await saveGroup(tx, groupId, change)
+    if (change.join_type === 'closed') await turnWaitsIntoRequests(tx, groupId)
+    else await giveFreeSeats(tx, [groupId], limits)
     await recordAudit(tx, { organizationId, by: actor, action: 'group.changed', subject: ['group', groupId] })
   })

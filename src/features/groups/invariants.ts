@@ -1,6 +1,7 @@
 // What always holds in the data of groups and join requests.
 import { sql } from '#platform/db/database.ts'
 import type { Invariant } from '#platform/db/invariants.ts'
+import { takesFromWaitingList } from './waits/queries.ts'
 
 export const invariants: Invariant[] = [
   {
@@ -33,5 +34,24 @@ export const invariants: Invariant[] = [
   {
     name: 'Nobody waits to join a group that they are in',
     broken: sql`select id from join_requests join group_members using (group_id, user_id) where status = 'pending'`,
+  },
+  {
+    name: 'Nobody waits for a seat in a group that they are in, nor is invited into one',
+    broken: sql`
+      select id from group_waits join group_members using (group_id, user_id)
+      union all select id from group_invitations join group_members using (group_id, user_id) where status = 'pending'`,
+  },
+  {
+    name: 'People wait for a seat in open, regular groups alone',
+    broken: sql`select group_waits.id from group_waits join groups on groups.id = group_id where join_type <> 'open' or group_type <> 'group'`,
+  },
+  {
+    // Where an organization has no number of its own, the setting decides, which the database does not know.
+    name: 'Nobody waits while a seat is free',
+    broken: sql`
+      select groups.id from groups join organizations on organizations.id = organization_id
+      where ${takesFromWaitingList} and organizations.max_group_members is not null
+        and member_count < least(groups.max_members, organizations.max_group_members) and exists (
+          select from group_waits join users on users.id = user_id where group_id = groups.id and suspended_at is null)`,
   },
 ]

@@ -27,7 +27,7 @@ it('gives the last seat to only one of ten people who reach for it together (gro
     assert.equal(status, 422)
     assert.deepEqual(
       { ...body, message: '' },
-      { message: '', error_type: 'group_full', group_id: group.id, current_members: 2, max_members: 2 },
+      { message: '', error_type: 'group_full', group_id: group.id, current_members: 2, max_members: 2, can_wait: true },
     )
   }
   assert.equal((await leader.get(`/groups/${group.id}/members`)).body.data.length, 2)

@@ -5,8 +5,8 @@ import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
 import { hasTrainingsOfLeaders } from '#features/trainings/learning/queries.ts'
 import { ChangedMeanwhile, type Db } from '#platform/db/database.ts'
 import { forbidden, invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
-import { acceptWaiting } from './codes/queries.ts'
-import { globalGroupRefuses, LeaderLimitReached, LeaderNotQualified } from './errors.ts'
+import { closeOtherWaysIn } from './codes/queries.ts'
+import { groupRefuses, LeaderLimitReached, LeaderNotQualified } from './errors.ts'
 import { refuseWhenFull } from './joining.ts'
 import type { GroupLimits } from './limits.ts'
 import {
@@ -23,6 +23,7 @@ import {
 import { canManageGroup, canNameLeader } from './policy.ts'
 import { lockGroup, saveStatus, type VisibleGroup } from './queries.ts'
 import { notifyNewLeader, notifyOfSteppingDown } from './telling.ts'
+import { giveFreeSeats } from './waits/seating.ts'
 
 /** A group, locked, and the caller with the roles that they have now; 404 for strangers. */
 export async function lockVisibleGroup(tx: Db, caller: Actor, groupId: number, limits: GroupLimits, ...beside: number[]) {
@@ -38,8 +39,8 @@ export async function lockManagedGroup(tx: Db, caller: Actor, groupId: number, l
   return group
 }
 
-function requireManaging(actor: Actor, group: VisibleGroup) {
-  if (group.group_type === 'global') throw globalGroupRefuses('global_group_fixed')
+export function requireManaging(actor: Actor, group: VisibleGroup) {
+  if (group.group_type === 'global') throw groupRefuses('global_group_fixed')
   if (!canManageGroup(actor, group)) throw forbidden('only_group_admins')
 }
 
@@ -72,11 +73,11 @@ export const assignLeader = (db: Db, caller: Actor, groupId: number, leaderId: n
     if (!canNameLeader(actor, group.organization_id, { id: leaderId, isInGroup: member !== undefined })) throw invalidChoice('leader_id')
     await requireFitToLead(tx, { organizationId: group.organization_id, userId: leaderId, groupId }, limits, publicUrl)
     if (member?.role === 'leader') return
-    if (!member) refuseWhenFull(group)
+    if (!member) refuseWhenFull(group, { canWait: false })
     const before = await findLeader(tx, groupId)
     await demoteLeader(tx, groupId)
     await addGroupMember(tx, group, leaderId, 'leader')
-    await acceptWaiting(tx, groupId, leaderId)
+    await closeOtherWaysIn(tx, groupId, [leaderId])
     if (group.status === 'draft') await saveStatus(tx, groupId, 'active')
     await recordAudit(tx, {
       organizationId: group.organization_id,
@@ -92,7 +93,7 @@ export const assignLeader = (db: Db, caller: Actor, groupId: number, leaderId: n
 export const stepDownAsLeader = (db: Db, caller: Actor, groupId: number, limits: GroupLimits) =>
   db.transaction(async (tx) => {
     const { group, actor } = await lockVisibleGroup(tx, caller, groupId, limits)
-    if (group.group_type === 'global') throw globalGroupRefuses('global_group_fixed')
+    if (group.group_type === 'global') throw groupRefuses('global_group_fixed')
     if (await hasSteppedDown(tx, groupId, actor.id)) return
     if (!(await stepDown(tx, groupId, actor.id))) throw forbidden('only_group_leader_steps_down')
     if (group.status === 'active') await saveStatus(tx, groupId, 'inactive')
@@ -137,6 +138,7 @@ export const changeStatus = (
       await requireFitToLead(tx, { organizationId: group.organization_id, userId: leader.user_id, groupId }, limits, publicUrl)
     }
     await saveStatus(tx, groupId, status)
+    await giveFreeSeats(tx, [groupId], limits)
     await recordAudit(tx, {
       organizationId: group.organization_id,
       by: actor,

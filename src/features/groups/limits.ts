@@ -7,7 +7,7 @@ export interface GroupLimits {
   maxGroupsPerLeader: number
 }
 
-export const groupLimits = ({ config }: Services): GroupLimits => ({
+export const groupLimits = ({ config }: Pick<Services, 'config'>): GroupLimits => ({
   maxMembers: config.MAX_GROUP_MEMBERS,
   maxGroupsPerLeader: config.MAX_GROUPS_PER_LEADER,
 })

@@ -8,6 +8,7 @@ import { lockManagedGroup, lockVisibleGroup, refuseLeaderOf } from './leading.ts
 import type { GroupLimits } from './limits.ts'
 import { findGroupMember, removeGroupMember, saveMemberRole } from './members/queries.ts'
 import { canManageGroup } from './policy.ts'
+import { giveFreeSeats } from './waits/seating.ts'
 
 export const leaveGroup = (db: Db, actor: Actor, groupId: number, limits: GroupLimits) =>
   db.transaction(async (tx) => {
@@ -16,6 +17,7 @@ export const leaveGroup = (db: Db, actor: Actor, groupId: number, limits: GroupL
     if (!group.role) throw forbidden('not_a_group_member')
     refuseLeaderOf(group, group.role)
     await removeGroupMember(tx, groupId, actor.id)
+    await giveFreeSeats(tx, [groupId], limits)
   })
 
 export const removeMember = (db: Db, caller: Actor, groupId: number, userId: number, limits: GroupLimits) =>
@@ -27,6 +29,7 @@ export const removeMember = (db: Db, caller: Actor, groupId: number, userId: num
     if (group.group_type === 'global') throw new MembershipIsAutomatic({ group_id: groupId })
     refuseLeaderOf(group, member.role)
     await removeGroupMember(tx, groupId, userId)
+    await giveFreeSeats(tx, [groupId], limits)
     await recordAudit(tx, {
       organizationId: group.organization_id,
       by: actor,

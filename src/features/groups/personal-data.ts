@@ -14,6 +14,16 @@ export const personalData: PersonalData = {
         select join_requests.id, group_id, groups.name as group_name, note, join_requests.status, rejection_reason, join_requests.created_at, reviewed_at
         from join_requests join groups on groups.id = group_id where user_id = ${id} order by join_requests.id`,
     ),
+    'groups/waiting': rowsOf(
+      (id) => sql`
+        select group_id, groups.name as group_name, group_waits.created_at from group_waits join groups on groups.id = group_id
+        where user_id = ${id} and deleted_at is null order by group_waits.id`,
+    ),
+    'groups/invitations': rowsOf(
+      (id) => sql`
+        select group_invitations.id, group_id, groups.name as group_name, group_invitations.status, group_invitations.created_at, decided_at
+        from group_invitations join groups on groups.id = group_id where user_id = ${id} and deleted_at is null order by group_invitations.id`,
+    ),
     'groups/found-closed': rowsOf(
       (id) => sql`
         select group_id, groups.name as group_name, found_at from closed_groups_found join groups on groups.id = group_id
@@ -27,6 +37,9 @@ export const personalData: PersonalData = {
   },
   erase: inTurn(
     (id) => sql`delete from join_requests where user_id = ${id}`,
+    (id) => sql`delete from group_waits where user_id = ${id}`,
+    (id) => sql`delete from group_invitations where user_id = ${id}`,
+    (id) => sql`update group_invitations set invited_by = null where invited_by = ${id}`,
     (id) => sql`delete from closed_groups_found where user_id = ${id}`,
     (id) => sql`delete from group_ratings where user_id = ${id}`,
   ),

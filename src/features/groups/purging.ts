@@ -4,7 +4,9 @@ import { inBatches } from '#platform/db/batches.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forEachIndependently } from '#platform/jobs/independently.ts'
 import type { JobContext } from '#platform/jobs/jobs.ts'
+import { removeSomeInvitations } from './invitations/queries.ts'
 import { KEPT_DAYS, listGroupsToForget, removeDeletedGroup, removeSomeRatings, removeSomeRequests } from './queries.ts'
+import { removeSomeWaits } from './waits/queries.ts'
 
 /** Takes away what others keep in a group. */
 export type EmptyGroup = (db: Db, groupId: number, signal: AbortSignal) => Promise<void>
@@ -16,6 +18,8 @@ export async function purgeGroups({ db, log, signal }: Pick<JobContext, 'db' | '
     await emptyGroup(db, groupId, signal)
     await removeNoticesIn(db, groupId, signal)
     await inBatches(signal, (count) => removeSomeRequests(db, groupId, count))
+    await inBatches(signal, (count) => removeSomeWaits(db, groupId, count))
+    await inBatches(signal, (count) => removeSomeInvitations(db, groupId, count))
     await inBatches(signal, (count) => removeSomeRatings(db, groupId, count))
     await removeDeletedGroup(db, groupId)
   })

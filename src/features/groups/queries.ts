@@ -6,6 +6,7 @@ import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { nameCollation } from '#platform/db/words.ts'
 import { partOf, type WithPlace } from '#platform/http/answer-size.ts'
 import type { GroupLimits } from './limits.ts'
+import { ownWays } from './members/queries.ts'
 import type { MemberRole } from './policy.ts'
 import type { AvailableGroup, ChangeGroup, Group, GroupDetail } from './schemas.ts'
 
@@ -16,7 +17,7 @@ interface LeaderColumns {
 }
 
 const groupColumns = sql`
-  groups.id, groups.name, groups.code, groups.purpose, groups.organization_id, groups.group_type, groups.join_type, groups.type, groups.status,
+  groups.id, groups.name, groups.code, groups.purpose, groups.organization_id, groups.group_type, groups.join_type, groups.type, groups.status, groups.posting,
   groups.member_count, groups.created_at, leader.id as leader_id, leader.name as leader_name, leader.email as leader_email`
 
 /** Who is to be asked about a group: its leader, else its first admin who has not stepped down as that, else the organization's first admin. */
@@ -46,6 +47,7 @@ export const capacity = (limits: GroupLimits) => sql`least(groups.max_members, $
 const allowedCapacity = ({ maxMembers }: GroupLimits) => sql`coalesce(organizations.max_group_members, ${maxMembers})`
 
 type GroupRow = Omit<Static<typeof Group>, 'leadership'> & LeaderColumns
+type AvailableRow = Omit<Static<typeof AvailableGroup>, 'leadership'> & LeaderColumns
 
 const groupOctets = sql`octet_length(name) + octet_length(purpose) + 200`
 
@@ -86,14 +88,13 @@ export async function listAvailableGroups(
   after: number,
 ): Promise<Static<typeof AvailableGroup>[]> {
   const groups = sql`
-    select ${groupColumns}, row_number() over (order by groups.name ${nameCollation}, groups.id) as place, groups.member_count >= ${capacity(limits)} as is_full, pending.id as pending_request_id
+    select ${groupColumns}, row_number() over (order by groups.name ${nameCollation}, groups.id) as place, groups.member_count >= ${capacity(limits)} as is_full, pending.id as pending_request_id,
+      ${ownWays(userId)}
     from groups join organizations on organizations.id = groups.organization_id ${withLeader}
     left join join_requests pending on pending.group_id = groups.id and pending.user_id = ${userId} and pending.status = 'pending'
     where groups.organization_id = any(${organizations}) and groups.group_type = 'group' and groups.deleted_at is null and groups.status = 'active'
       and not exists (select from group_members where group_id = groups.id and user_id = ${userId})`
-  const rows = await db.many<GroupRow & WithPlace & { is_full: boolean; pending_request_id: number | null }>(
-    partOf(groups, { octets: groupOctets, after }),
-  )
+  const rows = await db.many<AvailableRow & WithPlace>(partOf(groups, { octets: groupOctets, after }))
   return rows.map(asGroup)
 }
 
@@ -108,7 +109,7 @@ export async function findGroupDetail(
   const row = await db.maybe<
     Omit<Static<typeof GroupDetail>, 'leadership' | 'organization' | 'is_member'> & LeaderColumns & { organization_name: string }
   >(sql`
-    select ${groupColumns}, groups.location, mine.role, pending.id as pending_request_id, organizations.name as organization_name,
+    select ${groupColumns}, groups.location, mine.role, pending.id as pending_request_id, ${ownWays(userId)}, organizations.name as organization_name,
       case when groups.group_type = 'group' then ${capacity(limits)} end as max_members,
       case when groups.group_type = 'group' then ${allowedCapacity(limits)} end as max_members_allowed,
       rated.average::float8 as average_rating, rated.ratings as ratings_count
@@ -208,6 +209,7 @@ export const saveGroup = (db: Db, groupId: number, change: GroupChange) =>
       purpose = case when ${change.description !== undefined}::boolean then ${change.description ?? ''} else purpose end,
       type = case when ${change.type !== undefined}::boolean then ${change.type ?? null} else type end,
       join_type = coalesce(${change.join_type ?? null}, join_type),
+      posting = coalesce(${change.posting ?? null}, posting),
       location = case when ${change.location !== undefined}::boolean then ${change.location ?? null} else location end,
       max_members = case when ${change.member_limit !== undefined}::boolean then ${change.member_limit ?? null} else max_members end, updated_at = now()
     where id = ${groupId}`)

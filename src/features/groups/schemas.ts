@@ -7,6 +7,10 @@ import { CompleteListOf } from '#platform/http/paging.ts'
 export const GroupStatus = OneOf('active', 'draft', 'inactive')
 export const JoinType = OneOf('open', 'closed')
 export const GroupRole = OneOf('member', 'admin', 'leader')
+export const Posting = Type.Unsafe<'everyone' | 'leaders'>({
+  ...OneOf('everyone', 'leaders'),
+  description: 'Who writes posts in it: all its members, or its leader and admins alone. Everybody comments and likes',
+})
 
 const fields = {
   id: Id,
@@ -18,6 +22,7 @@ const fields = {
   join_type: JoinType,
   type: OrNull(Str('Bible study')),
   status: GroupStatus,
+  posting: Posting,
   member_count: Int,
   leadership: Type.Unsafe<Static<typeof Person>>({
     ...Person,
@@ -25,6 +30,15 @@ const fields = {
       'Whom to ask about the group: its leader, else its first admin, else the organization’s first admin. Not the role `leadership`',
   }),
   created_at: Timestamp,
+}
+
+/** What of the caller waits besides. */
+const ownWays = {
+  wait_position: Type.Unsafe<number | null>({
+    ...OrNull(Int),
+    description: 'The caller’s own place in line for a seat, from 1; null where they don’t wait',
+  }),
+  invitation_id: Type.Unsafe<number | null>({ ...OrNull(Id), description: 'The caller’s own invitation that waits for an answer' }),
 }
 
 export const Group = Type.Object(fields)
@@ -40,10 +54,11 @@ export const GroupDetail = Type.Object({
   is_member: Type.Boolean(),
   role: Type.Unsafe<'member' | 'admin' | 'leader' | null>({ ...OrNull(GroupRole), description: 'The caller’s role in the group' }),
   pending_request_id: OrNull(Id),
+  ...ownWays,
   average_rating: OrNull(Type.Number({ examples: [4.5] })),
   ratings_count: Int,
 })
-export const AvailableGroup = Type.Object({ ...fields, is_full: Type.Boolean(), pending_request_id: OrNull(Id) })
+export const AvailableGroup = Type.Object({ ...fields, is_full: Type.Boolean(), pending_request_id: OrNull(Id), ...ownWays })
 /** The group as someone outside may see it. */
 export const GroupCard = Type.Object({ id: Id, name: Str('Young Adults'), purpose: Str(''), location: Str('') })
 
@@ -80,6 +95,7 @@ export const ChangeGroup = {
   type: Nullish(Name(100)),
   join_type: Optional(JoinType),
   location: Nullish(Name(255)),
+  posting: Optional(Posting),
   member_limit: Nullish(
     Integer(1, 100_000, {
       description:

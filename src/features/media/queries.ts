@@ -22,6 +22,7 @@ export const references: Sql[] = [
   sql`exists (select from organizations where logo_key = media_files.key)`,
   sql`exists (select from users where avatar_key = media_files.key)`,
   sql`exists (select from personal_exports where file_key = media_files.key)`,
+  sql`exists (select from post_picture_files where media_key = media_files.key)`,
 ]
 /** Whether something refers to a row of `media_files`. */
 export const isReferenced = sql`(${references.reduce((all, reference) => sql`${all} or ${reference}`)})`
@@ -95,10 +96,13 @@ export function markSomeUnused(db: Db, hours: number, count: number) {
 export const markUnusedOf = (db: Db, ownerId: number) =>
   db.run(sql`update media_files set removed_at = now() where owner_id = ${ownerId} and removed_at is null and not (${isReferenced})`)
 
-/** What someone uploaded, the oldest first. */
+/** What someone uploaded, the oldest first. Of a picture in several widths the widest. */
 export const listUploads = (db: Db, ownerId: number) =>
   db.many<{ key: string; filename: string }>(sql`
-    select key, filename from media_files where owner_id = ${ownerId} and kind <> 'export' and removed_at is null order by created_at, key`)
+    select key, filename from media_files where owner_id = ${ownerId} and kind <> 'export' and removed_at is null and not exists (
+      select from post_picture_files narrow join post_picture_files wide using (picture_id)
+      where narrow.media_key = media_files.key and wide.width > narrow.width)
+    order by created_at, key`)
 
 /** Some of those that are marked as removed, after one of them. */
 export const listRemoved = async (db: Db, after: string, most: number) =>

@@ -33,6 +33,8 @@ const about: Record<Kind, [params: Record<string, unknown>, named: string][]> = 
   export_ready: [],
   group_leader_named: [[{ group: 'SUBJECT', organization: 'X' }, 'SUBJECT']],
   group_leader_stepped_down: [[{ group: 'SUBJECT', organization: 'X' }, 'SUBJECT']],
+  group_invitation: [[{ group: 'SUBJECT', organization: 'X' }, 'SUBJECT']],
+  group_seat_given: [[{ group: 'SUBJECT', organization: 'X' }, 'SUBJECT']],
   join_request_accepted: [[{ group: 'SUBJECT', organization: 'X' }, 'SUBJECT']],
   join_request_rejected: [[{ group: 'SUBJECT', organization: 'X' }, 'SUBJECT']],
   organization_admin_added: (['role', 'invitation', 'operator'] as const).map((way) => [{ organization: 'SUBJECT', way }, 'SUBJECT']),

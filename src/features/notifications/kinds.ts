@@ -18,6 +18,8 @@ export const kinds = {
   join_request_rejected: { ids: ['group_id', 'request_id'], email: true, push: true, path: (ids) => `${group(ids)}/about` },
   group_leader_named: { ids: ['group_id'], email: true, push: true, path: group },
   group_leader_stepped_down: { ids: ['group_id'], email: true, push: true, path: (ids) => `${group(ids)}/people` },
+  group_seat_given: { ids: ['group_id'], email: true, push: true, path: group },
+  group_invitation: { ids: ['group_id', 'invitation_id'], email: true, push: true, path: (ids) => `${group(ids)}/about` },
   organization_admin_added: {
     ids: ['organization_id', 'user_id'],
     email: true,

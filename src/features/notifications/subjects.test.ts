@@ -121,6 +121,39 @@ const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Rec
       'the group is deleted': ({ church }, { group_id }) => done(church.admin.delete(`/groups/${group_id}`)),
     },
   },
+  group_seat_given: {
+    async tell({ church, leader, reader }) {
+      const group = await given.group({ by: leader, of: church })
+      await done(leader.put(`/groups/${group.id}`, { member_limit: 1 }))
+      await done(reader.post(`/groups/${group.id}/wait`))
+      await done(leader.put(`/groups/${group.id}`, { member_limit: 2 }))
+      return { group_id: group.id }
+    },
+    endings: {
+      'the group is deleted': groupIsDeleted,
+      'they leave the group': ({ reader }, { group_id }) => done(reader.post(`/groups/${group_id}/leave`)),
+      'they leave the church': leavesTheChurch,
+    },
+  },
+  group_invitation: {
+    async tell({ church, leader, reader }) {
+      const group = await given.group({ by: leader, of: church, join_type: 'closed' })
+      await done(leader.post(`/groups/${group.id}/invitations`, { user_ids: [reader.id] }))
+      return { group_id: group.id }
+    },
+    endings: {
+      'they decline it': async ({ reader }) => {
+        const [invitation] = (await done(reader.get('/groups/invitations/mine'))).data
+        await done(reader.post(`/groups/invitations/${invitation.id}/decline`))
+      },
+      'it is taken back': async ({ leader }, { group_id }) => {
+        const [invitation] = (await done(leader.get(`/groups/${group_id}/invitations`))).data
+        await done(leader.delete(`/groups/${group_id}/invitations/${invitation.id}`))
+      },
+      'the group is deleted': groupIsDeleted,
+      'they leave the church': leavesTheChurch,
+    },
+  },
   organization_admin_added: {
     async tell({ church, leader, reader }) {
       await done(church.admin.patch(`/organizations/${church.id}/members/${reader.id}`, { role: 'admin' }))

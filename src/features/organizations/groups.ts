@@ -6,6 +6,8 @@ export interface Groups {
   findOrganizationByCode(db: Db, code: string): Promise<{ organization_id: number; name: string } | undefined>
   /** The active groups that someone leads. */
   listActiveLedBy(tx: Db, userId: number): Promise<{ id: number; organization_id: number }[]>
-  /** Locks someone's groups in an organization, and then their place in it by `lockPlace`. */
-  lockGroupsThen(tx: Db, of: { userId: number; organizationId: number }, lockPlace: () => Promise<unknown>): Promise<void>
+  /** Locks someone's groups in an organization, which it gives, and then their place in it by `lockPlace`. */
+  lockGroupsThen(tx: Db, of: { userId: number; organizationId: number }, lockPlace: () => Promise<unknown>): Promise<number[]>
+  /** Gives the free seats of groups that are locked to those who wait for them. */
+  giveFreeSeats(tx: Db, groups: readonly number[]): Promise<unknown>
 }

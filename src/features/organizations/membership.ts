@@ -20,13 +20,14 @@ export async function readMember(db: Db, organizationId: number, userId: number)
 export const removeMember = (db: Db, actor: Actor, organizationId: number, userId: number, groups: Groups) =>
   db.transaction(async (tx) => {
     requireAdmin(actor, organizationId) // before anything is locked
-    await groups.lockGroupsThen(tx, { userId, organizationId }, async () => {
+    const theirs = await groups.lockGroupsThen(tx, { userId, organizationId }, async () => {
       const admins = await lockAdmins(tx, actor, organizationId, userId)
       refuseWithoutAdmin(admins, userId, 'user')
     })
     const led = (await groups.listActiveLedBy(tx, userId)).find(({ organization_id }) => organization_id === organizationId)
     if (led) throw new LeaderMustBeReplaced({ group_id: led.id })
     if ((await removeOrganizationMember(tx, organizationId, userId)) === 0) throw notFound('member_not_found')
+    await groups.giveFreeSeats(tx, theirs)
     await updateHomeOrganization(tx, userId, organizationId)
     await recordAudit(tx, { organizationId, by: actor, action: 'member.removed', subject: ['user', userId] })
   })

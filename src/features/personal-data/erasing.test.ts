@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
+import { groupLimits } from '#features/groups/limits.ts'
 import { addEntry } from '#features/journal/queries.ts'
 import { type Sql, sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
@@ -178,7 +179,7 @@ it('ten times at once erases once', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => erase(person)))
   assert.ok(answers.some(({ status }) => status === 200))
   for (const { status } of answers) assert.ok([200, 401, 422].includes(status), `status ${status}`)
-  await eraseAccount(db, person.id, 'operator')
+  await eraseAccount(db, person.id, 'operator', groupLimits(app.services))
   const entries = await db.many(sql`select from audit_log where action = 'account.erased' and subject_id = ${person.id}`)
   assert.equal(entries.length, 1)
 })

@@ -2,7 +2,9 @@
 
 import { type AuditActor, recordAccountAudit } from '#features/audit-log/audit.ts'
 import { deactivateGroupsOf } from '#features/groups/leading.ts'
+import type { GroupLimits } from '#features/groups/limits.ts'
 import { listActiveLedBy, lockGroupsThen } from '#features/groups/members/queries.ts'
+import { giveFreeSeats } from '#features/groups/waits/seating.ts'
 import { listOrganizationsToLeaveAlone, lockPlaces } from '#features/organizations/members/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { defineJob, queueJob } from '#platform/jobs/jobs.ts'
@@ -19,15 +21,16 @@ export const recordErasure = defineJob<{ user_id: number }>('personal-data.note-
 export const eraseConcurrentWrites = defineJob<{ user_id: number }>('personal-data.erase-remains')
 
 /** Erases an account. Refused while somebody leads an active group, or is the last admin of others. `by`: its owner, or the operator. */
-export const eraseAccount = (db: Db, userId: number, by: AuditActor): Promise<void> =>
+export const eraseAccount = (db: Db, userId: number, by: AuditActor, limits: GroupLimits): Promise<void> =>
   db.transaction(async (tx) => {
-    await lockGroupsThen(tx, { userId }, () => lockPlaces(tx, userId))
+    const theirs = await lockGroupsThen(tx, { userId }, () => lockPlaces(tx, userId))
     const groups = (await listActiveLedBy(tx, userId)).map(({ id, name }) => ({ id, name }))
     if (groups.length > 0) throw new LeadersMustBeReplaced({ group_id: groups[0]!.id, groups })
     const organizations = await listOrganizationsToLeaveAlone(tx, userId)
     if (organizations.length > 0) throw new AdminMustBeReplaced({ organizations })
     if (!(await lockAccount(tx, userId))) return
     await eraseLocked(tx, userId, by)
+    await giveFreeSeats(tx, theirs, limits)
     await queueJob(tx, eraseConcurrentWrites, { user_id: userId }, { afterSeconds: SWEEP_AFTER_SECONDS })
   })
 
@@ -35,15 +38,16 @@ export const eraseAccount = (db: Db, userId: number, by: AuditActor): Promise<vo
  * Erases an account again that a restored backup has brought back, even if it leads groups: these are deactivated. Returns the organizations
  * left without an admin; undefined where there is nothing to erase.
  */
-export const repeatErasure = (db: Db, account: ErasedAccount) =>
+export const repeatErasure = (db: Db, account: ErasedAccount, limits: GroupLimits) =>
   db.transaction(async (tx) => {
     if (!(await existsHere(tx, account))) return undefined
     const userId = account.id
-    await lockGroupsThen(tx, { userId }, () => lockPlaces(tx, userId))
+    const theirs = await lockGroupsThen(tx, { userId }, () => lockPlaces(tx, userId))
     await deactivateGroupsOf(tx, userId, 'operator')
     const organizations = await listOrganizationsToLeaveAlone(tx, userId)
     if (!(await lockAccount(tx, userId))) return undefined
     await eraseLocked(tx, userId, 'operator')
+    await giveFreeSeats(tx, theirs, limits)
     return organizations
   })
 

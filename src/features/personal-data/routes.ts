@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Actor, Api } from '#features/accounts/actor.ts'
 import { limitGuessing } from '#features/accounts/guessing.ts'
 import { findPasswordHash } from '#features/accounts/queries.ts'
+import { groupLimits } from '#features/groups/limits.ts'
 import { EmailUnconfirmed, invalid, Message, refusals } from '#platform/http/errors.ts'
 import { Data, Done, OrNull } from '#platform/http/fields.ts'
 import { SecretShownOnce } from '#platform/http/idempotency.ts'
@@ -18,6 +19,7 @@ import { AskedExport, EraseAccount, PersonalExport, RequestExport } from './sche
 export function personalDataRoutes(service: Api, services: Services) {
   const api = service.withTag('Personal data')
   const { db } = services
+  const limits = groupLimits(services)
 
   const guessing = limitGuessing(services)
 
@@ -81,7 +83,7 @@ export function personalDataRoutes(service: Api, services: Services) {
     },
     async ({ actor, body, request, words }) => {
       await requirePassword(actor, 'password', body.password, request)
-      await eraseAccount(db, actor.id, actor)
+      await eraseAccount(db, actor.id, actor, limits)
       return { message: words.personalData.answers.account_erased }
     },
   )

@@ -1,7 +1,7 @@
 // Commenting on a post; changing and deleting a comment.
 import type { Static } from 'typebox'
 import type { Actor } from '#features/accounts/actor.ts'
-import { globalGroupRefuses } from '#features/groups/errors.ts'
+import { groupRefuses } from '#features/groups/errors.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, notFound, type RefusalCode } from '#platform/http/errors.ts'
@@ -27,7 +27,7 @@ export function createComment(
 ) {
   return db.transaction(async (tx): Promise<Static<typeof Comment>> => {
     const group = await requireGroupMember(tx, actor, groupId)
-    if (group.group_type === 'global') throw globalGroupRefuses('no_comments_in_global_groups')
+    if (group.group_type === 'global') throw groupRefuses('no_comments_in_global_groups')
     const post = await lockPost(tx, groupId, post_id)
     if (!post) throw notFound('post_not_found')
     if (parent_id) await requireParent(tx, groupId, post_id, parent_id)

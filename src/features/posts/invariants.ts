@@ -27,6 +27,18 @@ export const invariants: Invariant[] = [
       where prayer_status is not null and global_kind is distinct from 'prayer'`,
   },
   {
+    name: 'A post has as many pictures as it counts, of its own group and author, in places of their own',
+    broken: sql`
+      select group_posts.id from group_posts left join post_pictures on post_id = group_posts.id
+      where picture_count > 0 or post_id is not null group by group_posts.id
+      having picture_count <> count(post_id) or picture_count <> count(distinct place) or max(place) > picture_count
+        or bool_or(post_pictures.group_id <> group_posts.group_id or post_pictures.user_id <> group_posts.user_id)`,
+  },
+  {
+    name: 'Every picture in a post has a file',
+    broken: sql`select id from post_pictures where not exists (select from post_picture_files where picture_id = post_pictures.id)`,
+  },
+  {
     name: 'A report is about something of its own group',
     broken: sql`select reports.id from reports join group_posts on group_posts.id = post_id where group_posts.group_id <> reports.group_id`,
   },

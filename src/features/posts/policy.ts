@@ -5,6 +5,7 @@ import { canManageGroup, type MemberRole } from '#features/groups/policy.ts'
 interface Group {
   organization_id: number
   group_type: 'group' | 'global'
+  posting: 'everyone' | 'leaders'
   role: MemberRole | null
 }
 
@@ -13,8 +14,11 @@ interface Post {
   prayer_status: string | null
 }
 
+/** Members; in a global group only admins of the organization, and where leaders post only those who manage the group. */
 export const canPost = (actor: Actor, group: Group) =>
-  group.group_type === 'global' ? isAdminOf(actor, group.organization_id) : group.role !== null
+  group.group_type === 'global'
+    ? isAdminOf(actor, group.organization_id)
+    : group.role !== null && (group.posting === 'everyone' || canManageGroup(actor, group))
 
 /** Nobody changes a prayer's post: that only one person can would show who wrote it. */
 export const canChangePost = (actor: Actor, post: Post) => post.prayer_status === null && post.user_id === actor.id

@@ -1,11 +1,15 @@
 // Writing, changing and deleting posts.
 import type { Static, TObject, TProperties } from 'typebox'
 import type { Actor } from '#features/accounts/actor.ts'
-import { globalGroupRefuses } from '#features/groups/errors.ts'
+import { groupRefuses } from '#features/groups/errors.ts'
+import { cleanUp } from '#features/media/jobs.ts'
 import type { Db } from '#platform/db/database.ts'
-import { forbidden, notFound } from '#platform/http/errors.ts'
+import { forbidden, invalidChoice, notFound } from '#platform/http/errors.ts'
+import { queueJob } from '#platform/jobs/jobs.ts'
 import { lockReadableGroup } from './access.ts'
 import { findPost } from './comments-inside.ts'
+import { lockUsablePictures, savePictures } from './pictures/queries.ts'
+import type { NamedPicture } from './pictures/schemas.ts'
 import { canChangePost, canDeletePost, canPost } from './policy.ts'
 import { addPost, lockPost, type PostGroup, type PostReader, savePost } from './queries.ts'
 import { removePostWithReports } from './removing.ts'
@@ -13,11 +17,13 @@ import type { ChangePost, CreatePost, Post } from './schemas.ts'
 
 type Words<Schema extends TProperties> = Static<TObject<Schema>>
 
-export function createPost(db: Db, caller: Actor, reader: PostReader, groupId: number, { content, title, type }: Words<typeof CreatePost>) {
+export function createPost(db: Db, caller: Actor, reader: PostReader, groupId: number, words: Words<typeof CreatePost>) {
+  const { content, title, type, pictures = [] } = words
   return db.transaction(async (tx): Promise<Static<typeof Post>> => {
     const { group, actor } = await lockReadableGroup(tx, caller, groupId)
     requirePosting(actor, group)
     const { id } = await addPost(tx, { groupId, userId: actor.id, title: title ?? '', message: content, type: type ?? 'text' })
+    if (pictures.length > 0) await usePictures(tx, { id, groupId, userId: actor.id }, pictures)
     return (await findPost(tx, reader, id))!
   })
 }
@@ -28,7 +34,7 @@ export function changePost(
   reader: PostReader,
   groupId: number,
   postId: number,
-  { content, title, type }: Words<typeof ChangePost>,
+  { content, title, type, pictures }: Words<typeof ChangePost>,
 ) {
   return db.transaction(async (tx): Promise<Static<typeof Post>> => {
     const { group, actor } = await lockReadableGroup(tx, caller, groupId)
@@ -37,7 +43,8 @@ export function changePost(
     requirePosting(actor, group)
     if (post.prayer_status) throw forbidden('prayer_post_fixed')
     if (!canChangePost(actor, post)) throw forbidden('only_author_changes_post')
-    await savePost(tx, postId, { message: content, title: title === null ? '' : title, type })
+    const hasOthers = pictures ? await usePictures(tx, { id: postId, groupId, userId: actor.id }, pictures) : false
+    await savePost(tx, postId, { message: content, title: title === null ? '' : title, type, hasOthers })
     return (await findPost(tx, reader, postId))!
   })
 }
@@ -49,11 +56,26 @@ export function deletePost(db: Db, caller: Actor, groupId: number, postId: numbe
     if (!post) throw notFound('post_not_found')
     if (!canDeletePost(actor, group, post)) throw forbidden('only_author_or_admins_delete_post')
     await removePostWithReports(tx, { group, id: postId, moderator: post.user_id === actor.id ? null : actor })
+    if (post.picture_count > 0) await queueJob(tx, cleanUp, {})
   })
 }
 
-function requirePosting(actor: Actor, group: PostGroup) {
+/** Gives a post these pictures: its author's own, which no other post shows. False where it has them already. */
+async function usePictures(
+  tx: Db,
+  post: { id: number; groupId: number; userId: number },
+  pictures: readonly Static<typeof NamedPicture>[],
+): Promise<boolean> {
+  const ids = pictures.map(({ picture_id }) => picture_id)
+  const usable = await lockUsablePictures(tx, post, ids)
+  const unknown = ids.findIndex((id, index) => !usable.includes(id) || ids.indexOf(id) !== index)
+  if (unknown >= 0) throw invalidChoice(`pictures.${unknown}.picture_id`)
+  return savePictures(tx, post.id, pictures)
+}
+
+export function requirePosting(actor: Actor, group: PostGroup) {
   if (canPost(actor, group)) return
-  if (group.group_type === 'global') throw globalGroupRefuses('only_organization_admins_post')
+  if (group.group_type === 'global') throw groupRefuses('only_organization_admins_post')
+  if (group.role) throw groupRefuses('only_leaders_post')
   throw forbidden('only_group_members_post')
 }

@@ -6,6 +6,8 @@ import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { limitedToAnswerSize } from '#platform/http/answer-size.ts'
 import type { Position } from '#platform/http/paging.ts'
+import { picturesOfPost, type StoredPicture } from './pictures/queries.ts'
+import { shownPicture } from './pictures/showing.ts'
 import type { Author, Post, PrayerStatus } from './schemas.ts'
 
 /** Who looks, and where pictures are. */
@@ -21,6 +23,9 @@ export interface PostGroup {
   name: string
   organization_id: number
   group_type: 'group' | 'global'
+  posting: 'everyone' | 'leaders'
+  /** Null where none is pinned. */
+  pinned_post_id: number | null
   /** The caller's role in the group. */
   role: MemberRole | null
 }
@@ -28,7 +33,8 @@ export interface PostGroup {
 /** A group of one of the caller's organizations; undefined for strangers. */
 export const findPostGroup = (db: Db, userId: number, organizations: number[], groupId: number) =>
   db.maybe<PostGroup>(sql`
-    select groups.id, groups.name, groups.organization_id, groups.group_type, mine.role
+    select groups.id, groups.name, groups.organization_id, groups.group_type, groups.posting, mine.role,
+      (select id from group_posts where group_id = groups.id and pinned_at is not null) as pinned_post_id
     from groups left join group_members mine on mine.group_id = groups.id and mine.user_id = ${userId}
     where groups.id = ${groupId} and groups.organization_id = any(${organizations}) and groups.deleted_at is null`)
 
@@ -102,13 +108,15 @@ export function authorsOf(publicUrl: string) {
 // Reading posts
 
 type Meta = { prayer_status: Static<typeof PrayerStatus> | null; is_anonymous: boolean }
-type PostRow = Omit<Static<typeof Post>, 'user' | 'user_id' | 'meta' | 'comments'> & Meta & AuthorColumns
+type PostRow = Omit<Static<typeof Post>, 'user' | 'user_id' | 'meta' | 'pictures' | 'comments'> &
+  Meta &
+  AuthorColumns & { pictures: StoredPicture[] | null }
 
 /** The posts that `page` selects from group_posts, the newest first, as a reader sees them. */
 export async function readPosts(db: Db, reader: PostReader, page: Sql): Promise<Omit<Static<typeof Post>, 'comments'>[]> {
   const rows = await db.many<PostRow>(sql`
-    select post.id, post.group_id, post.title, post.message, post.type, post.likes, post.comment_count, post.created_at, post.updated_at,
-      post.prayer_status, post.is_anonymous, ${authorColumns},
+    select post.id, post.group_id, post.title, post.message, post.type, post.likes, post.comment_count, post.created_at, post.updated_at, post.edited_at,
+      post.pinned_at is not null as is_pinned, ${picturesOfPost} as pictures, post.prayer_status, post.is_anonymous, ${authorColumns},
       -- not "exists", for which PostgreSQL may read everything that the reader likes
       (select true from post_likes where post_id = post.id and user_id = ${reader.id}) is not null as is_liked
     from (${page}) post ${withAuthor(sql`case when not post.is_anonymous then post.user_id end`, reader.id)}
@@ -119,8 +127,10 @@ export async function readPosts(db: Db, reader: PostReader, page: Sql): Promise<
     const meta = row.prayer_status
       ? { is_prayer_request: true, prayer_request_status: row.prayer_status, anonymous: row.is_anonymous }
       : { is_prayer_request: false }
-    const { id, group_id, title, message, type, likes, is_liked, comment_count, created_at, updated_at } = row
-    return { id, group_id, user_id: user.id, title, message, type, likes, is_liked, comment_count, created_at, updated_at, meta, user }
+    const { id, group_id, title, message, type, likes, is_liked, is_pinned, comment_count, created_at, updated_at, edited_at } = row
+    const pictures = row.pictures?.map((picture) => shownPicture(reader.publicUrl, picture)) ?? []
+    const words = { title, message, type, created_at, updated_at, edited_at }
+    return { id, group_id, user_id: user.id, ...words, likes, is_liked, is_pinned, comment_count, meta, user, pictures }
   })
 }
 
@@ -152,12 +162,13 @@ export interface PostFacts {
   user_id: number
   title: string
   prayer_status: string | null
+  picture_count: number
 }
 
 /** Locks a post of a group: whoever changes, likes, comments on, reports or deletes it at the same time waits. */
 export const lockPost = (tx: Db, groupId: number, postId: number) =>
   tx.maybe<PostFacts>(
-    sql`select id, user_id, title, prayer_status from group_posts where id = ${postId} and group_id = ${groupId} for no key update`,
+    sql`select id, user_id, title, prayer_status, picture_count from group_posts where id = ${postId} and group_id = ${groupId} for no key update`,
   )
 
 export const postExists = async (db: Db, groupId: number, postId: number) => (await findLikes(db, groupId, postId)) !== undefined
@@ -169,15 +180,17 @@ export const addPost = (db: Db, post: { groupId: number; userId: number; title: 
     insert into group_posts (group_id, user_id, title, message, type)
     values (${post.groupId}, ${post.userId}, ${post.title}, ${post.message}, ${post.type}) returning id`)
 
-/** Undefined leaves a field as it is. */
+/** Undefined leaves a field as it is. `hasOthers`: other pictures than before. */
 export const savePost = (
   db: Db,
   postId: number,
-  change: { title?: string | undefined; message?: string | undefined; type?: string | undefined },
+  change: { title?: string | undefined; message?: string | undefined; type?: string | undefined; hasOthers: boolean },
 ) =>
   db.run(sql`
     update group_posts set title = coalesce(${change.title ?? null}, title), message = coalesce(${change.message ?? null}, message),
-      type = coalesce(${change.type ?? null}, type), updated_at = now()
+      type = coalesce(${change.type ?? null}, type), updated_at = now(),
+      edited_at = case when not ${change.hasOthers}::boolean and title = coalesce(${change.title ?? null}, title) and message = coalesce(${change.message ?? null}, message)
+        then edited_at else now() end
     where id = ${postId}`)
 
 /** Its comments and likes go with it. */

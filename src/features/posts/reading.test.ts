@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { it, mock } from 'node:test'
+import { groupLimits } from '#features/groups/limits.ts'
 import { eraseAccount } from '#features/personal-data/erasing.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { checkInvariants } from '#platform/db/invariants.ts'
@@ -255,7 +256,7 @@ it('keeps what someone wrote whose account is deleted, without the name', async 
   const group = await circle(church, leader, gone)
   const made = await post(gone, group, { content: 'Remember me' })
   await comment(gone, made, 'Remember this')
-  await eraseAccount(db, gone.id, 'operator')
+  await eraseAccount(db, gone.id, 'operator', groupLimits(app.services))
   const answer = await leader.get(`/groups/${group.id}/posts`)
   const [left] = answer.body.data
   const nobody = {
@@ -290,7 +291,7 @@ it('shows nobody who wrote an anonymous prayer: not its author, not who blocked 
   await assertHidden(praying, member!, leader, church.admin)
   await db.run(sql`update users set suspended_at = now() where id = ${praying.id}`)
   await assertHidden(member!, leader, church.admin)
-  await eraseAccount(db, praying.id, 'operator')
+  await eraseAccount(db, praying.id, 'operator', groupLimits(app.services))
   await assertHidden(member!, leader, church.admin)
 })
 

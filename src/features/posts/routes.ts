@@ -21,6 +21,7 @@ import {
   CommentDone,
   CreateComment,
   CreatePost,
+  GroupFeed,
   Like,
   LikeByDirection,
   Liked,
@@ -39,17 +40,20 @@ export function postRoutes(service: Api, { config }: Services) {
       operationId: 'listPosts',
       access: 'subscriber',
       summary: 'List a group’s posts, the newest first (its members)',
-      description: 'Admins of the organization read every regular group.',
+      description:
+        'Admins of the organization read every regular group. The pinned post comes beside the first page, in `pinned`, so that it moves nothing in it.',
       query: completeFeedQuery(WHOLE_GROUP),
-      response: { 200: FeedOf(Post), 403: Refused, 404: Refused, 422: ValidationFailed },
+      response: { 200: GroupFeed, 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, query }) => {
       const before = readCursor(query.cursor, ['string', 'number'])
       const size = feedSize(query, WHOLE_GROUP)
-      await requireReadableGroup(db, actor, params.group)
-      const posts = await listPosts(db, readerOf(actor), params.group, before, size + 1)
-      const { data, meta } = feedOf(await withComments(db, readerOf(actor), posts, size), size, positionOf)
-      return { data: data.length === 1 ? data.map(withFittingComments) : data, meta }
+      const reader = readerOf(actor)
+      const { pinned_post_id } = await requireReadableGroup(db, actor, params.group)
+      const posts = await listPosts(db, reader, params.group, before, size + 1)
+      const { data, meta } = feedOf(await withComments(db, reader, posts, size), size, positionOf)
+      const pinned = before || pinned_post_id === null ? undefined : await findPost(db, reader, pinned_post_id, params.group)
+      return { data: data.length === 1 ? data.map(withFittingComments) : data, meta, pinned: pinned ?? null }
     },
   )
 
@@ -58,7 +62,7 @@ export function postRoutes(service: Api, { config }: Services) {
     {
       operationId: 'createPost',
       access: 'subscriber',
-      summary: 'Write a post (members; in global groups only admins of the organization)',
+      summary: 'Write a post (members, or the group’s admins alone; in global groups only admins of the organization)',
       body: CreatePost,
       subject: ({ data }) => ({ table: 'group_posts', id: data.id }),
       response: { 201: Done(Post), 403: GlobalGroupRefuses, 404: Refused, 422: ValidationFailed },

@@ -1,6 +1,8 @@
 // What is sent and what comes back about posts and comments.
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { Id, Int, Link, Name, Nullish, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
+import { FeedOf } from '#platform/http/paging.ts'
+import { NamedPictures, PostPicture } from './pictures/schemas.ts'
 
 /** An id, or 0 for somebody who is not named. */
 const AuthorId = Type.Unsafe<number>({
@@ -19,6 +21,11 @@ export const Author = Type.Object({
   is_blocked: Type.Boolean({ description: 'Whether the caller has blocked them' }),
 })
 
+const EditedAt = Type.Unsafe<string | null>({
+  ...OrNull(Timestamp),
+  description: 'When its text was last changed; null where it never was',
+})
+
 export const Comment = Type.Object({
   id: Id,
   post_id: Id,
@@ -26,6 +33,7 @@ export const Comment = Type.Object({
   message: Str('Amen'),
   created_at: Timestamp,
   updated_at: Timestamp,
+  edited_at: EditedAt,
   user: Author,
 })
 
@@ -40,18 +48,31 @@ export const Post = Type.Object({
   type: Str('text'),
   likes: Int,
   is_liked: Type.Boolean({ description: 'Whether the caller likes it' }),
+  is_pinned: Type.Boolean({ description: 'Whether it stands above the others of its group' }),
   comment_count: Int,
   created_at: Timestamp,
   updated_at: Timestamp,
+  edited_at: EditedAt,
   meta: Type.Object({
     is_prayer_request: Type.Boolean(),
     prayer_request_status: Optional(PrayerStatus),
     anonymous: Optional(Type.Boolean()),
   }),
   user: Author,
+  pictures: Type.Array(PostPicture, { description: 'Up to four' }),
   comments: Type.Array(Comment, {
     description:
       'The newest 200, the oldest of them first; the others are at `GET /groups/{group}/post/{post_id}/comments`. All posts of one answer hold 3,000 at most: in a list, posts after that carry their newest 10',
+  }),
+})
+
+/** A feed, with what stands above it. */
+export const GroupFeed = Type.Object({
+  ...FeedOf(Post).properties,
+  pinned: Type.Unsafe<Static<typeof Post> | null>({
+    ...OrNull(Post),
+    description:
+      'The pinned post, on the first page; it also stands in its place in `data`. Null where none is pinned, and on the pages after',
   }),
 })
 
@@ -62,6 +83,7 @@ export const CreatePost = {
   content: Text(10_000, { description: 'Shown as `message`', examples: ['We meet in the garden.'] }),
   title: Nullish(Name(255)),
   type: Optional(Name(50, { description: '`text` when left out' })),
+  pictures: Optional(NamedPictures),
 }
 export const ChangePost = { ...CreatePost, content: Optional(CreatePost.content) }
 

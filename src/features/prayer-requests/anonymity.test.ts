@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
 import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
+import { groupLimits } from '#features/groups/limits.ts'
 import { eraseAccount } from '#features/personal-data/erasing.ts'
 import { sql } from '#platform/db/database.ts'
 import { registry } from '#platform/metrics.ts'
@@ -147,6 +148,6 @@ it('looks the same when the author is blocked, suspended, gone from the organiza
   await assertSame('restored')
   await callers.admin.delete(`/organizations/${church.id}/members/${SECRET_ID}`)
   await assertSame('gone from the organization')
-  await eraseAccount(db, SECRET_ID, 'operator')
+  await eraseAccount(db, SECRET_ID, 'operator', groupLimits(app.services))
   await assertSame('erased')
 })

@@ -26,8 +26,10 @@ export const notifications: typeof English = {
   kinds: {
     comment_on_post: 'التعليقات على منشوراتك',
     export_ready: 'بياناتك الشخصية الجاهزة للتنزيل',
+    group_invitation: 'الدعوات إلى مجموعات',
     group_leader_named: 'المجموعات التي تُسند إليك قيادتها',
     group_leader_stepped_down: 'مجموعاتك التي يتنحّى قائدها',
+    group_seat_given: 'الأماكن التي تنتظرها في المجموعات',
     join_request_accepted: 'طلبات انضمامك المقبولة',
     join_request_rejected: 'طلبات انضمامك التي لم تُقبل',
     organization_admin_added: 'من يصبحون مشرفين إلى جانبك',
@@ -59,6 +61,10 @@ export const notifications: typeof English = {
         other: 'يمكن تنزيل بياناتك الشخصية خلال # يوم.',
       }),
     }),
+    group_invitation: ({ group, organization }) => ({
+      title: `دعوة إلى «\u2068${group}\u2069»`,
+      body: `هذه دعوة للانضمام إلى «\u2068${group}\u2069» في «\u2068${organization}\u2069». يبدأ الانضمام عند قبول الدعوة.`,
+    }),
     group_leader_named: ({ group, organization }) => ({
       title: `قيادة «\u2068${group}\u2069» بين يديك الآن`,
       body: `أُسندت إليك قيادة مجموعة «\u2068${group}\u2069» في «\u2068${organization}\u2069». إن لم يكن ذلك مناسبًا لك، فالتنحّي ممكن في أي وقت.`,
@@ -66,6 +72,10 @@ export const notifications: typeof English = {
     group_leader_stepped_down: ({ group, organization }) => ({
       title: `«\u2068${group}\u2069» بلا قائد الآن`,
       body: `تنحّى قائد مجموعة «\u2068${group}\u2069» في «\u2068${organization}\u2069». تبقى المجموعة غير نشطة إلى أن يكون لها قائد آخر.`,
+    }),
+    group_seat_given: ({ group, organization }) => ({
+      title: `صار لك مكان في «\u2068${group}\u2069»`,
+      body: `أصبح مكان شاغرًا في «\u2068${group}\u2069» في «\u2068${organization}\u2069»، وكان دورك الأول في قائمة الانتظار. أهلًا بك.`,
     }),
     join_request_accepted: ({ group, organization }) => ({
       title: `أهلًا بك في «\u2068${group}\u2069»`,
@@ -129,8 +139,10 @@ export const notifications: typeof English = {
     actions: {
       comment_on_post: 'قراءة التعليق',
       export_ready: 'إلى بياناتك الشخصية',
+      group_invitation: 'الاطلاع على الدعوة',
       group_leader_named: 'فتح المجموعة',
       group_leader_stepped_down: 'الاطلاع على أعضاء المجموعة',
+      group_seat_given: 'فتح المجموعة',
       join_request_accepted: 'فتح المجموعة',
       join_request_rejected: 'الاطلاع على المجموعة',
       organization_admin_added: 'الاطلاع على المشرفين',

@@ -15,6 +15,7 @@ export const posts: typeof English = {
     report_not_found: 'هذا البلاغ غير موجود.',
     // With `error` beside `message`
     no_comments_in_global_groups: 'لا توجد تعليقات في هذه المجموعة.',
+    only_leaders_post: 'النشر هنا متاح لقادة هذه المجموعة فقط.',
     only_organization_admins_post: 'النشر في هذه المجموعة متاح لمشرفي الكنيسة فقط.',
     // With `status` beside `message`
     only_author_changes_comment: 'تعديل التعليق متاح لكاتبه فقط.',
@@ -30,9 +31,12 @@ export const posts: typeof English = {
     commentChanged: 'تم تعديل التعليق.',
     commentCreated: 'تم نشر التعليق.',
     commentDeleted: 'تم حذف التعليق.',
+    pictureUploaded: 'تم رفع الصورة.',
     postChanged: 'تم تعديل المنشور.',
     postCreated: 'تم نشر المنشور.',
     postDeleted: 'تم حذف المنشور.',
+    postPinned: 'تم تثبيت المنشور.',
+    postUnpinned: 'لم يعد المنشور مثبتًا.',
     reportDismissed: 'تم رد البلاغ.',
     reported: 'شكرًا. سينظر مشرفو المجموعة في الأمر.',
     reportedRemoved: 'تمت الإزالة.',

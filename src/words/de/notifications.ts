@@ -27,8 +27,10 @@ export const notifications: typeof English = {
   kinds: {
     comment_on_post: 'Kommentare zu deinen Beiträgen',
     export_ready: 'Deine persönlichen Daten, bereit zum Herunterladen',
+    group_invitation: 'Einladungen in Gruppen',
     group_leader_named: 'Gruppen, deren Leitung dir anvertraut wird',
     group_leader_stepped_down: 'Gruppen von dir, deren Leitung abgegeben wird',
+    group_seat_given: 'Plätze in Gruppen, auf die du wartest',
     join_request_accepted: 'Angenommene Beitrittsanfragen',
     join_request_rejected: 'Nicht angenommene Beitrittsanfragen',
     organization_admin_added: 'Neue Admins neben dir',
@@ -56,6 +58,10 @@ export const notifications: typeof English = {
         other: 'Du kannst deine persönlichen Daten # Tage lang herunterladen.',
       }),
     }),
+    group_invitation: ({ group, organization }) => ({
+      title: `Du bist in „${group}“ eingeladen`,
+      body: `Du bist eingeladen, bei „${group}“ (${organization}) dabei zu sein. Sobald du annimmst, gehörst du dazu.`,
+    }),
     group_leader_named: ({ group, organization }) => ({
       title: `Du leitest jetzt „${group}“`,
       body: `Dir wurde die Leitung von „${group}“ (${organization}) anvertraut. Wenn das nichts für dich ist, kannst du sie jederzeit abgeben.`,
@@ -63,6 +69,10 @@ export const notifications: typeof English = {
     group_leader_stepped_down: ({ group, organization }) => ({
       title: `„${group}“ hat gerade keine Leitung`,
       body: `Wer „${group}“ (${organization}) geleitet hat, hat die Leitung abgegeben. Die Gruppe ruht, bis jemand anderes sie leitet.`,
+    }),
+    group_seat_given: ({ group, organization }) => ({
+      title: `Du bist jetzt in „${group}“`,
+      body: `In „${group}“ (${organization}) ist ein Platz frei geworden, und du hast am längsten gewartet. Willkommen.`,
     }),
     join_request_accepted: ({ group, organization }) => ({
       title: `Willkommen bei „${group}“`,
@@ -132,8 +142,10 @@ export const notifications: typeof English = {
     actions: {
       comment_on_post: 'Kommentar lesen',
       export_ready: 'Zu deinen persönlichen Daten',
+      group_invitation: 'Einladung ansehen',
       group_leader_named: 'Gruppe öffnen',
       group_leader_stepped_down: 'Sehen, wer zur Gruppe gehört',
+      group_seat_given: 'Gruppe öffnen',
       join_request_accepted: 'Gruppe öffnen',
       join_request_rejected: 'Gruppe ansehen',
       organization_admin_added: 'Sehen, wer Admin ist',

@@ -15,6 +15,7 @@ export const posts: typeof English = {
     report_not_found: 'Diese Meldung gibt es nicht.',
     // With `error` beside `message`
     no_comments_in_global_groups: 'In dieser Gruppe gibt es keine Kommentare.',
+    only_leaders_post: 'In dieser Gruppe schreibt nur die Gruppenleitung.',
     only_organization_admins_post: 'In dieser Gruppe schreiben nur die Admins der Gemeinde.',
     // With `status` beside `message`
     only_author_changes_comment: 'Einen Kommentar ändert nur, wer ihn geschrieben hat.',
@@ -30,9 +31,12 @@ export const posts: typeof English = {
     commentChanged: 'Der Kommentar ist geändert.',
     commentCreated: 'Der Kommentar ist geschrieben.',
     commentDeleted: 'Der Kommentar ist gelöscht.',
+    pictureUploaded: 'Das Bild ist hochgeladen.',
     postChanged: 'Der Beitrag ist geändert.',
     postCreated: 'Der Beitrag ist geschrieben.',
     postDeleted: 'Der Beitrag ist gelöscht.',
+    postPinned: 'Der Beitrag ist angepinnt.',
+    postUnpinned: 'Der Beitrag ist nicht mehr angepinnt.',
     reportDismissed: 'Die Meldung ist zurückgewiesen.',
     reported: 'Danke. Die Admins der Gruppe sehen es sich an.',
     reportedRemoved: 'Es ist entfernt.',

@@ -27,8 +27,10 @@ export const notifications = {
   kinds: {
     comment_on_post: 'Comments on your posts',
     export_ready: 'Your personal data, ready to download',
+    group_invitation: 'Invitations into groups',
     group_leader_named: 'Groups that you are named to lead',
     group_leader_stepped_down: 'Groups of yours whose leader steps down',
+    group_seat_given: 'Seats in groups that you wait for',
     join_request_accepted: 'Your requests to join groups that are accepted',
     join_request_rejected: 'Your requests to join groups that are not accepted',
     organization_admin_added: 'People who become admins beside you',
@@ -57,6 +59,10 @@ export const notifications = {
         other: 'You can download your personal data for # days.',
       }),
     }),
+    group_invitation: ({ group, organization }: Place) => ({
+      title: `You are invited to ${group}`,
+      body: `You are invited to join ${group} at ${organization}. You are in as soon as you accept.`,
+    }),
     group_leader_named: ({ group, organization }: Place) => ({
       title: `You lead ${group} now`,
       body: `You were named as the leader of ${group} at ${organization}. If that is not for you, you can step down at any time.`,
@@ -64,6 +70,10 @@ export const notifications = {
     group_leader_stepped_down: ({ group, organization }: Place) => ({
       title: `${group} has no leader now`,
       body: `The leader of ${group} at ${organization} has stepped down. The group is inactive until it has another one.`,
+    }),
+    group_seat_given: ({ group, organization }: Place) => ({
+      title: `You are in ${group} now`,
+      body: `A seat in ${group} at ${organization} became free, and you had waited longest. Welcome.`,
     }),
     join_request_accepted: ({ group, organization }: Place) => ({
       title: `Welcome to ${group}`,
@@ -129,8 +139,10 @@ export const notifications = {
     actions: {
       comment_on_post: 'Read the comment',
       export_ready: 'Go to your personal data',
+      group_invitation: 'See the invitation',
       group_leader_named: 'Open the group',
       group_leader_stepped_down: 'See who is in the group',
+      group_seat_given: 'Open the group',
       join_request_accepted: 'Open the group',
       join_request_rejected: 'See the group',
       organization_admin_added: 'See who the admins are',

@@ -13,6 +13,7 @@ export const posts = {
     report_not_found: 'Report not found.',
     // With `error` beside `message`
     no_comments_in_global_groups: 'There are no comments in this group.',
+    only_leaders_post: 'Only the leaders of this group post here.',
     only_organization_admins_post: 'Only admins of the organization post in this group.',
     // With `status` beside `message`
     only_author_changes_comment: 'Only its author changes a comment.',
@@ -28,9 +29,12 @@ export const posts = {
     commentChanged: 'The comment is changed.',
     commentCreated: 'The comment is written.',
     commentDeleted: 'The comment is deleted.',
+    pictureUploaded: 'The picture is uploaded.',
     postChanged: 'The post is changed.',
     postCreated: 'The post is written.',
     postDeleted: 'The post is deleted.',
+    postPinned: 'The post is pinned.',
+    postUnpinned: 'The post is no longer pinned.',
     reportDismissed: 'The report is dismissed.',
     reported: 'Thank you. The group’s admins will look at it.',
     reportedRemoved: 'It is removed.',

@@ -26,8 +26,10 @@ export const notifications: typeof English = {
   kinds: {
     comment_on_post: 'Comentarios en tus publicaciones',
     export_ready: 'Tus datos personales, listos para descargar',
+    group_invitation: 'Invitaciones a grupos',
     group_leader_named: 'Grupos cuyo liderazgo te confían',
     group_leader_stepped_down: 'Grupos tuyos cuyo líder deja el cargo',
+    group_seat_given: 'Lugares en grupos que esperas',
     join_request_accepted: 'Tus solicitudes de ingreso aceptadas',
     join_request_rejected: 'Tus solicitudes de ingreso no aceptadas',
     organization_admin_added: 'Nuevas personas que administran contigo',
@@ -56,6 +58,10 @@ export const notifications: typeof English = {
         other: 'Puedes descargar tus datos personales durante # días.',
       }),
     }),
+    group_invitation: ({ group, organization }) => ({
+      title: `Te han invitado a «${group}»`,
+      body: `Te han invitado a unirte a «${group}», en ${organization}. En cuanto aceptes, formarás parte del grupo.`,
+    }),
     group_leader_named: ({ group, organization }) => ({
       title: `Ahora lideras «${group}»`,
       body: `Te han confiado el liderazgo de «${group}», en ${organization}. Si no es para ti, puedes dejarlo en cualquier momento.`,
@@ -63,6 +69,10 @@ export const notifications: typeof English = {
     group_leader_stepped_down: ({ group, organization }) => ({
       title: `«${group}» no tiene líder ahora`,
       body: `Quien lideraba «${group}», en ${organization}, ha dejado el cargo. El grupo queda inactivo hasta que alguien más lo lidere.`,
+    }),
+    group_seat_given: ({ group, organization }) => ({
+      title: `Ya estás en «${group}»`,
+      body: `Quedó un lugar libre en «${group}», en ${organization}, y eras quien más tiempo llevaba esperando. Te damos la bienvenida.`,
     }),
     join_request_accepted: ({ group, organization }) => ({
       title: `Te damos la bienvenida a «${group}»`,
@@ -130,8 +140,10 @@ export const notifications: typeof English = {
     actions: {
       comment_on_post: 'Leer el comentario',
       export_ready: 'Ir a tus datos personales',
+      group_invitation: 'Ver la invitación',
       group_leader_named: 'Abrir el grupo',
       group_leader_stepped_down: 'Ver quién está en el grupo',
+      group_seat_given: 'Abrir el grupo',
       join_request_accepted: 'Abrir el grupo',
       join_request_rejected: 'Ver el grupo',
       organization_admin_added: 'Ver quién administra',

@@ -15,6 +15,7 @@ export const posts: typeof English = {
     report_not_found: 'Esta denuncia no existe.',
     // With `error` beside `message`
     no_comments_in_global_groups: 'En este grupo no hay comentarios.',
+    only_leaders_post: 'Aquí solo publican los líderes de este grupo.',
     only_organization_admins_post: 'En este grupo solo publican los administradores de la iglesia.',
     // With `status` beside `message`
     only_author_changes_comment: 'Solo quien escribió un comentario puede modificarlo.',
@@ -30,9 +31,12 @@ export const posts: typeof English = {
     commentChanged: 'El comentario se ha modificado.',
     commentCreated: 'Tu comentario ya está publicado.',
     commentDeleted: 'El comentario se ha eliminado.',
+    pictureUploaded: 'La imagen se ha subido.',
     postChanged: 'La publicación se ha modificado.',
     postCreated: 'Tu publicación ya está en el grupo.',
     postDeleted: 'La publicación se ha eliminado.',
+    postPinned: 'La publicación se ha fijado.',
+    postUnpinned: 'La publicación ya no está fijada.',
     reportDismissed: 'La denuncia se ha desestimado.',
     reported: 'Gracias. Los administradores del grupo lo revisarán.',
     reportedRemoved: 'Se ha eliminado.',

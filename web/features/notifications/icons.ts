@@ -4,8 +4,10 @@ import type { IconName } from '#web/parts/icon.tsx'
 const icons: Readonly<Record<string, IconName>> = {
   comment_on_post: 'comment',
   export_ready: 'download',
+  group_invitation: 'groups',
   group_leader_named: 'groups',
   group_leader_stepped_down: 'groups',
+  group_seat_given: 'groups',
   join_request_accepted: 'groups',
   join_request_rejected: 'groups',
   organization_admin_added: 'person',

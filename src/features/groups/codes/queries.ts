@@ -62,10 +62,16 @@ export const lockGroupByCode = (tx: Db, actor: Actor, code: string, limits: Grou
 export const findPendingRequest = (db: Db, groupId: number, userId: number) =>
   db.maybe<{ id: number }>(sql`select id from join_requests where group_id = ${groupId} and user_id = ${userId} and status = 'pending'`)
 
-/** Who came in by code, having asked when the group was closed, is accepted by nobody in particular. */
-export const acceptWaiting = (tx: Db, groupId: number, userId: number) =>
+/** Who has come in neither asks nor waits any more, nor is invited: what was pending is accepted, by nobody in particular. */
+export const closeOtherWaysIn = (tx: Db, groupId: number, users: readonly number[]) =>
   tx.run(sql`
-    update join_requests set status = 'accepted', reviewed_at = now(), updated_at = now() where group_id = ${groupId} and user_id = ${userId} and status = 'pending'`)
+    with asked as (
+      update join_requests set status = 'accepted', reviewed_at = now(), updated_at = now()
+      where group_id = ${groupId} and user_id = any(${users}) and status = 'pending'),
+    invited as (
+      update group_invitations set status = 'accepted', decided_at = now()
+      where group_id = ${groupId} and user_id = any(${users}) and status = 'pending')
+    delete from group_waits where group_id = ${groupId} and user_id = any(${users})`)
 
 // New codes
 

@@ -9,11 +9,12 @@ import { GroupNotLive, RequestPending } from '../errors.ts'
 import { groupLimits } from '../limits.ts'
 import { canManageGroup } from '../policy.ts'
 import { findGroup } from '../queries.ts'
+import { decideRequests } from './deciding-several.ts'
 import { GroupFullForRequest, RequestAlreadyReviewed } from './errors.ts'
 import { listOwn, listPending, removeOwnPending } from './queries.ts'
 import { requestToJoin } from './requesting.ts'
 import { acceptRequest, rejectRequest } from './reviewing.ts'
-import { JoinRequestDone, OwnJoinRequest, PendingJoinRequest, Reject, RequestToJoin } from './schemas.ts'
+import { DecideRequests, JoinRequestDone, OwnJoinRequest, PendingJoinRequest, Reject, RequestsDecided, RequestToJoin } from './schemas.ts'
 
 export function joinRequestRoutes(service: Api, services: Services) {
   const api = service.withTag('Join requests')
@@ -84,6 +85,23 @@ export function joinRequestRoutes(service: Api, services: Services) {
       if (!canManageGroup(actor, group)) throw forbidden('only_group_admins_see_requests')
       return completeArray(await listPending(db, group.id, before), before, { address, reply })
     },
+  )
+
+  api.post(
+    '/groups/join-requests/decide',
+    {
+      operationId: 'decideJoinRequests',
+      access: 'subscriber',
+      summary: 'Accept or reject several requests (the group’s admins)',
+      description:
+        'Up to 50, of whatever groups, in this order. Each is decided by itself, as with `…/accept` and `…/reject`: where one is refused, the others are decided nevertheless.',
+      body: DecideRequests,
+      response: { 200: RequestsDecided, 422: ValidationFailed },
+    },
+    async ({ db, actor, body, words }) => ({
+      message: words.groups.answers.joinRequestsDecided,
+      results: await decideRequests(db, actor, body, limits, words),
+    }),
   )
 
   api.post(

@@ -1,4 +1,4 @@
-// SQL of a group's members: who they are, who leads, and how they rate it.
+// SQL of a group's members: who they are, who leads, what of somebody waits to be in, and how they rate it.
 import type { Static } from 'typebox'
 import { ChangedMeanwhile, type Db, type Sql, sql } from '#platform/db/database.ts'
 import { nameCollation } from '#platform/db/words.ts'
@@ -53,25 +53,41 @@ export const removeGroupMember = (db: Db, groupId: number, userId: number) =>
   db.run(sql`delete from group_members where group_id = ${groupId} and user_id = ${userId}`)
 
 /**
- * Locks the groups that someone is in or asks to join, of one organization or all, and then their place there as `lockPlace` does: the order
- * that every transaction keeps. Who joined one more group before their place was locked would be taken out of it without its lock: then all
+ * Locks the groups that someone is in, asks to join or waits for, of one organization or all, and then their place there as `lockPlace` does: the order
+ * that every transaction keeps. Gives the groups. Who joined one more group before their place was locked would be taken out of it without its lock: then all
  * begins anew. The groups are an array: a subquery in a statement that waited for a lock would lose those that changed meanwhile.
  */
 export async function lockGroupsThen(
   tx: Db,
   { userId, organizationId = null }: { userId: number; organizationId?: number | null },
   lockPlace: () => Promise<unknown>,
-): Promise<void> {
+): Promise<number[]> {
   const theirs = sql`user_id = ${userId} and organization_id = coalesce(${organizationId}::bigint, organization_id)`
   const groups = await tx.many<{ id: number }>(sql`
     select id from groups where id = any(array(
-      select group_id from group_members where ${theirs} union all select group_id from join_requests where ${theirs} and status = 'pending'))
+      select group_id from group_members where ${theirs} union all select group_id from join_requests where ${theirs} and status = 'pending'
+      union all select group_id from group_waits where ${theirs}))
     order by group_type = 'global', id for no key update`)
   await lockPlace()
   const known = groups.map(({ id }) => id)
-  const joined = await tx.maybe(sql`select from group_members where ${theirs} and group_id <> all(${known}::bigint[]) limit 1`)
-  if (joined) throw new ChangedMeanwhile('They joined one more group')
+  const joined = await tx.maybe(sql`
+    select from (select group_id from group_members where ${theirs} union all select group_id from group_waits where ${theirs}) now
+    where group_id <> all(${known}::bigint[]) limit 1`)
+  if (joined) throw new ChangedMeanwhile('They joined or wait for one more group')
+  return known
 }
+
+// Who is not in it yet
+
+/** Someone's place in line, null where they don't wait. In a statement about `groups`. */
+export const waitPosition = (userId: Sql) => sql`(
+  select (select count(*) from group_waits earlier where earlier.group_id = own.group_id and earlier.id <= own.id)
+  from group_waits own where own.group_id = groups.id and own.user_id = ${userId})`
+
+/** What of someone waits in a group, as columns: their place in line, and their invitation. In a statement about `groups`. */
+export const ownWays = (userId: number) => sql`
+  ${waitPosition(sql`${userId}::bigint`)} as wait_position,
+  (select id from group_invitations where group_id = groups.id and user_id = ${userId} and group_invitations.status = 'pending') as invitation_id`
 
 // Leading
 

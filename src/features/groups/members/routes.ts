@@ -7,14 +7,7 @@ import { forbidden, Message, notFound, Refused, refusals, ValidationFailed } fro
 import { Done } from '#platform/http/fields.ts'
 import { CompleteListOf, completeList, completeListQuery, readOffset } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
-import {
-  GlobalGroupRefuses,
-  GroupFull,
-  globalGroupRefuses,
-  LeaderLimitReached,
-  LeaderNotQualified,
-  MembershipIsAutomatic,
-} from '../errors.ts'
+import { GlobalGroupRefuses, GroupFull, groupRefuses, LeaderLimitReached, LeaderNotQualified, MembershipIsAutomatic } from '../errors.ts'
 import { assignLeader, stepDownAsLeader } from '../leading.ts'
 import { groupLimits } from '../limits.ts'
 import { changeMemberRole, leaveGroup, removeMember } from '../membership.ts'
@@ -171,7 +164,7 @@ export function groupMemberRoutes(service: Api, services: Services) {
     async ({ db, actor, params, body, words }) =>
       db.transaction(async (tx) => {
         const group = await seenBy(tx, await lockRoles(tx, actor), params.group)
-        if (group.group_type === 'global') throw globalGroupRefuses('global_group_fixed')
+        if (group.group_type === 'global') throw groupRefuses('global_group_fixed')
         if (!group.role) throw forbidden('only_group_members_rate')
         await saveRating(tx, group.id, actor.id, body.rating, body.comment ?? null)
         return {

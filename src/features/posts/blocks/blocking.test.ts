@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { groupLimits } from '#features/groups/limits.ts'
 import { eraseAccount } from '#features/personal-data/erasing.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
@@ -114,6 +115,6 @@ it('does not list people whose account is deleted', async () => {
   const leaving = await given.person({ of: church })
   await leaving.post('/groups/join', { joinCode: group.code })
   assert.equal((await blocker!.post(`/users/${leaving.id}/block`)).status, 200)
-  await eraseAccount(app.services.db, leaving.id, 'operator')
+  await eraseAccount(app.services.db, leaving.id, 'operator', groupLimits(app.services))
   assert.deepEqual((await blocker!.get('/user/blocks')).body.data, [])
 })

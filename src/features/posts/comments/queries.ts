@@ -11,13 +11,14 @@ type CommentRow = Omit<Static<typeof Comment>, 'user'> & AuthorColumns
 /** The comments that `page` selects from post_comments, in this order, as a reader sees them. */
 async function readComments(db: Db, reader: PostReader, page: Sql, order: Sql): Promise<Static<typeof Comment>[]> {
   const rows = await db.many<CommentRow>(sql`
-    select comment.id, comment.post_id, comment.parent_id, comment.message, comment.created_at, comment.updated_at, ${authorColumns}
+    select comment.id, comment.post_id, comment.parent_id, comment.message, comment.created_at, comment.updated_at, comment.edited_at,
+      ${authorColumns}
     from (${page}) comment ${withAuthor(sql`comment.user_id`, reader.id)}
     order by ${order}`)
   const authorOf = authorsOf(reader.publicUrl)
   return rows.map((row) => {
-    const { id, post_id, parent_id, message, created_at, updated_at } = row
-    return { id, post_id, parent_id, message, created_at, updated_at, user: authorOf(row) }
+    const { id, post_id, parent_id, message, created_at, updated_at, edited_at } = row
+    return { id, post_id, parent_id, message, created_at, updated_at, edited_at, user: authorOf(row) }
   })
 }
 
@@ -61,7 +62,8 @@ export const addComment = (db: Db, comment: { postId: number; parentId: number |
     values (${comment.postId}, ${comment.parentId}, ${comment.userId}, ${comment.message}) returning id`)
 
 export const saveComment = (db: Db, commentId: number, message: string) =>
-  db.run(sql`update post_comments set message = ${message}, updated_at = now() where id = ${commentId}`)
+  db.run(sql`update post_comments set message = ${message}, updated_at = now(),
+      edited_at = case when message = ${message} then edited_at else now() end where id = ${commentId}`)
 
 /** Answers to it stay. */
 export const removeComment = (db: Db, commentId: number) => db.run(sql`delete from post_comments where id = ${commentId}`)

@@ -53,6 +53,8 @@ export const auditLog: typeof English = {
     'challenge.created': 'إنشاء تحدٍّ',
     'challenge.deleted': 'حذف تحدٍّ',
     'comment.removed': 'إزالة تعليق',
+    'group-member.invitation-taken-back': 'سحب دعوة إلى مجموعة',
+    'group-member.invited': 'دعوة إلى مجموعة',
     'group-member.removed': 'إزالة من مجموعة',
     'group-member.role-changed': 'تغيير دور في مجموعة',
     'group.changed': 'تغيير مجموعة',
@@ -74,7 +76,9 @@ export const auditLog: typeof English = {
     'organization.codes-renewed': 'استبدال جميع الرموز',
     'organization.founded': 'إعداد الكنيسة',
     'organization.limits-changed': 'تغيير الحدود من المشغّل',
+    'post.pinned': 'تثبيت منشور',
     'post.removed': 'إزالة منشور',
+    'post.unpinned': 'إلغاء تثبيت منشور',
     'prayer-request.approved': 'مشاركة طلب صلاة',
     'prayer-request.rejected': 'عدم مشاركة طلب صلاة',
     'report.resolved': 'البت في بلاغ',
@@ -107,6 +111,9 @@ export const auditLog: typeof English = {
     'challenge.deleted': ({ actor, name, outcome }) =>
       outcome === 'archived' ? `${actor}: نقل ${challenge(name)} إلى الأرشيف لأن فيه مشاركين` : `${actor}: حذف ${challenge(name)}`,
     'comment.removed': ({ actor, group }) => `${actor}: إزالة تعليق${inGroup(group)}`,
+    'group-member.invitation-taken-back': ({ actor, person, name }) => `${actor}: سحب دعوة ${person} إلى ${group(name)}`,
+    'group-member.invited': ({ actor, name, people, peopleCount }) =>
+      `${actor}: دعوة ${list(peopleCount > people.length ? [...people, others(peopleCount - people.length)] : people)} إلى ${group(name)}`,
     'group-member.removed': ({ actor, person, name }) => `${actor}: إزالة ${person} من ${group(name)}`,
     'group-member.role-changed': ({ actor, person, name, to }) => `${actor}: تغيير دور ${person} في ${group(name)} إلى ${said(roles, to)}`,
     'group.changed': ({ actor, name }) => `${actor}: تغيير ${group(name)}`,
@@ -131,7 +138,9 @@ export const auditLog: typeof English = {
     'organization.codes-renewed': ({ actor }) => `${actor}: استبدال رموز جميع المجموعات`,
     'organization.founded': ({ actor }) => `${actor}: إعداد الكنيسة`,
     'organization.limits-changed': ({ actor }) => `${actor}: تغيير حدود الكنيسة`,
+    'post.pinned': ({ actor, group }) => `${actor}: تثبيت منشور${inGroup(group)}`,
     'post.removed': ({ actor, group }) => `${actor}: إزالة منشور${inGroup(group)}`,
+    'post.unpinned': ({ actor, group }) => `${actor}: إلغاء تثبيت منشور${inGroup(group)}`,
     'prayer-request.approved': ({ actor }) => `${actor}: مشاركة طلب صلاة`,
     'prayer-request.rejected': ({ actor }) => `${actor}: عدم مشاركة طلب صلاة`,
     'report.resolved': ({ actor, group, decision }) =>

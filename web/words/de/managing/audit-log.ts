@@ -52,6 +52,8 @@ export const auditLog: typeof English = {
     'challenge.created': 'Challenge angelegt',
     'challenge.deleted': 'Challenge gelöscht',
     'comment.removed': 'Kommentar entfernt',
+    'group-member.invitation-taken-back': 'Einladung in eine Gruppe zurückgenommen',
+    'group-member.invited': 'In eine Gruppe eingeladen',
     'group-member.removed': 'Aus einer Gruppe entfernt',
     'group-member.role-changed': 'Rolle in einer Gruppe geändert',
     'group.changed': 'Gruppe geändert',
@@ -73,7 +75,9 @@ export const auditLog: typeof English = {
     'organization.codes-renewed': 'Alle Codes ersetzt',
     'organization.founded': 'Gemeinde eingerichtet',
     'organization.limits-changed': 'Grenzen vom Betreiber geändert',
+    'post.pinned': 'Beitrag angepinnt',
     'post.removed': 'Beitrag entfernt',
+    'post.unpinned': 'Beitrag nicht mehr angepinnt',
     'prayer-request.approved': 'Gebetsanliegen geteilt',
     'prayer-request.rejected': 'Gebetsanliegen nicht geteilt',
     'report.resolved': 'Meldung entschieden',
@@ -108,6 +112,10 @@ export const auditLog: typeof English = {
         ? `${actor} hat ${challenge(name)} archiviert, weil Menschen daran teilnehmen`
         : `${actor} hat ${challenge(name)} gelöscht`,
     'comment.removed': ({ actor, group }) => `${actor} hat einen Kommentar${inGroup(group)} entfernt`,
+    'group-member.invitation-taken-back': ({ actor, person, name }) =>
+      `${actor} hat die Einladung von ${person} in ${group(name)} zurückgenommen`,
+    'group-member.invited': ({ actor, name, people, peopleCount }) =>
+      `${actor} hat in ${group(name)} eingeladen: ${list(peopleCount > people.length ? [...people, others(peopleCount - people.length)] : people)}`,
     'group-member.removed': ({ actor, person, name }) => `${actor} hat ${person} aus ${ofGroup(name)} entfernt`,
     'group-member.role-changed': ({ actor, person, name, to }) =>
       `${actor} hat ${person} in ${ofGroup(name)} eine andere Rolle gegeben: ${said(roles, to)}`,
@@ -137,7 +145,9 @@ export const auditLog: typeof English = {
     'organization.codes-renewed': ({ actor }) => `${actor} hat die Codes aller Gruppen ersetzt`,
     'organization.founded': ({ actor }) => `${actor} hat die Gemeinde eingerichtet`,
     'organization.limits-changed': ({ actor }) => `${actor} hat die Grenzen der Gemeinde geändert`,
+    'post.pinned': ({ actor, group }) => `${actor} hat einen Beitrag${inGroup(group)} angepinnt`,
     'post.removed': ({ actor, group }) => `${actor} hat einen Beitrag${inGroup(group)} entfernt`,
+    'post.unpinned': ({ actor, group }) => `${actor} hat einen Beitrag${inGroup(group)} gelöst, der angepinnt war`,
     'prayer-request.approved': ({ actor }) => `${actor} hat ein Gebetsanliegen geteilt`,
     'prayer-request.rejected': ({ actor }) => `${actor} hat ein Gebetsanliegen nicht geteilt`,
     'report.resolved': ({ actor, group, decision }) =>

@@ -74,6 +74,8 @@ export const auditLog = {
     'challenge.created': 'Challenge made',
     'challenge.deleted': 'Challenge deleted',
     'comment.removed': 'Comment removed',
+    'group-member.invitation-taken-back': 'Invitation into a group taken back',
+    'group-member.invited': 'Invited into a group',
     'group-member.removed': 'Removed from a group',
     'group-member.role-changed': 'Role in a group changed',
     'group.changed': 'Group changed',
@@ -95,7 +97,9 @@ export const auditLog = {
     'organization.codes-renewed': 'All codes replaced',
     'organization.founded': 'Church set up',
     'organization.limits-changed': 'Limits changed by the operator',
+    'post.pinned': 'Post pinned',
     'post.removed': 'Post removed',
+    'post.unpinned': 'Post unpinned',
     'prayer-request.approved': 'Prayer request shared',
     'prayer-request.rejected': 'Prayer request not shared',
     'report.resolved': 'Report decided',
@@ -130,6 +134,10 @@ export const auditLog = {
         ? `${actor} archived ${the('challenge', name)}, since people take part in it`
         : `${actor} deleted ${the('challenge', name)}`,
     'comment.removed': ({ actor, group }) => `${actor} removed a comment${inGroup(group)}`,
+    'group-member.invitation-taken-back': ({ actor, person, name }) =>
+      `${actor} took the invitation of ${person} into ${groupOf(name)} back`,
+    'group-member.invited': ({ actor, name, people, peopleCount }) =>
+      `${actor} invited ${list(peopleCount > people.length ? [...people, others(peopleCount - people.length)] : people)} into ${groupOf(name)}`,
     'group-member.removed': ({ actor, person, name }) => `${actor} removed ${person} from ${groupOf(name)}`,
     'group-member.role-changed': ({ actor, person, name, to }) => `${actor} made ${person} ${said(roles, to)} of ${groupOf(name)}`,
     'group.changed': ({ actor, name }) => `${actor} changed ${the('group', name)}`,
@@ -154,7 +162,9 @@ export const auditLog = {
     'organization.codes-renewed': ({ actor }) => `${actor} replaced the codes of all groups`,
     'organization.founded': ({ actor }) => `${actor} set the church up`,
     'organization.limits-changed': ({ actor }) => `${actor} changed the limits of the church`,
+    'post.pinned': ({ actor, group }) => `${actor} pinned a post${inGroup(group)}`,
     'post.removed': ({ actor, group }) => `${actor} removed a post${inGroup(group)}`,
+    'post.unpinned': ({ actor, group }) => `${actor} unpinned a post${inGroup(group)}`,
     'prayer-request.approved': ({ actor }) => `${actor} shared a prayer request`,
     'prayer-request.rejected': ({ actor }) => `${actor} did not share a prayer request`,
     'report.resolved': ({ actor, group, decision }) =>

@@ -53,6 +53,8 @@ export const auditLog: typeof English = {
     'challenge.created': 'Reto creado',
     'challenge.deleted': 'Reto eliminado',
     'comment.removed': 'Comentario quitado',
+    'group-member.invitation-taken-back': 'Invitación a un grupo retirada',
+    'group-member.invited': 'Invitación a un grupo',
     'group-member.removed': 'Quitado de un grupo',
     'group-member.role-changed': 'Rol en un grupo cambiado',
     'group.changed': 'Grupo cambiado',
@@ -74,7 +76,9 @@ export const auditLog: typeof English = {
     'organization.codes-renewed': 'Todos los códigos cambiados',
     'organization.founded': 'Iglesia preparada',
     'organization.limits-changed': 'Límites cambiados por quien opera el servicio',
+    'post.pinned': 'Publicación fijada',
     'post.removed': 'Publicación quitada',
+    'post.unpinned': 'Publicación ya no fijada',
     'prayer-request.approved': 'Petición de oración compartida',
     'prayer-request.rejected': 'Petición de oración no compartida',
     'report.resolved': 'Denuncia decidida',
@@ -109,6 +113,9 @@ export const auditLog: typeof English = {
     'challenge.deleted': ({ actor, name, outcome }) =>
       outcome === 'archived' ? `${actor} archivó ${challenge(name)}, porque hay quien participa` : `${actor} eliminó ${challenge(name)}`,
     'comment.removed': ({ actor, group }) => `${actor} quitó un comentario${inGroup(group)}`,
+    'group-member.invitation-taken-back': ({ actor, person, name }) => `${actor} retiró la invitación de ${person} a ${group(name)}`,
+    'group-member.invited': ({ actor, name, people, peopleCount }) =>
+      `${actor} invitó a ${group(name)} a ${list(peopleCount > people.length ? [...people, others(peopleCount - people.length)] : people)}`,
     'group-member.removed': ({ actor, person, name }) => `${actor} quitó a ${person} ${ofGroup(name)}`,
     'group-member.role-changed': ({ actor, person, name, to }) =>
       `${actor} cambió el rol de ${person} dentro ${ofGroup(name)}: ${said(roles, to)}`,
@@ -136,7 +143,9 @@ export const auditLog: typeof English = {
     'organization.codes-renewed': ({ actor }) => `${actor} cambió los códigos de todos los grupos`,
     'organization.founded': ({ actor }) => `${actor} preparó la iglesia`,
     'organization.limits-changed': ({ actor }) => `${actor} cambió los límites de la iglesia`,
+    'post.pinned': ({ actor, group }) => `${actor} fijó una publicación${inGroup(group)}`,
     'post.removed': ({ actor, group }) => `${actor} quitó una publicación${inGroup(group)}`,
+    'post.unpinned': ({ actor, group }) => `${actor} dejó de fijar una publicación${inGroup(group)}`,
     'prayer-request.approved': ({ actor }) => `${actor} compartió una petición de oración`,
     'prayer-request.rejected': ({ actor }) => `${actor} no compartió una petición de oración`,
     'report.resolved': ({ actor, group, decision }) =>
