@@ -6,7 +6,8 @@ import { createDemoChurch } from './church.ts'
 import { addGroups } from './groups.ts'
 import { addJourneys } from './journeys.ts'
 import { addTrainings } from './learning.ts'
-import { addPosts, addPrayers } from './posts.ts'
+import { addPictures } from './pictures.ts'
+import { addPins, addPosts, addPrayers } from './posts.ts'
 import { randomFrom } from './random.ts'
 
 /** `step` is told each part as it begins. */
@@ -17,6 +18,9 @@ export async function fillDemo(db: Db, files: FileStore, step: (what: string) =>
   const groups = await addGroups(church)
   step('a year of posts, comments and likes')
   await addPosts(church, groups)
+  await addPins(church)
+  step('pictures')
+  await addPictures(church, files, groups)
   step('prayer')
   await addPrayers(church)
   step('30 trainings, progress and certificates')

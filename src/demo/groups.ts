@@ -64,6 +64,9 @@ export async function addGroups({ db, id: organizationId, leaders, members, rand
   await addMembers(groups)
   await addRatings()
   await addRequests(groups.filter(({ join_type, status }) => join_type === 'closed' && status === 'active'))
+  await addWaits(groups.find(({ name }) => name === 'Alpha Course')!)
+  await addInvitations(groups.filter(({ name }) => name === 'Grief and Hope' || name === 'Worship Team'))
+  await db.run(sql`update groups set posting = 'leaders' where organization_id = ${organizationId} and name = 'Sunday Welcome'`)
   return groups
 
   async function addMembers(groups: DemoGroup[]) {
@@ -87,6 +90,27 @@ export async function addGroups({ db, id: organizationId, leaders, members, rand
       insert into group_ratings (group_id, user_id, rating, comment, created_at)
       select group_id, user_id, 3 + (user_id % 3)::int, case user_id % 4 when 0 then 'I am at home here.' when 1 then 'Good questions, kind people.' end, joined_at + interval '30 days'
       from group_members join groups on groups.id = group_id where groups.organization_id = ${organizationId} and group_type = 'group' and (user_id + group_id) % 3 = 0`)
+  }
+
+  /** It is full, and five wait in line. */
+  async function addWaits(group: DemoGroup) {
+    await db.run(sql`update groups set max_members = member_count where id = ${group.id}`)
+    const outside = members.filter((person) => !group.members.includes(person))
+    for (const [place, person] of random.some(outside, 5).entries())
+      await db.run(sql`
+        insert into group_waits (group_id, user_id, organization_id, created_at)
+        values (${group.id}, ${person.id}, ${organizationId}, now() - make_interval(hours => ${100 - place * 15}))`)
+  }
+
+  async function addInvitations(groups: DemoGroup[]) {
+    for (const group of groups) {
+      const outside = members.filter((person) => !group.members.includes(person))
+      const known = outside.filter(({ email }) => email === 'member@demo.example')
+      for (const person of new Set([...known, ...random.some(outside, 2)]))
+        await db.run(sql`
+          insert into group_invitations (group_id, user_id, organization_id, invited_by, created_at)
+          values (${group.id}, ${person.id}, ${organizationId}, ${group.leader!.id}, now() - interval '2 days')`)
+    }
   }
 
   async function addRequests(closed: DemoGroup[]) {

@@ -71,6 +71,17 @@ export async function addPosts({ db, global_group_id, admin, random }: DemoChurc
     ) said order by at`)
 }
 
+/** One post of every third group stands above the others, and some were changed. */
+export async function addPins({ db, id: organizationId }: DemoChurch) {
+  await db.run(sql`
+    update group_posts set pinned_at = created_at where id in (
+      select max(group_posts.id) from group_posts join groups on groups.id = group_id
+      where organization_id = ${organizationId} and group_type = 'group' and group_id % 3 = 0 and title = 'Next meeting' group by group_id)`)
+  await db.run(sql`
+    update group_posts set updated_at = created_at + interval '20 minutes', edited_at = created_at + interval '20 minutes'
+    where prayer_status is null and id % 17 = 0 and created_at < now() - interval '1 hour'`)
+}
+
 const prayers: [title: string, text: string, anonymous: boolean, state: 'pending' | 'approved' | 'resolved' | 'rejected'][] = [
   [
     'For my father’s operation',
