@@ -18,7 +18,8 @@ export interface Sending {
 /** A connection that is silent for so long is lost. */
 const SILENCE_MS = 30_000
 
-/** `sendFile('/qualifications/upload-audio', { organization_id: 3 }, file)`. Throws `Refusal` or `Unreachable`, as `ask` does. */
+/** `sendFile('/qualifications/upload-audio', { organization_id: 3 }, file)`. Fields that the path names stand there. Throws `Refusal` or
+ * `Unreachable`, as `ask` does. */
 export function sendFile<Path extends Sendable>(
   path: Path,
   fields: Readonly<Record<string, string | number>>,
@@ -26,7 +27,8 @@ export function sendFile<Path extends Sendable>(
   { onProgress, signal }: Sending = {},
 ): Promise<Answer<Path>> {
   const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.set(name, String(value))
+  for (const [name, value] of Object.entries(fields)) if (!path.includes(`{${name}}`)) body.set(name, String(value))
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(fields[name])))
   body.set('file', file, file.name)
   const request = new XMLHttpRequest()
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -47,7 +49,7 @@ export function sendFile<Path extends Sendable>(
     request.onerror = () => reject(new Unreachable('the connection was lost'))
     request.onabort = () => reject(signal?.aborted ? (signal.reason as Error) : new Unreachable('no answer'))
     signal?.addEventListener('abort', () => request.abort())
-    request.open('POST', `/api${path}`)
+    request.open('POST', `/api${address}`)
     request.responseType = 'json'
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('accept-language', language.value)

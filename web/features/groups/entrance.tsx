@@ -4,7 +4,9 @@ import { api, ask } from '#web/api/asking.ts'
 import { changed, useChange } from '#web/api/using.ts'
 import { AskToJoin } from '#web/features/groups/ask-to-join.tsx'
 import type { Group } from '#web/features/groups/group.tsx'
+import { AnswerInvitation } from '#web/features/groups/invitations.tsx'
 import { entranceOf } from '#web/features/groups/joining.ts'
+import { InLine, WaitForSeat } from '#web/features/groups/seats.tsx'
 import { tellWhy } from '#web/parts/telling.ts'
 import { tell } from '#web/parts/toast.tsx'
 import { Written } from '#web/parts/written.tsx'
@@ -25,7 +27,8 @@ export function Entrance({ group }: { group: Group }) {
 export const isFull = ({ max_members, member_count }: Pick<Group, 'max_members' | 'member_count'>) =>
   max_members !== null && member_count >= max_members
 
-interface Enterable extends Pick<Group, 'id' | 'name' | 'code' | 'join_type' | 'status' | 'pending_request_id'> {
+interface Enterable
+  extends Pick<Group, 'id' | 'name' | 'code' | 'join_type' | 'status' | 'pending_request_id' | 'invitation_id' | 'wait_position'> {
   is_full: boolean
 }
 
@@ -42,8 +45,12 @@ export function EntranceButton({ group, small = false }: { group: Enterable; sma
       return <Withdraw request={group.pending_request_id!} group={group.name} small={small} />
     case 'at-rest':
       return small ? <span class="tag">{groups.atRest}</span> : <p class="soft">{groups.takesNobody}</p>
+    case 'waiting':
+      return <InLine group={group} place={group.wait_position!} small={small} />
+    case 'invited':
+      return <AnswerInvitation invitation={group.invitation_id!} group={group} small={small} />
     case 'full':
-      return small ? <span class="tag">{groups.full}</span> : <p class="soft">{groups.fullNow}</p>
+      return <WaitForSeat group={group} small={small} />
     case 'ask':
       return (
         <>

@@ -3,6 +3,7 @@ import { useFeed } from '#web/api/using.ts'
 import { Asking } from '#web/features/groups/asking.tsx'
 import { Entrance } from '#web/features/groups/entrance.tsx'
 import { type Group, GroupPage, leaderOf, myOrganizations, rightsInGroup } from '#web/features/groups/group.tsx'
+import { pinnedOf } from '#web/features/posts/pinning.ts'
 import { PostCard } from '#web/features/posts/post.tsx'
 import { mayRead } from '#web/features/posts/rights.ts'
 import { WritePost } from '#web/features/posts/writing.tsx'
@@ -23,20 +24,22 @@ function Posts({ group }: { group: Group }) {
   const feed = useFeed('/groups/{group}/posts', { path: { group: group.id } })
   const rights = rightsInGroup(group)
   const leader = leaderOf(group)?.id
+  const pinned = pinnedOf(feed.data)
   return (
     <>
       <Asking group={group} />
       {rights.write && <WritePost group={group.id} />}
+      {pinned && <PostCard key={`pinned ${pinned.id}`} post={pinned} rights={rights} leader={leader} />}
       <Feed
         of={feed}
         moreText={posts.olderPosts}
         empty={
           <Empty icon="comment" title={posts.nothingYet}>
-            {rights.write ? posts.writeFirst : groups.nothingFromAdmins}
+            {rights.write ? posts.writeFirst : group.group_type === 'global' ? groups.nothingFromAdmins : groups.nothingFromLeaders}
           </Empty>
         }
       >
-        {(post) => <PostCard key={post.id} post={post} rights={rights} leader={leader} />}
+        {(post) => post.id !== pinned?.id && <PostCard key={post.id} post={post} rights={rights} leader={leader} />}
       </Feed>
     </>
   )

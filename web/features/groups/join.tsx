@@ -10,6 +10,7 @@ import { AskForm } from '#web/features/groups/ask-to-join.tsx'
 import { CodeForm } from '#web/features/groups/code-form.tsx'
 import { Withdraw } from '#web/features/groups/entrance.tsx'
 import { asCode, sayCode } from '#web/features/groups/joining.ts'
+import { WaitForSeat } from '#web/features/groups/seats.tsx'
 import { typedCode } from '#web/features/groups/typed-code.ts'
 import { Failed, Skeleton } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
@@ -76,7 +77,15 @@ function JoinSignedIn({ code }: { code: string }) {
     if (isTyped) void join()
   }, [])
 
-  if (error) return <NotJoined error={error} again={join} onAsked={() => route('/groups/find', true)} />
+  if (error)
+    return (
+      <NotJoined
+        error={error}
+        again={join}
+        onAsked={() => route('/groups/find', true)}
+        onWaiting={(group) => route(`/groups/${group}/about`, true)}
+      />
+    )
   if (isJoining)
     return (
       <Page title={groups.joinTitle} back="/groups">
@@ -100,8 +109,15 @@ function JoinSignedIn({ code }: { code: string }) {
 
 type Closed = Schemas['ClosedGroup']
 
+interface NotJoinedProps {
+  error: unknown
+  again: () => void
+  onAsked: () => void
+  onWaiting: (group: number) => void
+}
+
 /** What stands in the way, and what can be done about it. */
-function NotJoined({ error, again, onAsked }: { error: unknown; again: () => void; onAsked: () => void }) {
+function NotJoined({ error, again, onAsked, onWaiting }: NotJoinedProps) {
   const { groups } = words()
   if (!(error instanceof Refusal))
     return (
@@ -149,6 +165,19 @@ function NotJoined({ error, again, onAsked }: { error: unknown; again: () => voi
           {find}
         </Page>
       )
+    case 'group_full': {
+      const group = { id: Number(error.body['group_id']), name: '' }
+      return (
+        <Page title={groups.notJoined} back="/groups" about={error.message}>
+          {error.body['can_wait'] === true && (
+            <section class="card">
+              <WaitForSeat group={group} onDone={() => onWaiting(group.id)} />
+            </section>
+          )}
+          {find}
+        </Page>
+      )
+    }
     default:
       return (
         <Page title={groups.notJoined} back="/groups" about={error.message}>

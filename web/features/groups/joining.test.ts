@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { asCode, entranceOf, joinAddress, matching, sayCode } from './joining.ts'
 
-const open = { join_type: 'open', status: 'active', pending_request_id: null, is_full: false } as const
+const none = { pending_request_id: null, invitation_id: null, wait_position: null }
+const open = { join_type: 'open', status: 'active', ...none, is_full: false } as const
 
 it('knows the way into each group', () => {
   assert.equal(entranceOf(open), 'open')
@@ -10,6 +11,11 @@ it('knows the way into each group', () => {
   assert.equal(entranceOf({ ...open, join_type: 'closed' }), 'ask')
   assert.equal(entranceOf({ ...open, join_type: 'closed', is_full: true }), 'ask')
   assert.equal(entranceOf({ ...open, join_type: 'closed', pending_request_id: 3 }), 'asked')
+  assert.equal(entranceOf({ ...open, is_full: true, wait_position: 2 }), 'waiting')
+  assert.equal(entranceOf({ ...open, invitation_id: 4 }), 'invited')
+  assert.equal(entranceOf({ ...open, invitation_id: 4, is_full: true }), 'full')
+  assert.equal(entranceOf({ ...open, invitation_id: 4, is_full: true, wait_position: 1 }), 'waiting')
+  assert.equal(entranceOf({ ...open, join_type: 'closed', invitation_id: 4, pending_request_id: 3 }), 'invited')
   for (const status of ['draft', 'inactive'] as const) assert.equal(entranceOf({ ...open, status }), 'at-rest')
 })
 

@@ -4,16 +4,20 @@ interface Group {
   join_type: 'open' | 'closed'
   status: 'active' | 'draft' | 'inactive'
   pending_request_id: number | null
+  invitation_id: number | null
+  wait_position: number | null
   is_full: boolean
 }
 
-/** Asked already; takes nobody now; full; to be asked; or open to everybody. */
-export type Entrance = 'asked' | 'at-rest' | 'full' | 'ask' | 'open'
+/** Asked already; takes nobody now; in line for a seat; invited; full; to be asked; or open to everybody. */
+export type Entrance = 'asked' | 'at-rest' | 'waiting' | 'invited' | 'full' | 'ask' | 'open'
 
-/** Who asks waits for the group's admins, so that a closed group may be asked while it is full. */
-export function entranceOf({ join_type, status, pending_request_id, is_full }: Group): Entrance {
-  if (pending_request_id !== null) return 'asked'
+/** Who asks waits for the group's admins, so that a closed group may be asked while it is full. Whoever is invited into a full one may wait. */
+export function entranceOf({ join_type, status, pending_request_id, invitation_id, wait_position, is_full }: Group): Entrance {
+  if (pending_request_id !== null && invitation_id === null) return 'asked'
   if (status !== 'active') return 'at-rest'
+  if (wait_position !== null) return 'waiting'
+  if (invitation_id !== null && (join_type === 'closed' || !is_full)) return 'invited'
   if (join_type === 'closed') return 'ask'
   return is_full ? 'full' : 'open'
 }

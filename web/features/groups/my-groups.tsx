@@ -4,6 +4,7 @@ import { useRead } from '#web/api/using.ts'
 import { CodeForm } from '#web/features/groups/code-form.tsx'
 import { AvailableGroups } from '#web/features/groups/find-groups.tsx'
 import { leaderOf, StateTag } from '#web/features/groups/group.tsx'
+import { Invitations } from '#web/features/groups/invitations.tsx'
 import { Avatar } from '#web/parts/avatar.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { Empty, Loaded } from '#web/parts/loaded.tsx'
@@ -30,6 +31,7 @@ export default function MyGroups() {
         </a>
       }
     >
+      <Invitations />
       <Loaded of={mine}>
         {({ data }) => {
           const there = data.filter(({ id }) => !isRemoved(`group ${id}`))

@@ -1,5 +1,7 @@
 // Changing what one wrote, in its place.
 import { api, ask } from '#web/api/asking.ts'
+import { ChoosePictures } from '#web/features/posts/choose-pictures.tsx'
+import { useChosenPictures } from '#web/features/posts/chosen-pictures.ts'
 import { type Comment, type Post, patchComment, patchPost } from '#web/features/posts/kept.ts'
 import { Field, TextField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
@@ -15,8 +17,10 @@ function Cancel({ close }: { close: () => void }) {
 
 export function EditPost({ post, close }: { post: Post; close: () => void }) {
   const { posts, frame } = words()
+  const pictures = useChosenPictures(post.group_id, { had: post.pictures ?? [] })
   const send = async (values: FormData) => {
-    const body = { content: String(values.get('content')), ...(post.title ? { title: String(values.get('title')) } : {}) }
+    const title = post.title ? { title: String(values.get('title')) } : {}
+    const body = { content: String(values.get('content')), ...title, pictures: await pictures.named() }
     const params = { path: { group: post.group_id, post_id: post.id } }
     const { data } = await ask(api.PUT('/groups/{group}/post/{post_id}', { params, body }))
     patchPost(post.id, () => data)
@@ -26,6 +30,7 @@ export function EditPost({ post, close }: { post: Post; close: () => void }) {
     <Form action={frame.save} send={send} beside={<Cancel close={close} />}>
       {post.title && <Field name="title" label={posts.title} defaultValue={post.title} dir="auto" maxLength={255} />}
       <TextField name="content" label={posts.text} defaultValue={post.message} maxLength={10_000} required autoFocus />
+      <ChoosePictures pictures={pictures} />
     </Form>
   )
 }

@@ -30,7 +30,7 @@ export const stopReadingPosts = () => queries.cancelQueries({ predicate: ({ quer
 
 /** A new post at the head of its group's feed, where it may stand already: its first answer was lost. */
 export function addKeptPost(post: Post): void {
-  queries.setQueryData<InfiniteData<Schemas['PostFeed']>>(
+  queries.setQueryData<InfiniteData<Schemas['GroupFeed']>>(
     feedKeyOf('/groups/{group}/posts', { path: { group: post.group_id } }),
     (feed) =>
       feed && {

@@ -6,6 +6,8 @@ import { Comments } from '#web/features/posts/comments.tsx'
 import { EditPost } from '#web/features/posts/editing.tsx'
 import type { Post } from '#web/features/posts/kept.ts'
 import { like } from '#web/features/posts/liking.ts'
+import { Pictures } from '#web/features/posts/pictures.tsx'
+import { pin } from '#web/features/posts/pinning.ts'
 import { isGone, removePost } from '#web/features/posts/removing.ts'
 import { Report } from '#web/features/posts/report.tsx'
 import type { Rights } from '#web/features/posts/rights.ts'
@@ -74,6 +76,7 @@ function OpenPost({ post, rights, leader, whole = false, onRemoved }: PostProps)
           <p class="row tight wrap post-author" id={id}>
             <bdi class="strong">{name}</bdi>
             {isKnown && post.user.id === leader && <span class="tag">{posts.leader}</span>}
+            {post.is_pinned && <span class="tag accent">{posts.pinned}</span>}
             {isPrayer && <PrayerTag status={post.meta.prayer_request_status} />}
           </p>
           <p class="small soft post-when">
@@ -84,13 +87,14 @@ function OpenPost({ post, rights, leader, whole = false, onRemoved }: PostProps)
                 <When post={post} />
               </a>
             )}
-            {post.updated_at !== post.created_at && ` · ${posts.changed}`}
+            {post.edited_at && ` · ${posts.changed}`}
           </p>
         </div>
         <Menu
           of={posts.moreAbout({ name })}
           items={[
-            isOwn && !isPrayer && { text: frame.edit, icon: 'pencil', act: () => setDoes('edit') },
+            isOwn && !isPrayer && rights.write && { text: frame.edit, icon: 'pencil', act: () => setDoes('edit') },
+            rights.pin && { text: post.is_pinned ? posts.unpin : posts.pin, icon: 'flag', act: () => void pin(post) },
             (isOwn || rights.moderate || (isPrayer && rights.moderatePrayers)) && {
               text: frame.delete,
               icon: 'trash',
@@ -112,6 +116,7 @@ function OpenPost({ post, rights, leader, whole = false, onRemoved }: PostProps)
         <div class="stack tight">
           {post.title && !whole && <h2 dir="auto">{post.title}</h2>}
           <Written key={post.message} text={post.message} whole={whole} />
+          {(post.pictures ?? []).length > 0 && <Pictures of={post.pictures} />}
         </div>
       )}
       <div class="row post-taps">

@@ -6,6 +6,9 @@ interface Group {
   is_member: boolean
   role: 'member' | 'admin' | 'leader' | null
 }
+interface Writable extends Group {
+  posting: 'everyone' | 'leaders'
+}
 type Organizations = readonly { id: number; role: 'member' | 'leadership' | 'admin' }[]
 
 const isLeaderOrAdminOf = ({ organization_id }: Group, organizations: Organizations) =>
@@ -27,14 +30,26 @@ export interface Rights {
   like: boolean
   /** Delete what others wrote. */
   moderate: boolean
+  /** Choose which post stands above the others. */
+  pin: boolean
   /** Delete a shared prayer, as whoever let it be shared may. */
   moderatePrayers: boolean
 }
 
-export const rightsIn = (group: Group, organizations: Organizations): Rights => ({
-  write: group.group_type === 'global' ? isAdminOf(group, organizations) : group.is_member,
+/** The group's own admins and its leader, and the organization's admins: of a global group too. */
+const looksAfter = (group: Group, organizations: Organizations) =>
+  isAdminOf(group, organizations) || (group.group_type === 'group' && (group.role === 'admin' || group.role === 'leader'))
+
+const mayWrite = (group: Writable, organizations: Organizations) =>
+  group.group_type === 'global'
+    ? isAdminOf(group, organizations)
+    : group.is_member && (group.posting === 'everyone' || looksAfter(group, organizations))
+
+export const rightsIn = (group: Writable, organizations: Organizations): Rights => ({
+  write: mayWrite(group, organizations),
   comment: group.group_type === 'group' && group.is_member,
   like: group.is_member,
-  moderate: isAdminOf(group, organizations) || (group.group_type === 'group' && (group.role === 'admin' || group.role === 'leader')),
+  moderate: looksAfter(group, organizations),
+  pin: looksAfter(group, organizations),
   moderatePrayers: isLeaderOrAdminOf(group, organizations),
 })

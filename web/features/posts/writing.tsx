@@ -4,6 +4,8 @@ import { api, ask } from '#web/api/asking.ts'
 import { draftOf } from '#web/api/keeping.ts'
 import { me } from '#web/api/session.ts'
 import { useOnce } from '#web/api/using.ts'
+import { ChoosePictures } from '#web/features/posts/choose-pictures.tsx'
+import { useChosenPictures } from '#web/features/posts/chosen-pictures.ts'
 import { addKeptPost } from '#web/features/posts/kept.ts'
 import { announce } from '#web/parts/announcer.tsx'
 import { Avatar } from '#web/parts/avatar.tsx'
@@ -19,6 +21,9 @@ export function WritePost({ group }: { group: number }) {
   useEffect(() => {
     void draftOf<{ content?: string }>(draft).then((begun) => {
       if (begun?.content?.trim()) setOpen((now) => now || 'begun')
+    })
+    void draftOf<unknown[]>(`pictures of ${draft}`).then((begun) => {
+      if (begun) setOpen((now) => now || 'begun')
     })
   }, [draft])
   if (!isOpen)
@@ -40,10 +45,12 @@ export function WritePost({ group }: { group: number }) {
 function WriteForm({ group, draft, autoFocus, close }: { group: number; draft: string; autoFocus: boolean; close: () => void }) {
   const { posts, frame } = words()
   const once = useOnce(draft)
+  const pictures = useChosenPictures(group, { draft })
   const send = async (values: FormData) => {
-    const body = { content: String(values.get('content')) }
+    const body = { content: String(values.get('content')), pictures: await pictures.named() }
     const { data } = await once(body, (headers) => ask(api.POST('/groups/{group}/post', { params: { path: { group } }, headers, body })))
     addKeptPost(data)
+    await pictures.forget()
     announce(posts.postWritten)
     close()
   }
@@ -59,6 +66,7 @@ function WriteForm({ group, draft, autoFocus, close }: { group: number; draft: s
       }
     >
       <TextField name="content" label={posts.writeToGroup} maxLength={10_000} required autoFocus={autoFocus} />
+      <ChoosePictures pictures={pictures} />
     </Form>
   )
 }

@@ -20,6 +20,7 @@ export function AboutForm({ group }: { group: Group }) {
       description: text('description'),
       type: text('type'),
       location: text('location'),
+      posting: values.get('posting') === 'leaders' ? ('leaders' as const) : ('everyone' as const),
       join_type: values.get('join_type') === 'closed' ? ('closed' as const) : ('open' as const),
       // As it was typed: what is no number, the service says.
       member_limit: text('member_limit') as unknown as number | null,
@@ -57,6 +58,15 @@ export function AboutForm({ group }: { group: Group }) {
           options={[
             { value: 'open', text: groups.open, about: groups.openAbout },
             { value: 'closed', text: groups.closed, about: groups.closedAbout },
+          ]}
+        />
+        <Choice
+          name="posting"
+          label={groups.whoPosts}
+          value={group.posting}
+          options={[
+            { value: 'everyone', text: groups.postingEveryone, about: groups.postingEveryoneAbout },
+            { value: 'leaders', text: groups.postingLeaders, about: groups.postingLeadersAbout },
           ]}
         />
         <Field

@@ -2,9 +2,11 @@
 import { type Group, useGroup, useGroupId } from '#web/features/groups/group.tsx'
 import { AboutForm } from '#web/features/groups/managing/about-form.tsx'
 import { ForManagers } from '#web/features/groups/managing/for-managers.tsx'
+import { InviteSection } from '#web/features/groups/managing/inviting.tsx'
 import { LeaderSection } from '#web/features/groups/managing/leader.tsx'
 import { PeopleSection } from '#web/features/groups/managing/people.tsx'
 import { StateSection } from '#web/features/groups/managing/state.tsx'
+import { WaitingListSection } from '#web/features/groups/managing/waiting-list.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
@@ -44,6 +46,8 @@ function Settings({ group }: { group: Group }) {
       <AboutForm group={group} />
       <LeaderSection group={group} />
       <PeopleSection group={group} />
+      <WaitingListSection group={group} />
+      <InviteSection group={group} />
       <StateSection group={group} />
     </>
   )

@@ -4,7 +4,14 @@ import { api, ask, once, Refusal, Unreachable } from '#web/api/asking.ts'
 import { me } from '#web/api/session.ts'
 import { changed } from '#web/api/using.ts'
 import { holdBack } from '#web/features/waiting/held.ts'
-import { type Item, type Outcome, outcomeOf, outcomeOfRefusal, type Verdict } from '#web/features/waiting/managing/outcomes.ts'
+import {
+  type Item,
+  type Outcome,
+  outcomeOf,
+  outcomeOfOne,
+  outcomeOfRefusal,
+  type Verdict,
+} from '#web/features/waiting/managing/outcomes.ts'
 import { announce } from '#web/parts/announcer.tsx'
 import { hold, tell } from '#web/parts/toast.tsx'
 import { managingWords, words } from '#web/words/choosing.ts'
@@ -46,13 +53,45 @@ export function decide(decisions: readonly Decision[], text: string): void {
   hold(text, {
     act: async () => {
       // All at once: the page may be left in this moment.
-      const outcomes = await Promise.all(decisions.map((decision, place) => outcomeAfter(decision, sendings[place]!)))
+      const together = inBulk(decisions)
+      const outcomes = together
+        ? await outcomesTogether(together, decisions, sendings)
+        : await Promise.all(decisions.map((decision, place) => outcomeAfter(decision, sendings[place]!)))
       await changed('/waiting', '/manage/reports', '/groups', '/prayer-requests/my-requests')
       show()
       say(decisions.flatMap((decision, place) => sentencesOn(decision, outcomes[place]!)))
     },
     undo: show,
   })
+}
+
+/** As many requests to join as the service decides at once. */
+const MOST_TOGETHER = 50
+
+/** What several requests to join are decided with; undefined where each thing is decided by itself. */
+function inBulk(decisions: readonly Decision[]): { action: 'accept' | 'reject'; reason: string | null } | undefined {
+  const [{ verdict, reason = '' }] = decisions as [Decision]
+  if (decisions.length < 2 || (verdict !== 'accept' && verdict !== 'decline')) return undefined
+  return { action: verdict === 'accept' ? 'accept' : 'reject', reason: reason || null }
+}
+
+async function outcomesTogether(
+  together: { action: 'accept' | 'reject'; reason: string | null },
+  decisions: readonly Decision[],
+  sendings: readonly Sending[],
+): Promise<Outcome[]> {
+  const parts = Array.from({ length: Math.ceil(decisions.length / MOST_TOGETHER) }, (_, part) => part * MOST_TOGETHER)
+  const outcomes = parts.map(async (start): Promise<Outcome[]> => {
+    const part = decisions.slice(start, start + MOST_TOGETHER)
+    const body = { ...together, join_request_ids: part.map(({ item }) => subjectOf(item).id) }
+    try {
+      const { results } = await ask(api.POST('/groups/join-requests/decide', { body, ...sendings[start]! }))
+      return part.map(({ verdict }, place) => outcomeOfOne(verdict, results[place]!, me.value!.account.id))
+    } catch (error) {
+      return part.map((decision) => outcomeOfError(decision, error))
+    }
+  })
+  return (await Promise.all(outcomes)).flat()
 }
 
 function say(sentences: readonly string[]): void {
@@ -86,10 +125,14 @@ async function outcomeAfter(decision: Decision, sending: Sending): Promise<Outco
   try {
     return outcomeOf(subject, { ...(await send(decision, sending)), me: me.value!.account.id })
   } catch (error) {
-    if (error instanceof Refusal) return outcomeOfRefusal(subject, error)
-    if (error instanceof Unreachable) return { is: 'refused', why: `${words().frame.unreachable}.` }
-    throw error
+    return outcomeOfError(decision, error)
   }
+}
+
+function outcomeOfError({ item: { kind } }: Decision, error: unknown): Outcome {
+  if (error instanceof Refusal) return outcomeOfRefusal({ kind }, error)
+  if (error instanceof Unreachable) return { is: 'refused', why: `${words().frame.unreachable}.` }
+  throw error
 }
 
 /** What the thing is now, and by whom, where the service says so. */

@@ -54,3 +54,15 @@ export function outcomeOfRefusal({ kind }: { kind: Item['kind'] }, { status, cod
   if (code === 'request_already_reviewed' && verdict) return { is: 'other', verdict }
   return status === 404 ? { is: 'gone' } : { is: 'refused', why: message }
 }
+
+/** What came of one of several requests to join that were decided together. */
+export function outcomeOfOne(
+  verdict: Verdict,
+  { status, reviewed_by, refusal }: Schemas['RequestsDecided']['results'][number],
+  me: number,
+): Outcome {
+  const kind = 'join_request'
+  if (!refusal) return outcomeOf({ kind, verdict }, { status: String(status), by: reviewed_by, me })
+  if (refusal.code === 'request_already_reviewed') return { is: 'other', verdict: verdict === 'accept' ? 'decline' : 'accept' }
+  return refusal.code === 'join_request_not_found' ? { is: 'gone' } : { is: 'refused', why: refusal.message }
+}
