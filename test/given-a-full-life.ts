@@ -64,6 +64,10 @@ export async function givenAFullLife(app: App, church: Organization, word: strin
 
   const group = await circle(church, admin, person)
   const post = await createPost(person, group, { title: word, content: word })
+  const picture = (
+    await expectSuccess(sendForm(person, `/groups/${group.id}/pictures`, [['file', { name: `${word}.png`, bytes: await pngBytes() }]]))
+  ).body.data
+  await createPost(person, group, { content: word, pictures: [{ picture_id: picture.id, alt: word }] })
   const comment = (await postAsPerson(`/groups/${group.id}/post/comment`, { post_id: post.id, message: word })).data
   const other = await createPost(admin, group)
   await postAsPerson(`/groups/${group.id}/post/${other.id}/like`)
@@ -72,6 +76,11 @@ export async function givenAFullLife(app: App, church: Organization, word: strin
   await postAsPerson(`/users/${admin.id}/block`)
   const closed = await given.group({ by: admin, of: church, join_type: 'closed' })
   await postAsPerson('/groups/join-request', { group_id: closed.id, note: word })
+
+  const full = await circle(church, admin)
+  await expectSuccess(admin.put(`/groups/${full.id}`, { member_limit: 1 }))
+  await postAsPerson(`/groups/${full.id}/wait`)
+  await expectSuccess(admin.post(`/groups/${closed.id}/invitations`, { user_ids: [person.id] }))
 
   const pray = async (fields: object) => (await postAsPerson('/prayer-requests', { title: word, request_text: word, ...fields })).request
   const share = async (fields: object): Promise<number> =>

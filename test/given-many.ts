@@ -16,7 +16,8 @@ const PEOPLE_OF_A_GROUP = 40
 /**
  * Empties the database and fills it. Each organization has `trainings` (30), and two thirds as many challenges; everybody is in a group of at most 40, and has written 10
  * posts, with a comment and two likes, 30 journey entries, 5 journal entries and a prayer, is told 5 things, takes two thirds of the
- * trainings and 4 challenges, and answered the survey. One in ten waits to join a group elsewhere.
+ * trainings and 4 challenges, and answered the survey. One in ten waits to join a group elsewhere, and one
+ * for a seat. One post in ten has a picture, and one of each group is pinned.
  */
 export async function givenMany(
   url: string,
@@ -108,6 +109,14 @@ export async function givenMany(
     sql`insert into join_requests (user_id, group_id, organization_id)
       select person, organization % ${organizations}::int * ${groups}::int + place / ${PEOPLE_OF_A_GROUP}::int + 1, organization % ${organizations}::int + 1
       from ${everybody} where place % 10 = 3 and ${organizations}::int > 1`,
+    ...[
+      sql`insert into group_waits (user_id, group_id, organization_id)`,
+      sql`insert into group_invitations (user_id, group_id, organization_id)`,
+    ].map(
+      (into) => sql`${into}
+        select person, organization % ${organizations}::int * ${groups}::int + place / ${PEOPLE_OF_A_GROUP}::int + 1, organization % ${organizations}::int + 1
+        from ${everybody} where place % 10 = 1 and ${organizations}::int > 1`,
+    ),
     sql`insert into audit_log (organization_id, created_at, actor_id, action, subject_kind, subject_id)
       select organization, now() - make_interval(hours => n), person, 'group.changed', 'group', circle from ${everybody}, generate_series(1, 2) n`,
     sql`insert into tokens (user_id, secret_digest) select person, sha256(person::text::bytea) from ${everybody}`,
@@ -127,6 +136,14 @@ export async function givenMany(
     sql`insert into hearted_challenges (user_id, challenge_id) select user_id, challenge_id from guided_journey_challenges`,
     sql`insert into media_files (key, kind, owner_id, size, filename)
       select encode(sha256(person::text::bytea), 'hex'), 'picture', person, 1000, 'me.png' from ${everybody}`,
+    sql`insert into media_files (key, kind, owner_id, size, filename)
+      select encode(sha256(('post ' || id)::bytea), 'hex'), 'picture', user_id, 1000, 'us.jpg' from group_posts where id % 10 = 0`,
+    sql`insert into post_pictures (id, group_id, user_id, post_id, place) overriding system value
+      select id, group_id, user_id, id, 1 from group_posts where id % 10 = 0`,
+    sql`insert into post_picture_files (media_key, picture_id, width, height)
+      select encode(sha256(('post ' || id)::bytea), 'hex'), id, 480, 320 from post_pictures`,
+    sql`update group_posts set picture_count = case when id % 10 = 0 then 1 else 0 end, pinned_at = case when id = first then created_at end
+      from (select group_id as circle, min(id) as first from group_posts group by group_id) firsts where circle = group_id`,
     sql`insert into personal_exports (user_id, status, asked_at) select person, 'failed', now() from ${everybody}`,
     sql`update groups set member_count = counted.members from (select group_id, count(*) as members from group_members group by group_id) counted where id = group_id`,
     sql`update challenges set participants_count = counted.all, completed_count = counted.completed
@@ -138,7 +155,17 @@ export async function givenMany(
   await withoutConstraints(client, tables, async () => {
     for (const { text, values } of statements) await client.query(text, [...values])
   })
-  for (const table of ['organizations', 'users', 'groups', 'notices', 'trainings', 'training_modules', 'badges', 'challenges'])
+  for (const table of [
+    'organizations',
+    'users',
+    'groups',
+    'notices',
+    'post_pictures',
+    'trainings',
+    'training_modules',
+    'badges',
+    'challenges',
+  ])
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
   await client.query('commit')
   await client.query('vacuum analyze')

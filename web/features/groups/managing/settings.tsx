@@ -5,6 +5,7 @@ import { ForManagers } from '#web/features/groups/managing/for-managers.tsx'
 import { InviteSection } from '#web/features/groups/managing/inviting.tsx'
 import { LeaderSection } from '#web/features/groups/managing/leader.tsx'
 import { PeopleSection } from '#web/features/groups/managing/people.tsx'
+import { RequestsSection } from '#web/features/groups/managing/requests.tsx'
 import { StateSection } from '#web/features/groups/managing/state.tsx'
 import { WaitingListSection } from '#web/features/groups/managing/waiting-list.tsx'
 import { Icon } from '#web/parts/icon.tsx'
@@ -45,6 +46,7 @@ function Settings({ group }: { group: Group }) {
     <>
       <AboutForm group={group} />
       <LeaderSection group={group} />
+      <RequestsSection group={group} />
       <PeopleSection group={group} />
       <WaitingListSection group={group} />
       <InviteSection group={group} />

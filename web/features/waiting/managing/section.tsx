@@ -13,7 +13,14 @@ import { apart, number } from '#web/words/saying.ts'
 /** Of these, the person is told why; the others are done by a tap. */
 const explained: readonly Verdict[] = ['decline', 'dontShare']
 
-export function Section({ kind, items }: { kind: Kind; items: readonly Item[] }) {
+interface SectionProps {
+  kind: Kind
+  items: readonly Item[]
+  /** Whether these are all that there are: of one group. */
+  isWhole?: boolean
+}
+
+export function Section({ kind, items, isWhole = false }: SectionProps) {
   const { common, waiting } = managingWords()
   const { of } = useWaiting()
   const chosen = useChosen<Item>((item) => item[item.kind]!.id)
@@ -60,7 +67,7 @@ export function Section({ kind, items }: { kind: Kind; items: readonly Item[] })
     <section class="stack tight" aria-labelledby={`waiting-${kind}`}>
       <div class="row spread">
         <h2 class="grow" id={`waiting-${kind}`}>
-          {waiting.kinds[kind]} · {number(Math.max(of[kind], items.length))}
+          {waiting.kinds[kind]} · {number(isWhole ? items.length : Math.max(of[kind], items.length))}
         </h2>
         {(items.length > 1 || isChoosing) && (
           <button
