@@ -88,21 +88,22 @@ export async function startApp({
   ca?: string
   demoSignIns?: readonly DemoSignIn[]
 } = {}): Promise<App> {
+  const closing: (() => Promise<unknown>)[] = []
+  after(async () => {
+    for (const close of closing) await close()
+  })
   const database = await testDatabase()
+  closing.unshift(() => database.drop())
   const dataDir = await mkdtemp(join(tmpdir(), 'discipleship-test-'))
+  closing.push(() => rm(dataDir, { recursive: true, force: true }))
   const logged: string[] = []
   const log = pino({ base: undefined, level: 'info' }, { write: (line: string) => void logged.push(line) })
   const settings = readConfig({ ...lifted, DATA_DIR: dataDir, METRICS_PORT: 0, DATABASE_WAIT: 60_000, ...config }, { environment: false })
   const services = await openServices(settings, database.url, { log, clock, ...more })
+  closing.unshift(() => services.close())
   const { app, routes } = await buildApp(services, { certificate: await testCertificate(), web, checkReply })
   const url = await listen(app)
-  const closing: (() => Promise<unknown>)[] = [() => app.close()]
-  after(async () => {
-    for (const close of closing) await close()
-    await services.close()
-    await database.drop()
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  closing.unshift(() => app.close())
   const work = (there: Services) => runDueJobs({ url: database.url, db: there.db, handlers: jobHandlers(there), clock, log })
   const on: App['on'] = async (db) => {
     const servicesThere = { ...services, db: { ...services.db, ...db } }
@@ -119,7 +120,7 @@ export async function startApp({
     on,
     async rolledBack() {
       const { db, undone } = await rolledBackDatabase(database.url)
-      closing.push(() => db.close())
+      closing.unshift(() => db.close())
       const { request } = await on(db)
       return {
         request: (...sent) => undone(() => request(...sent)),
@@ -138,7 +139,11 @@ async function listen(app: FastifyInstance): Promise<string> {
 }
 
 let certificate: Promise<Certificate> | undefined
-export const testCertificate = () => (certificate ??= openCertificate({ folder: '.test/tls' }))
+/** A promise of its own for each caller: whoever waits for one of another file counts to the runner as that file (together.ts). */
+export async function testCertificate(): Promise<Certificate> {
+  certificate ??= openCertificate({ folder: '.test/tls' })
+  return await certificate
+}
 
 /** One request to any address. */
 export async function ask(method: string, address: string, { token, body, headers = {} }: SendOptions = {}): Promise<Answer> {

@@ -11,12 +11,12 @@ const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 
 export const openTestServer = () => openEmbedded({ dataDir: fileURLToPath(new URL('../.test', import.meta.url)), mode: 'join', settings })
 
-/** An own copy of the migrated database. `drop` takes it away again. */
+/** An own copy of the migrated database: by its files, which takes half as long. `drop` takes it away again. */
 export async function testDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = await openTestServer()
   const template = await migratedTemplate(server.url)
   const name = `test_${randomBytes(6).toString('hex')}`
-  await execute(server.url, `create database ${name} template ${template}`)
+  await execute(server.url, `create database ${name} template ${template} strategy file_copy`)
   return {
     url: withDatabase(server.url, name),
     async drop() {

@@ -16,6 +16,10 @@ const passwordHash = hashPassword(PASSWORD)
 let counter = 0
 /** A word that nothing else in this file is called. */
 export const unique = (word: string) => `${word} ${++counter}`
+/** For the next file in this process: names are those that it has alone, and in their order. */
+export function countAnew() {
+  counter = 0
+}
 const uniqueEmail = (word: string) => `${word.toLowerCase().replace(/[^a-z]+/g, '-')}-${++counter}@example.org`
 
 export type Call = (path: string, body?: unknown, options?: SendOptions) => Promise<Answer>
