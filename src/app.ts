@@ -57,6 +57,7 @@ import { certificateRoutes } from '#features/trainings/certificates/routes.ts'
 import { followingRoutes } from '#features/trainings/following/routes.ts'
 import { learningRoutes } from '#features/trainings/learning/routes.ts'
 import { trainingRoutes } from '#features/trainings/routes.ts'
+import { waitingJobs, waitingSchedule } from '#features/waiting/jobs.ts'
 import { waitingRoutes } from '#features/waiting/routes.ts'
 import { ping } from '#platform/db/database.ts'
 import { closeApi, createApi } from '#platform/http/api.ts'
@@ -69,6 +70,7 @@ import { createServer } from '#platform/http/server.ts'
 import { serveWebApp, type WebApp } from '#platform/http/web-app.ts'
 import type { JobHandler, Periodic } from '#platform/jobs/jobs.ts'
 import { countPasswords } from '#platform/passwords.ts'
+import { introduction, title } from './introduction.ts'
 import { subjects } from './notice-subjects.ts'
 import { schemas } from './schemas.ts'
 import type { Services } from './services.ts'
@@ -121,15 +123,6 @@ const features: ((api: Api, services: Services) => void)[] = [
   personalDataRoutes,
 ]
 
-const title = 'Discipleship Management Service'
-const introduction = `With this API churches run their discipleship programmes: groups, posts, prayer, challenges, trainings, journals and more.
-
-Sign in with \`POST /login\` and send the token with every other request. Bodies are JSON. Timestamps are ISO 8601 in UTC with six decimals,
-dates are \`YYYY-MM-DD\`. An optional field that is null or empty counts as left out; a change clears by it what can be empty. Errors carry a \`message\` for people and a \`code\` to branch on, which is the \`error_type\` where there is one. A 422 names the fields: in \`errors\` for people, in \`codes\` as rules with their values.
-Sentences are in English, German, Spanish or Arabic: the user’s \`locale\`, else \`Accept-Language\`, else the organization’s \`locale\`. \`Content-Language\` says which. Codes and rules never change with it.
-A text that shows nothing counts as empty. Names and titles stand on one line: line breaks become blanks, controls and what turns the direction of writing are left out. Limits count the characters of what is stored.
-Any POST may carry an \`Idempotency-Key\`: the same request with the same key is done once, and answered the same for 24 hours. An answer with an \`ETag\` may be changed with \`If-Match\`, which refuses (412) where somebody else changed it meanwhile.`
-
 /** The parts of the API reference. */
 const tags = {
   Accounts: 'Signing in and out, your account, its sign-ins and its password.',
@@ -159,6 +152,7 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...auditJobs(services),
   ...notificationJobs(services, subjects),
   ...assignmentJobs(),
+  ...waitingJobs(),
   ...personalDataJobs(services),
 ]
 export const schedule: Periodic[] = [
@@ -169,6 +163,7 @@ export const schedule: Periodic[] = [
   ...notificationSchedule,
   ...auditSchedule,
   ...assignmentSchedule,
+  ...waitingSchedule,
   ...personalDataSchedule,
 ]
 

@@ -1,13 +1,18 @@
 // How the thing that a notice is about is looked at again, for each kind. A kind without a line here does not compile.
+import { isEarned } from '#features/badges/queries.ts'
 import { isOpenInvitation } from '#features/groups/invitations/queries.ts'
 import { isOwnRequest } from '#features/groups/join-requests/queries.ts'
-import { hasNoLeader, isStillLeader, isStillMember } from '#features/groups/queries.ts'
+import { hasNoLeader, isMemberOfManaged, isRequestToDecide, isStillLeader, isStillMember } from '#features/groups/subjects/queries.ts'
+import { gathersAnything } from '#features/notifications/gathering/queries.ts'
 import type { Subjects } from '#features/notifications/subjects.ts'
-import { isStillAdmin, isTimeZoneToChoose } from '#features/organizations/queries.ts'
+import { isMemberToAdmin, isStillAdmin, isTimeZoneToChoose } from '#features/organizations/queries.ts'
 import { isReadyExport } from '#features/personal-data/queries.ts'
 import { isReadableComment, isReadablePost } from '#features/posts/queries.ts'
-import { isOwnDecision } from '#features/prayer-requests/queries.ts'
+import { isReportToDecide } from '#features/posts/reports/queries.ts'
+import { isOwnDecision, isPrayerToDecide } from '#features/prayer-requests/queries.ts'
 import { isAssigned, isDue } from '#features/trainings/assignment/queries.ts'
+import { isStillWaiting } from '#features/waiting/queries.ts'
+import { hasReached } from '#features/xp/queries.ts'
 
 export const subjects: Subjects = {
   join_request_accepted: isStillMember,
@@ -19,6 +24,16 @@ export const subjects: Subjects = {
   organization_admin_added: isStillAdmin,
   prayer_request_approved: isReadablePost,
   prayer_request_reviewed: isOwnDecision,
+  organization_news: gathersAnything,
+  group_news: gathersAnything,
+  join_request_received: isRequestToDecide,
+  prayer_request_received: isPrayerToDecide,
+  report_received: isReportToDecide,
+  still_waiting: isStillWaiting,
+  member_joined: isMemberToAdmin,
+  group_member_joined: isMemberOfManaged,
+  badge_earned: isEarned,
+  level_reached: hasReached,
   comment_on_post: isReadableComment,
   training_assigned: isAssigned,
   training_due: isDue,

@@ -12,14 +12,14 @@ import { testDatabase } from './database.ts'
 const leansOn: Record<string, readonly string[]> = {
   accounts: ['audit-log', 'notifications'],
   'audit-log': [],
-  badges: ['accounts', 'audit-log', 'organizations'],
-  challenges: ['accounts', 'audit-log', 'badges', 'media', 'organizations'],
+  badges: ['accounts', 'audit-log', 'notifications', 'organizations'],
+  challenges: ['accounts', 'audit-log', 'badges', 'media', 'organizations', 'xp'],
   groups: ['accounts', 'audit-log', 'notifications', 'organizations', 'trainings'],
   journal: [],
   journey: ['challenges', 'organizations', 'trainings'],
   media: ['accounts'],
   notifications: [],
-  onboarding: ['accounts', 'challenges', 'organizations', 'trainings'], // whose an offer for everyone is
+  onboarding: ['accounts', 'challenges', 'organizations', 'trainings', 'xp'], // whose an offer for everyone is
   organizations: ['accounts', 'audit-log', 'media', 'notifications'],
   'personal-data': [
     'accounts',
@@ -39,8 +39,9 @@ const leansOn: Record<string, readonly string[]> = {
   ],
   posts: ['accounts', 'audit-log', 'groups', 'media', 'notifications'],
   'prayer-requests': ['accounts', 'audit-log', 'groups', 'notifications', 'organizations', 'posts'],
-  trainings: ['accounts', 'audit-log', 'media', 'notifications', 'organizations'],
-  waiting: ['groups', 'posts', 'prayer-requests'],
+  trainings: ['accounts', 'audit-log', 'media', 'notifications', 'organizations', 'xp'],
+  waiting: ['groups', 'notifications', 'posts', 'prayer-requests'],
+  xp: ['accounts', 'notifications'],
 }
 
 /** Whose tables a feature's SQL reads beside its own, and what for. */
@@ -58,7 +59,7 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
     'files of exports that go with them': ['media_files'],
     'its version': ['schema_migrations'],
   },
-  badges: { 'points that were earned': ['challenge_progress', 'challenges'] },
+  badges: { 'points that were earned': ['challenge_progress', 'challenges'], 'subjects of notices': ['notices'] },
   challenges: {
     'what points lead to': ['badges'],
     'who completed them': ['organization_members', 'users'],
@@ -68,6 +69,7 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
     names: ['users'],
     'subjects of notices': ['notices'],
     'when something was last written': ['group_posts'],
+    'what somebody has not read': ['group_news', 'user_blocks'],
   },
   journey: {
     'figures over all that one learns': [
@@ -85,6 +87,7 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
     'whom to tell': ['group_members', 'tokens', 'users'],
     'in which language': ['organizations'],
     'what is gone': ['group_posts', 'post_comments'],
+    'what is new in a group': ['group_news', 'groups', 'user_blocks'],
   },
   onboarding: { 'what it offers, and how far one is': ['challenge_progress', 'challenges', 'training_progress', 'trainings'] },
   organizations: {
@@ -115,6 +118,12 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
     'hearted ones are among theirs': ['hearted_trainings'],
     'subjects of notices': ['notices'],
   },
+  waiting: {
+    'what has waited for long': ['join_requests', 'organizations', 'prayer_requests'],
+    'who decides about it': ['group_members', 'groups', 'organization_members'],
+    'subjects of notices': ['notices'],
+  },
+  xp: { 'the ledger': ['xp_entries'], 'subjects of notices': ['notices'] },
 }
 /** The demo fills every table with a year of activity. */
 const isMadeUp = /^src\/(demo\/|cli\/demo\.ts$)/
@@ -236,7 +245,16 @@ const tables: Record<string, readonly string[]> = {
   journal: ['journal_entries'],
   journey: ['journey_entries', 'journey_recommendations'],
   media: ['media_files', 'received_uploads'],
-  notifications: ['devices', 'email_bounces', 'notices', 'notification_preferences', 'notifications'],
+  notifications: [
+    'devices',
+    'email_bounces',
+    'group_news_told',
+    'held_notices',
+    'notices',
+    'notification_preferences',
+    'notifications',
+    'quiet_hours',
+  ],
   onboarding: [
     'guided_journey_challenges',
     'guided_journey_trainings',
@@ -249,7 +267,7 @@ const tables: Record<string, readonly string[]> = {
   organizations: ['invitations', 'language_model_days', 'organization_members', 'organizations', 'subscriptions'],
   'personal-data': ['personal_exports'],
   platform: ['idempotency_keys', 'schema_migrations', 'signing_keys'],
-  posts: ['group_posts', 'post_comments', 'post_likes', 'post_picture_files', 'post_pictures', 'reports', 'user_blocks'],
+  posts: ['group_news', 'group_posts', 'post_comments', 'post_likes', 'post_picture_files', 'post_pictures', 'reports', 'user_blocks'],
   'prayer-requests': ['prayer_requests'],
   trainings: [
     'training_assignments',
@@ -261,6 +279,7 @@ const tables: Record<string, readonly string[]> = {
     'training_quizzes',
     'trainings',
   ],
+  waiting: ['waiting_reminders'],
 }
 
 const sqlOf = (name: string) => [...textOf(name).matchAll(/\bsql`((?:[^`\\]|\\.)*)`/g)].map((match) => match[1]!)

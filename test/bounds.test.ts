@@ -64,6 +64,7 @@ function* edgesOf(schema: Schema): Generator<Edge> {
   } else if (type === 'boolean') yield* [...within(true, false, 1, '0', 'TRUE'), ...beyond(2, 'yes')]
   else if (format === 'date') yield* [...days, ...noDays]
   else if (format === 'time-zone') yield* [...zones, ...noZones]
+  else if (format === 'time-of-day') yield* [...within('00:00', '23:59'), ...beyond('24:00', '12:60', '9:00', '12:00:00')]
   else if (format === 'locale') yield* [...within('de', 'pt-br', 'zh-Hant-TW'), ...beyond('x', 'de_AT', `de-x-${ofLength(40)}`)]
   else if (format === 'email') yield* [...within(longestEmail, 'ü@ä.example', 'a@b.co'), ...beyond(`a${longestEmail}`, `${longestEmail}a`)]
   else if (format === 'uri')

@@ -16,7 +16,7 @@ export type FcmReceived = {
   notification: { title: string; body: string }
   data: Record<string, string>
   android: { ttl: string; notification: { tag?: string } }
-  apns: { headers: Record<string, string> }
+  apns: { headers: Record<string, string>; payload?: { aps: { badge: number } } }
 }
 
 export type FcmEndpoint = {

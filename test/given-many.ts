@@ -51,6 +51,12 @@ export async function givenMany(
     sql`insert into group_posts (group_id, user_id, message, created_at, likes, comment_count)
       select circle, person, 'Grace and peace to you all, ' || n, now() - make_interval(hours => n * 40 + place % 40), 2, 1 from ${everybody}, generate_series(1, 10) n`,
     sql`insert into post_comments (post_id, user_id, message) select id, user_id, 'Amen' from group_posts`,
+    sql`insert into group_news (group_id, post_id, comment_id, user_id, answered_user_id)
+      select group_id, post_id, comment_id, user_id, answered from (
+        select group_id, id as post_id, null::bigint as comment_id, user_id, null::bigint as answered, created_at from group_posts
+        union all
+        select group_id, post.id, comment.id, comment.user_id, post.user_id, post.created_at from post_comments comment join group_posts post on post.id = post_id
+      ) written order by created_at, post_id, comment_id nulls first`,
     sql`insert into post_likes (post_id, user_id)
       select distinct id, person from group_posts, unnest(array[user_id, greatest(1, user_id - ${organizations}::int)]) person`,
     sql`insert into journey_entries (user_id, activity_type, duration_minutes, date)

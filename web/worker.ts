@@ -62,6 +62,8 @@ interface Pushed {
   body: string
   data: { kind: string } & Record<string, unknown>
   unread_count?: number
+  /** What is shown under the same name is replaced. */
+  tag?: string
 }
 
 self.addEventListener('push', (event) => {
@@ -69,8 +71,10 @@ self.addEventListener('push', (event) => {
   if (pushed) event.waitUntil(show(pushed))
 })
 
-async function show({ title, body, data, unread_count }: Pushed) {
-  await self.registration.showNotification(title, { body, data, icon: '/icons/192.png', dir: 'auto' })
+async function show({ title, body, data, unread_count, tag }: Pushed) {
+  // A notice that has grown is heard again; browsers that do not know `renotify` show it in silence.
+  const again = tag === undefined ? {} : { tag, renotify: true }
+  await self.registration.showNotification(title, { body, data, icon: '/icons/192.png', dir: 'auto', ...again } as NotificationOptions)
   if (unread_count !== undefined) await navigator.setAppBadge?.(unread_count).catch(() => {})
 }
 

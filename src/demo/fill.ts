@@ -6,6 +6,7 @@ import { createDemoChurch } from './church.ts'
 import { addGroups } from './groups.ts'
 import { addJourneys } from './journeys.ts'
 import { addTrainings } from './learning.ts'
+import { addNews } from './news.ts'
 import { addPictures } from './pictures.ts'
 import { addPins, addPosts, addPrayers } from './posts.ts'
 import { randomFrom } from './random.ts'
@@ -23,6 +24,8 @@ export async function fillDemo(db: Db, files: FileStore, step: (what: string) =>
   await addPictures(church, files, groups)
   step('prayer')
   await addPrayers(church)
+  step('what is new, and who was told')
+  await addNews(church)
   step('30 trainings, progress and certificates')
   await addTrainings(church)
   step('challenges and badges')

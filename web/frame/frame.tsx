@@ -6,6 +6,7 @@ import { useLocation } from 'preact-iso/router'
 import { service } from '#web/api/service.ts'
 import { church, isLocked, me } from '#web/api/session.ts'
 import { useRead } from '#web/api/using.ts'
+import { useBadge } from '#web/features/notifications/badge.ts'
 import { useWaiting } from '#web/features/waiting/counts.ts'
 import { useParts } from '#web/features/waiting/parts.ts'
 import { NewVersion, Offline } from '#web/frame/network.tsx'
@@ -60,6 +61,7 @@ function Top() {
   const { account } = me.value!
   const notifications = useRead('/notifications', { query: { per_page: 1 } })
   const unread = notifications.data?.unread_count ?? 0
+  useBadge(notifications.data?.unread_count)
   const { said: waiting } = useWaiting()
   return (
     <header class="top">

@@ -1,5 +1,6 @@
 // SQL of badges: those of an organization, and those that people have earned.
 import type { Static } from 'typebox'
+import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import { partOf, type WithPlace, withoutPlaces } from '#platform/http/answer-size.ts'
 import type { Badge, OwnBadge } from './schemas.ts'
@@ -61,15 +62,21 @@ export async function listBadgesOf(db: Db, userId: number, organizationId: numbe
  * Gives someone the badges that their points in an organization have reached: of their completed challenges that award by themselves. Call it
  * under the lock of the person, so that two challenges which they complete at once are added up.
  */
-export const awardBadges = (tx: Db, userId: number, organizationId: number) =>
-  tx.run(sql`
+export const addEarnedBadges = (tx: Db, userId: number, organizationId: number) =>
+  tx.many<{ id: number; name: string }>(sql`
     with completed as (
       select challenge_id, points_awarded from challenge_progress
       where user_id = ${userId} and organization_id = ${organizationId} and completed_at is not null
+    ), earned as (
+      insert into user_badges (user_id, badge_id)
+      select distinct ${userId}::bigint, badges.id
+      from completed join challenges on challenges.id = completed.challenge_id and challenges.auto_award
+      join badges on badges.id = challenges.badge_id and badges.deleted_at is null and badges.points_required > 0
+      where badges.points_required <= (select sum(points_awarded) from completed)
+      on conflict do nothing returning badge_id
     )
-    insert into user_badges (user_id, badge_id)
-    select distinct ${userId}::bigint, badges.id
-    from completed join challenges on challenges.id = completed.challenge_id and challenges.auto_award
-    join badges on badges.id = challenges.badge_id and badges.deleted_at is null and badges.points_required > 0
-    where badges.points_required <= (select sum(points_awarded) from completed)
-    on conflict do nothing`)
+    select id, name from earned join badges on badges.id = badge_id order by points_required, id`)
+
+/** Whether someone has the badge of a notice. */
+export const isEarned: Subject = (reader) => sql`exists (
+  select from user_badges where user_id = ${reader} and badge_id = (notices.data ->> 'badge_id')::bigint)`

@@ -8,6 +8,7 @@ import { closedGroup, GroupFull, GroupNotLive, RequestPending } from './errors.t
 import type { GroupLimits } from './limits.ts'
 import { addGroupMember } from './members/queries.ts'
 import type { VisibleGroup } from './queries.ts'
+import { notifyOfNewMember } from './telling.ts'
 import { giveFreeSeats } from './waits/seating.ts'
 
 /**
@@ -28,6 +29,7 @@ export function joinByCode(db: Db, actor: Actor, code: string, limits: GroupLimi
       return closedGroup(group)
     }
     await takeSeat(tx, group, actor.id, limits, { canWait: actor.roles.has(group.organization_id) })
+    await notifyOfNewMember(tx, group, actor.id)
     return group
   })
 }

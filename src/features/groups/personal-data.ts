@@ -6,7 +6,7 @@ export const personalData: PersonalData = {
   exports: {
     'groups/memberships': rowsOf(
       (id) => sql`
-        select groups.id, groups.name, group_members.role, group_members.joined_at from group_members join groups on groups.id = group_id
+        select groups.id, groups.name, group_members.role, group_members.joined_at, group_members.muted_at from group_members join groups on groups.id = group_id
         where user_id = ${id} and deleted_at is null order by group_members.joined_at, groups.id`,
     ),
     'groups/join-requests': rowsOf(

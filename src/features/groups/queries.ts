@@ -1,14 +1,14 @@
 // SQL of groups and their members.
 import type { Static } from 'typebox'
 import { type Actor, lockRoles, organizationsOf } from '#features/accounts/actor.ts'
-import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { nameCollation } from '#platform/db/words.ts'
 import { partOf, type WithPlace } from '#platform/http/answer-size.ts'
 import type { GroupLimits } from './limits.ts'
 import { ownWays } from './members/queries.ts'
 import type { MemberRole } from './policy.ts'
-import type { AvailableGroup, ChangeGroup, Group, GroupDetail } from './schemas.ts'
+import { unreadCount } from './reading/queries.ts'
+import type { AvailableGroup, ChangeGroup, Group, GroupDetail, OwnGroup } from './schemas.ts'
 
 interface LeaderColumns {
   leader_id: number | null
@@ -52,32 +52,17 @@ type AvailableRow = Omit<Static<typeof AvailableGroup>, 'leadership'> & LeaderCo
 const groupOctets = sql`octet_length(name) + octet_length(purpose) + 200`
 
 /** The groups someone belongs to, global ones first. */
-export async function listGroupsOf(db: Db, userId: number, after: number): Promise<Static<typeof Group>[]> {
+export async function listGroupsOf(db: Db, userId: number, after: number): Promise<Static<typeof OwnGroup>[]> {
   const groups = sql`
-    select ${groupColumns},
+    select ${groupColumns}, ${unreadCount(userId)}, mine.muted_at is not null as is_muted,
       row_number() over (order by groups.group_type = 'global' desc, groups.organization_id, groups.global_kind, groups.name ${nameCollation}, groups.id) as place
     from group_members mine join groups on groups.id = mine.group_id ${withLeader}
     where mine.user_id = ${userId} and groups.deleted_at is null`
-  const rows = await db.many<GroupRow & WithPlace>(partOf(groups, { octets: groupOctets, after }))
+  const rows = await db.many<GroupRow & WithPlace & { unread_count: number; is_muted: boolean }>(
+    partOf(groups, { octets: groupOctets, after }),
+  )
   return rows.map(asGroup)
 }
-
-/** The group of a notice while it is there, and someone's place in it. */
-const placeIn = (reader: Sql) => sql`
-  select from groups left join group_members mine on mine.group_id = groups.id and mine.user_id = ${reader}
-  where groups.id = (notices.data ->> 'group_id')::bigint and groups.deleted_at is null`
-
-/** Whether someone is in the group of a notice. */
-export const isStillMember: Subject = (reader) => sql`exists (${placeIn(reader)} and mine.user_id is not null)`
-
-/** Whether someone leads it. */
-export const isStillLeader: Subject = (reader) => sql`exists (${placeIn(reader)} and mine.role = 'leader')`
-
-/** Whether nobody leads it yet, and someone is to see to that (policy.ts: canManageGroup). */
-export const hasNoLeader: Subject = (reader) => sql`exists (${placeIn(reader)}
-  and not exists (select from group_members leads where leads.group_id = groups.id and leads.role = 'leader')
-  and (mine.role = 'admin' or exists (
-    select from organization_members where organization_id = groups.organization_id and user_id = ${reader} and role = 'admin')))`
 
 /** The active regular groups of their organizations that someone is not in yet. */
 export async function listAvailableGroups(
@@ -109,7 +94,8 @@ export async function findGroupDetail(
   const row = await db.maybe<
     Omit<Static<typeof GroupDetail>, 'leadership' | 'organization' | 'is_member'> & LeaderColumns & { organization_name: string }
   >(sql`
-    select ${groupColumns}, groups.location, mine.role, pending.id as pending_request_id, ${ownWays(userId)}, organizations.name as organization_name,
+    select ${groupColumns}, ${unreadCount(userId)}, mine.muted_at is not null as is_muted, groups.location, mine.role,
+      pending.id as pending_request_id, ${ownWays(userId)}, organizations.name as organization_name,
       case when groups.group_type = 'group' then ${capacity(limits)} end as max_members,
       case when groups.group_type = 'group' then ${allowedCapacity(limits)} end as max_members_allowed,
       rated.average::float8 as average_rating, rated.ratings as ratings_count

@@ -10,12 +10,14 @@ import { GlobalGroupRefuses, LeaderLimitReached, LeaderNotQualified } from './er
 import { changeStatus, lockManagedGroup } from './leading.ts'
 import { groupLimits } from './limits.ts'
 import { findGroupDetail, listAvailableGroups, listGroupsOf, markDeleted, readGroup } from './queries.ts'
-import { AvailableGroup, ChangeGroup, ChangeStatus, CreateGroup, Group, GroupDetail } from './schemas.ts'
+import { groupReadingRoutes } from './reading/routes.ts'
+import { AvailableGroup, ChangeGroup, ChangeStatus, CreateGroup, Group, GroupDetail, OwnGroup } from './schemas.ts'
 
 export function groupRoutes(service: Api, services: Services) {
   const api = service.withTag('Groups')
   const limits = groupLimits(services)
   const { publicUrl } = services.config
+  groupReadingRoutes(service, services)
 
   api.get(
     '/groups',
@@ -24,7 +26,7 @@ export function groupRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'List my groups, global ones first',
       query: completeListQuery,
-      response: { 200: CompleteListOf(Group), 422: ValidationFailed },
+      response: { 200: CompleteListOf(OwnGroup), 422: ValidationFailed },
     },
     async ({ db, actor, query }) => {
       const before = readOffset(query)

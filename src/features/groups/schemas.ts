@@ -41,9 +41,21 @@ const ownWays = {
   invitation_id: Type.Unsafe<number | null>({ ...OrNull(Id), description: 'The caller’s own invitation that waits for an answer' }),
 }
 
+/** What the caller has of it. */
+const mine = {
+  unread_count: Type.Unsafe<number>({
+    ...Int,
+    description:
+      'What others have written in it since the caller read it (`POST /groups/{group}/read`), but for people whom they have blocked; 99 stands for so many or more',
+  }),
+  is_muted: Type.Boolean({ description: 'Whether the caller hears nothing of what is written in it' }),
+}
+
 export const Group = Type.Object(fields)
+export const OwnGroup = Type.Object({ ...fields, ...mine })
 export const GroupDetail = Type.Object({
   ...fields,
+  ...mine,
   location: OrNull(Str('Room 2')),
   max_members: OrNull(Int),
   max_members_allowed: Type.Unsafe<number | null>({

@@ -1,8 +1,8 @@
-// What people are told about who leads a group. Notices name nobody.
+// What people are told about who leads a group, and who comes into it or would like to. Notices name nobody.
 import { notify } from '#features/notifications/notifying.ts'
 import { findName } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
-import { listGroupAdmins } from './members/queries.ts'
+import { listGroupAdmins, listLeaderAndAdmins, listManagers } from './members/queries.ts'
 
 interface Named {
   id: number
@@ -32,4 +32,22 @@ export const notifyOfSteppingDown = async (tx: Db, group: Named, leaderId: numbe
     to: { users: await listGroupAdmins(tx, group, { except: leaderId }) },
     params: await placeOf(tx, group),
     data: { group_id: group.id },
+  })
+
+/** Whoever may decide about a request hears of it at once. */
+export const notifyOfRequest = async (tx: Db, group: Named, request: { id: number; user_id: number }) =>
+  notify(tx, {
+    kind: 'join_request_received',
+    to: { users: await listManagers(tx, group, { except: request.user_id }) },
+    params: await placeOf(tx, group),
+    data: { group_id: group.id, request_id: request.id },
+  })
+
+/** Of whom nobody accepted, since the code was enough. */
+export const notifyOfNewMember = async (tx: Db, group: Named, userId: number) =>
+  notify(tx, {
+    kind: 'group_member_joined',
+    to: { users: await listLeaderAndAdmins(tx, group.id, { except: userId }) },
+    params: await placeOf(tx, group),
+    data: { group_id: group.id, user_id: userId },
   })

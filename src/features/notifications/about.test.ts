@@ -26,6 +26,7 @@ const leader = await given.person({ of: church, role: 'leadership' })
 
 /** What each kind is about, as it stands in title and body. */
 const about: Record<Kind, [params: Record<string, unknown>, named: string][]> = {
+  badge_earned: [[{ badge: 'SUBJECT' }, 'SUBJECT']],
   comment_on_post: [
     [{ post: 'SUBJECT', group: 'SUBJECT' }, 'SUBJECT'],
     [{ post: '', group: 'SUBJECT' }, 'SUBJECT'],
@@ -34,15 +35,31 @@ const about: Record<Kind, [params: Record<string, unknown>, named: string][]> = 
   group_leader_named: [[{ group: 'SUBJECT', organization: 'X' }, 'SUBJECT']],
   group_leader_stepped_down: [[{ group: 'SUBJECT', organization: 'X' }, 'SUBJECT']],
   group_invitation: [[{ group: 'SUBJECT', organization: 'X' }, 'SUBJECT']],
+  group_member_joined: [[{ group: 'SUBJECT', organization: 'X' }, 'SUBJECT']],
+  group_news: [{ posts: 1 }, { posts: 2 }, { answers: 1 }, { posts: 5, answers: 11 }].map((counts) => [
+    { group: 'SUBJECT', ...counts },
+    'SUBJECT',
+  ]),
   group_seat_given: [[{ group: 'SUBJECT', organization: 'X' }, 'SUBJECT']],
   join_request_accepted: [[{ group: 'SUBJECT', organization: 'X' }, 'SUBJECT']],
+  join_request_received: [[{ group: 'SUBJECT', organization: 'X' }, 'SUBJECT']],
   join_request_rejected: [[{ group: 'SUBJECT', organization: 'X' }, 'SUBJECT']],
+  level_reached: [],
+  member_joined: [[{ organization: 'SUBJECT' }, 'SUBJECT']],
   organization_admin_added: (['role', 'invitation', 'operator'] as const).map((way) => [{ organization: 'SUBJECT', way }, 'SUBJECT']),
+  organization_news: [1, 2, 3, 11, 99].map((posts) => [{ group: 'SUBJECT', posts }, 'SUBJECT']),
   prayer_request_approved: [[{ title: 'SUBJECT', beginning: 'SUBJECT' }, 'SUBJECT']],
+  prayer_request_received: [[{ organization: 'SUBJECT' }, 'SUBJECT']],
   prayer_request_reviewed: (['approved', 'rejected'] as const).flatMap((decision) => [
     [{ decision, title: 'SUBJECT' }, 'SUBJECT'],
     [{ decision, asked_on: '2031-03-02' }, '2031'],
   ]),
+  report_received: [[{ group: 'SUBJECT', organization: 'X' }, 'SUBJECT']],
+  still_waiting: [
+    [1, 0],
+    [0, 2],
+    [3, 11],
+  ].map(([join_requests, prayer_requests]) => [{ organization: 'SUBJECT', join_requests, prayer_requests }, 'SUBJECT']),
   time_zone_replaced: [[{ organization: 'SUBJECT' }, 'SUBJECT']],
   training_assigned: [null, '2030-05-20'].map((due_date) => [{ training: 'SUBJECT', due_date }, 'SUBJECT']),
   training_due: [

@@ -1,5 +1,6 @@
 // A notice: its kind, its values, and what it is about. Its text is rendered from these for each reader, in their language.
 import type { Words } from '#words/languages.ts'
+import type { NewsCounts } from './gathering/queries.ts'
 import type { IdsOf, Kind } from './kinds.ts'
 
 type Sentences = Words['notifications']['notices']
@@ -28,11 +29,13 @@ export interface StoredNotice {
   params: object | null
   title: string | null
   body: string | null
+  /** How much it gathers, where it does. */
+  news: NewsCounts | null
 }
 
 /** What a notice says, in the language of these words. */
-export function textOf({ kind, params, title, body }: StoredNotice, { notifications }: Words): { title: string; body: string } {
+export function textOf({ kind, params, title, body, news }: StoredNotice, { notifications }: Words): { title: string; body: string } {
   if (!params) return { title: title ?? '', body: body ?? '' }
   const say = notifications.notices[kind] as (params: object) => { title: string; body: string }
-  return say(params)
+  return say({ ...params, ...news })
 }

@@ -38,11 +38,13 @@ it('pushes what a person is told to each of their browsers, encrypted', async ()
   for (const { endpoint } of [laptop, phone]) {
     const [push, ...others] = pushService.received.filter((push) => push.endpoint === endpoint)
     assert.equal(others.length, 0)
-    const [{ data, path }] = (await person.get('/notifications')).body.data
+    const [{ id, data, path }] = (await person.get('/notifications')).body.data
     assert.deepEqual(JSON.parse(push!.payload), {
       title,
       body: `Please complete “${title.replace('A training for you: ', '')}” when you can.`,
       data: { kind: 'training_assigned', ...data, path },
+      unread_count: 1,
+      tag: `notice-${id}`,
     })
   }
   assert.deepEqual(pushService.faults, [])

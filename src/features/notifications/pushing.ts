@@ -1,15 +1,19 @@
-// Pushing a notice to some devices: each by itself, so that those that could not be reached are tried again without the others.
+// Pushing to some devices: each by itself, so that those that could not be reached are tried again without the others.
+import type { Db } from '#platform/db/database.ts'
 import { MIN_TRIED_FOR_ALL_FAILED, recordFailure } from '#platform/jobs/independently.ts'
 import { type JobContext, queueJob } from '#platform/jobs/jobs.ts'
-import type { PushMessage } from '#platform/push/push.ts'
+import type { PushDevice, PushMessage } from '#platform/push/push.ts'
 import type { PushResult } from '#platform/push/push-result.ts'
 import type { Services } from '#src/services.ts'
-import { type Words, wordsOf } from '#words/languages.ts'
+import { type Language, wordsOf } from '#words/languages.ts'
 import { removeDevices, saveFailures, saveReached } from './devices/queries.ts'
+import { pushHeld } from './holding.ts'
 import { pathOf } from './kinds.ts'
+import { languageOfReader } from './languages.ts'
 import { textOf } from './notice.ts'
-import { pushNotice } from './notifying.ts'
-import { findNotice, listDevicesToPush, type NoticeRow } from './queries.ts'
+import { pushNews, pushNotice } from './notifying.ts'
+import { quietUntil } from './quiet-hours.ts'
+import { holdNotices, listDevicesOf, listDevicesToPush, listHeld, type NoticeToSend, type Pushed } from './sending/queries.ts'
 import type { Subjects } from './subjects.ts'
 
 /** Seconds between the tries. */
@@ -17,28 +21,85 @@ const PAUSES = [30, 2 * 60, 10 * 60, 60 * 60, 4 * 60 * 60, 12 * 60 * 60]
 /** A device that so many notices in a row did not reach is forgotten. */
 const FORGET_AT = 20
 
-export type Batch = NonNullable<typeof pushNotice.payload>
+export type Batch = Pushed & { device_ids: number[]; tries: number }
+type Pushing = Pick<Services, 'push'>
 
-export async function pushToDevices(
-  { push }: Pick<Services, 'push'>,
+/** A notice, or what is new in a group. What comes in somebody's quiet hours is held. */
+export async function pushToDevices({ push }: Pushing, subjects: Subjects, batch: Batch, context: JobContext) {
+  const { db, clock } = context
+  const devices = await listDevicesToPush(db, subjects, batch, batch.device_ids)
+  const now = clock.now()
+  const held = devices.flatMap(({ user_id, notice: { notice_id }, resting }) => {
+    const until = quietUntil(resting, now)
+    return until ? [{ user_id, notice_id, until }] : []
+  })
+  const resting = new Set(held.map(({ user_id }) => user_id))
+  // A person may have several devices.
+  if (held.length > 0) await holdNotices(db, 'push', [...new Map(held.map((each) => [each.user_id, each])).values()])
+  const topic = 'notice_id' in batch ? `notice-${batch.notice_id}` : `group-${batch.group_id}`
+  const messages = devices
+    .filter(({ user_id }) => !resting.has(user_id))
+    .map(({ notice, language, ...to }) => ({ ...to, message: { ...messageOf(notice, language), topic, unread_count: to.unread_count } }))
+  await deliver(push, messages, batch.tries, context, (tx, device_ids, afterSeconds) => {
+    const again = { device_ids, tries: batch.tries + 1 }
+    return 'notice_id' in batch
+      ? queueJob(tx, pushNotice, { notice_id: batch.notice_id, ...again }, { afterSeconds })
+      : queueJob(tx, pushNews, { group_id: batch.group_id, ...again }, { afterSeconds })
+  })
+}
+
+/** One push of all that came in somebody's quiet hours; of a single notice, the push that it always is. */
+export async function pushWhatWasHeld(
+  { push }: Pushing,
   subjects: Subjects,
-  { notice_id, device_ids, tries }: Batch,
+  { user_id, notice_ids, device_ids, tries }: NonNullable<typeof pushHeld.payload>,
   context: JobContext,
 ) {
-  const { db, log, signal } = context
-  const notice = await findNotice(db, notice_id)
-  if (!notice) return
-  const devices = await listDevicesToPush(db, subjects, notice_id, notice.kind, device_ids)
-  // When the service stops, those without an answer are left for later.
-  const results = new Map<number, PushResult>(devices.map(({ id }) => [id, { outcome: 'later' }]))
-  // Written once in each language that their owners read.
-  const messages = new Map(
-    [...new Set(devices.map(({ language }) => language))].map((each) => [each, messageOf(notice_id, notice, wordsOf(each))]),
+  const { db, clock } = context
+  const notices = await listHeld(db, subjects, user_id, notice_ids, 'push')
+  const [newest] = notices
+  if (!newest) return
+  const until = quietUntil(newest, clock.now())
+  if (until)
+    return void (await holdNotices(
+      db,
+      'push',
+      notices.map(({ notice_id }) => ({ user_id, notice_id, until })),
+    ))
+  const language = languageOfReader(newest)
+  const message =
+    notices.length === 1
+      ? { ...messageOf(newest, language), topic: `notice-${newest.notice_id}` }
+      : { ...summaryOf(notices, language), topic: 'held' }
+  const messages = (await listDevicesOf(db, subjects, user_id, device_ids)).map(({ unread_count, ...to }) => ({
+    ...to,
+    message: { ...message, unread_count },
+  }))
+  await deliver(push, messages, tries, context, (tx, device_ids, afterSeconds) =>
+    queueJob(tx, pushHeld, { user_id, notice_ids, device_ids, tries: tries + 1 }, { afterSeconds }),
   )
+}
+
+interface Addressed {
+  id: number
+  device: PushDevice
+  message: PushMessage
+}
+
+/** Sends each its message, and remembers how that went; those that could not be reached are tried `again` after a while. */
+async function deliver(
+  push: Services['push'],
+  messages: readonly Addressed[],
+  tries: number,
+  { db, log, signal }: JobContext,
+  again: (tx: Db, deviceIds: number[], afterSeconds: number) => Promise<void>,
+) {
+  // When the service stops, those without an answer are left for later.
+  const results = new Map<number, PushResult>(messages.map(({ id }) => [id, { outcome: 'later' }]))
   const faults: unknown[] = []
-  const sending = devices.map(async ({ id, device, language }) => {
+  const sending = messages.map(async ({ id, device, message }) => {
     try {
-      results.set(id, await push.send(device, messages.get(language)!))
+      results.set(id, await push.send(device, message))
     } catch (error) {
       faults.push(error)
       recordFailure({ of: 'pushes', id: `device ${id}`, log }, error)
@@ -47,7 +108,7 @@ export async function pushToDevices(
   })
   await Promise.race([Promise.all(sending), aborted(signal)])
   // A general fault has nothing to do with the devices: the job is tried again, and none of them counts as failed.
-  if (faults.length >= MIN_TRIED_FOR_ALL_FAILED && faults.length === devices.length) throw faults[0]
+  if (faults.length >= MIN_TRIED_FOR_ALL_FAILED && faults.length === messages.length) throw faults[0]
 
   const sorted = Map.groupBy(results, ([, { outcome }]) => outcome)
   const idsOf = (outcome: PushResult['outcome']) => (sorted.get(outcome) ?? []).map(([id]) => id)
@@ -61,21 +122,35 @@ export async function pushToDevices(
     await removeDevices(tx, idsOf('gone'))
     await saveFailures(tx, failed, { forgetAt: FORGET_AT })
     if (isLastTry) return
-    const again = Map.groupBy(sorted.get('later') ?? [], ([, result]) => Math.max(PAUSES[tries]!, waitOf(result)))
-    for (const [seconds, devices] of again) {
-      const payload = { notice_id, device_ids: devices.map(([id]) => id), tries: tries + 1 }
-      await queueJob(tx, pushNotice, payload, { afterSeconds: seconds })
-    }
+    const later = Map.groupBy(sorted.get('later') ?? [], ([, result]) => Math.max(PAUSES[tries]!, waitOf(result)))
+    for (const [seconds, devices] of later)
+      await again(
+        tx,
+        devices.map(([id]) => id),
+        seconds,
+      )
   })
 }
 
 const waitOf = (result: PushResult) => (result.outcome === 'later' && result.retryAfterSeconds) || 0
 
-const messageOf = (noticeId: number, notice: NoticeRow, words: Words): PushMessage => ({
-  ...textOf(notice, words),
+const messageOf = (notice: NoticeToSend, language: Language): PushMessage => ({
+  ...textOf(notice, wordsOf(language)),
   data: { kind: notice.kind, ...notice.data, path: pathOf(notice) },
-  topic: `notice-${noticeId}`,
 })
+
+/** How many there are, and the titles of the newest. */
+const SHOWN = 3
+
+function summaryOf(notices: readonly NoticeToSend[], language: Language): PushMessage {
+  const words = wordsOf(language)
+  const titles = notices.slice(0, SHOWN).map((notice) => textOf(notice, words).title)
+  return {
+    title: words.notifications.several({ count: notices.length }),
+    body: titles.join('\n'),
+    data: { kind: 'several', path: '/notifications' },
+  }
+}
 
 const aborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true })))

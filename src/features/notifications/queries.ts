@@ -2,22 +2,23 @@
 import type { Static } from 'typebox'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
-import type { PushDevice } from '#platform/push/push.ts'
+import { endGathering, newsColumn } from './gathering/queries.ts'
 import { type Channel, type Kind, kindNames, kinds } from './kinds.ts'
-import { languageOfReader, type ReaderLocales } from './languages.ts'
+import type { ReaderLocales } from './languages.ts'
 import type { Notice, StoredNotice } from './notice.ts'
 import type { Notification } from './schemas.ts'
 import type { Subjects } from './subjects.ts'
 
-/** Whether a person, in a statement about `users`, wants this kind by this channel. */
-const wants = (kind: Kind, channel: Channel): Sql => sql`coalesce(
-  (select enabled from notification_preferences where user_id = users.id and kind = ${kind} and channel = ${channel}), ${kinds[kind][channel]}::boolean)`
+/** Whether a person, in a statement about `users`, wants a kind (SQL) by this channel. */
+export const wants = (kind: Sql, channel: Channel): Sql => sql`coalesce(
+  (select enabled from notification_preferences where user_id = users.id and kind = ${kind} and channel = ${channel}),
+  ${kind} = any(${kindNames.filter((name) => kinds[name][channel])}::text[]))`
 
 /**
  * Whether `reader` (SQL) may still see what a notice is about, in a statement about `notices`. One condition for all kinds, of which PostgreSQL
  * evaluates the notice's own branch.
  */
-const isStillRelevant = (subjects: Subjects, reader: Sql): Sql =>
+export const isStillRelevant = (subjects: Subjects, reader: Sql): Sql =>
   sql`case notices.kind ${kindNames
     .map((kind) => sql`when ${kind} then ${subjects[kind](reader)}`)
     .reduce((all, one) => sql`${all} ${one}`)} else false end`
@@ -53,9 +54,11 @@ export const addNotifications = async (tx: Db, noticeId: number, userIds: readon
     on conflict do nothing returning user_id`)
   ).map(({ user_id }) => user_id)
 
-interface FanOut {
+export interface FanOut {
   kind: Kind
   group_id: number
+  /** What is new in the group, where it is told of that. */
+  news_id: number | null
   except_user_id: number | null
   told_up_to: number
 }
@@ -63,7 +66,7 @@ interface FanOut {
 /** Locks a notice that is being fanned out to a group; undefined when the fan-out is complete. */
 export const lockNoticeForFanOut = (tx: Db, noticeId: number) =>
   tx.maybe<FanOut>(sql`
-    select kind, inside_group_id as group_id, except_user_id, told_up_to from notices
+    select kind, inside_group_id as group_id, news_id, except_user_id, told_up_to from notices
     where id = ${noticeId} and told_up_to is not null and (post_id is null or exists (select from group_posts where id = notices.post_id))
     for no key update of notices`)
 
@@ -88,54 +91,21 @@ export const addToListsOfNextMembers = (
 export const saveFanOutProgress = (tx: Db, noticeId: number, toldUpTo: number | null) =>
   tx.run(sql`update notices set told_up_to = ${toldUpTo} where id = ${noticeId}`)
 
+export const wantsPush = (kind: Kind) => wants(sql`${kind}::text`, 'push')
+
 export const listDevicesWanting = async (tx: Db, kind: Kind, userIds: readonly number[]) =>
   (
     await tx.many<{ id: number }>(sql`
-    select devices.id from devices join users on users.id = user_id where user_id = any(${userIds}) and ${wants(kind, 'push')} order by devices.id`)
+    select devices.id from devices join users on users.id = user_id where user_id = any(${userIds}) and ${wantsPush(kind)} order by devices.id`)
   ).map(({ id }) => id)
 
 export const listPeopleWantingEmail = async (tx: Db, kind: Kind, userIds: readonly number[]) =>
   (
     await tx.many<{ id: number }>(sql`
-    select id from users where id = any(${userIds}) and ${wants(kind, 'email')} order by id`)
+    select id from users where id = any(${userIds}) and ${wants(sql`${kind}::text`, 'email')} order by id`)
   ).map(({ id }) => id)
 
-// Sending: checks again whether it may be sent
-
-export interface NoticeRow extends StoredNotice {
-  quote: string | null
-  data: Record<string, number>
-}
-
-export const findNotice = (db: Db, noticeId: number) =>
-  db.maybe<NoticeRow>(sql`select kind, params, title, body, quote, data from notices where id = ${noticeId}`)
-
-/** Those of these devices that should get the notice, with their owners' languages. */
-export const listDevicesToPush = async (db: Db, subjects: Subjects, noticeId: number, kind: Kind, deviceIds: readonly number[]) => {
-  const rows = await db.many<
-    { id: number; platform: PushDevice['platform']; subscription: unknown; push_token: string } & ReaderLocales
-  >(sql`
-    select devices.id, devices.platform, devices.subscription, devices.push_token, ${readerLocales}
-    from devices join users on users.id = devices.user_id
-      join notifications on notifications.user_id = users.id and notice_id = ${noticeId} join notices on notices.id = notice_id
-    where devices.id = any(${deviceIds}) and users.suspended_at is null and ${wants(kind, 'push')}
-      and ${isStillRelevant(subjects, sql`notifications.user_id`)}`)
-  return rows.map(({ id, platform, subscription, push_token, ...locales }) => ({
-    id,
-    language: languageOfReader(locales),
-    device: (platform === 'web' ? { platform, subscription } : { platform, token: push_token }) as PushDevice,
-  }))
-}
-
-/** Who should get a notice by e-mail. Without a proven address, people only get answers to their own join requests. */
-export const findReader = (db: Db, subjects: Subjects, noticeId: number, kind: Kind, userId: number) =>
-  db.maybe<{ name: string; email: string; mailbox: string; is_proven: boolean } & ReaderLocales>(sql`
-    select users.name, users.email, email_key(users.email) as mailbox, email_proven_at is not null as is_proven, ${readerLocales}
-    from notifications join notices on notices.id = notice_id join users on users.id = notifications.user_id
-    where notice_id = ${noticeId} and notifications.user_id = ${userId} and users.suspended_at is null and users.erased_at is null
-      and (email_proven_at is not null or ${['join_request_accepted', 'join_request_rejected'].includes(kind)}::boolean)
-      and not exists (select from email_bounces where user_id = users.id) and ${wants(kind, 'email')}
-      and ${isStillRelevant(subjects, sql`notifications.user_id`)}`)
+// Mailboxes that are gone
 
 /** Records that the mailbox does not exist, if a user has this address. */
 export const addBounce = (db: Db, email: string) =>
@@ -156,7 +126,8 @@ export interface ListPosition {
 
 type NotificationRow = Omit<Static<typeof Notification>, 'title' | 'body' | 'path'> & StoredNotice
 
-const notificationColumns = sql`notices.id, notices.kind, notices.params, notices.title, notices.body, notices.quote, notices.data, notifications.read_at, notices.created_at`
+const notificationColumns = sql`
+  notices.id, notices.kind, notices.params, notices.title, notices.body, ${newsColumn}, notices.quote, notices.data, notifications.read_at, notices.created_at`
 
 const BEYOND_ALL_IDS = '9223372036854775807'
 
@@ -192,11 +163,20 @@ export const findNotification = (db: Db, subjects: Subjects, userId: number, not
     select ${notificationColumns} from notifications join notices on notices.id = notice_id
     where notifications.user_id = ${userId} and notice_id = ${noticeId} and ${isStillRelevant(subjects, sql`${userId}::bigint`)}`)
 
-export const saveRead = (db: Db, userId: number, noticeId: number) =>
-  db.run(sql`update notifications set read_at = now() where user_id = ${userId} and notice_id = ${noticeId} and read_at is null`)
+export const saveRead = (db: Db, userId: number, noticeId: number) => markRead(db, userId, sql`notice_id = ${noticeId}`)
+export const saveAllRead = (db: Db, userId: number) => markRead(db, userId, sql`true`)
 
-export const saveAllRead = (db: Db, userId: number) =>
-  db.run(sql`update notifications set read_at = now() where user_id = ${userId} and read_at is null`)
+/** Those of groups that they have left gather nothing, and end there. */
+const markRead = (db: Db, userId: number, which: Sql) =>
+  db.transaction(async (tx) => {
+    await endGathering(tx, userId, which)
+    await tx.run(sql`
+      update notifications set read_at = now(), after_news = case when gathers is not null then 0 end, until_news = case when gathers is not null then 0 end
+      where user_id = ${userId} and read_at is null and ${which}`)
+  })
+
+/** Who has read what is in a group has read the notice about it. */
+export const saveGroupRead = (tx: Db, userId: number, groupId: number) => endGathering(tx, userId, sql`gathers = ${groupId}`)
 
 // Preferences
 

@@ -21,6 +21,7 @@ import {
   saveRead,
 } from './queries.ts'
 import { ChangePreferences, Device, Notification, NotificationPreferences, Notifications, PushKey, RegisterDevice } from './schemas.ts'
+import { findQuietHours, saveQuietHours } from './sending/queries.ts'
 import type { Subjects } from './subjects.ts'
 
 export function notificationRoutes(service: Api, { push }: Services, subjects: Subjects) {
@@ -84,7 +85,8 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
       operationId: 'getNotificationPreferences',
       access: 'subscriber',
       summary: 'Read my notification preferences',
-      description: 'The list holds every kind. E-mails about the account itself, such as a new password, always come.',
+      description:
+        'The list holds every kind. E-mails about the account itself, such as a new password, always come, also in `quiet_hours`.',
       response: { 200: Data(NotificationPreferences) },
     },
     async ({ db, actor, words }) => ({ data: await preferencesOf(db, actor.id, words) }),
@@ -96,12 +98,15 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
       operationId: 'updateNotificationPreferences',
       access: 'subscriber',
       summary: 'Change my notification preferences',
-      description: 'Kinds and channels that are not sent stay unchanged.',
+      description: 'Kinds and channels that are not sent stay unchanged; `quiet_hours: null` ends them.',
       body: ChangePreferences,
       response: { 200: Done(NotificationPreferences), 422: ValidationFailed },
     },
     async ({ db, actor, body, words }) => {
-      await savePreferences(db, actor.id, body.preferences)
+      await db.transaction(async (tx) => {
+        await savePreferences(tx, actor.id, body.preferences ?? [])
+        if (body.quiet_hours !== undefined) await saveQuietHours(tx, actor.id, body.quiet_hours)
+      })
       return { message: words.notifications.answers.preferences_saved, data: await preferencesOf(db, actor.id, words) }
     },
   )
@@ -159,9 +164,9 @@ function positionIn(cursor: string | undefined): ListPosition | undefined {
 }
 
 /** A notification in the reader's language. */
-const shown = <Row extends StoredNotice & { data: Record<string, number> }>({ params, title, body, ...row }: Row, words: Words) => ({
+const shown = <Row extends StoredNotice & { data: Record<string, number> }>({ params, title, body, news, ...row }: Row, words: Words) => ({
   ...row,
-  ...textOf({ kind: row.kind, params, title, body }, words),
+  ...textOf({ kind: row.kind, params, title, body, news }, words),
   path: pathOf(row),
 })
 
@@ -177,5 +182,5 @@ async function preferencesOf(db: Db, userId: number, { notifications }: Words) {
       enabled: choiceOf(kind, channel)?.enabled ?? kinds[kind][channel],
     })),
   )
-  return { preferences }
+  return { preferences, quiet_hours: (await findQuietHours(db, userId)) ?? null }
 }

@@ -1,6 +1,7 @@
 // What is sent and what comes back about notifications, preferences and devices.
-import Type from 'typebox'
-import { Address, Bool, Id, Int, ListOf, Nullish, OneOf, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
+import Type, { type Static } from 'typebox'
+import type { FieldError } from '#platform/http/errors.ts'
+import { Address, Bool, Id, Int, ListOf, Nullish, OneOf, Optional, OrNull, Str, Text, TimeOfDay, Timestamp } from '#platform/http/fields.ts'
 import { FeedOf } from '#platform/http/paging.ts'
 import { channels, kindNames } from './kinds.ts'
 
@@ -26,6 +27,21 @@ export const Notification = Type.Object({
 })
 export const Notifications = Type.Object({ ...FeedOf(Notification).properties, unread_count: Int })
 
+export const QuietHours = Type.Object(
+  {
+    from: TimeOfDay,
+    to: Type.Unsafe<string>({
+      ...TimeOfDay,
+      examples: ['07:00'],
+      'x-check': (to: string, { from }: Record<string, unknown>): FieldError | undefined =>
+        to === from ? { rule: 'different', other: 'from' } : undefined,
+    }),
+  },
+  {
+    description:
+      'By the clock of one’s own time zone, until the next morning where `to` is earlier: what comes meanwhile is held, and sent as one push and one e-mail then',
+  },
+)
 export const NotificationPreferences = Type.Object({
   preferences: Type.Array(
     Type.Object({
@@ -35,11 +51,18 @@ export const NotificationPreferences = Type.Object({
       enabled: Type.Boolean(),
     }),
   ),
+  quiet_hours: Type.Unsafe<Static<typeof QuietHours> | null>({
+    ...OrNull(QuietHours),
+    description: 'Null: pushes and e-mails come at any time',
+  }),
 })
 export const ChangePreferences = {
-  preferences: ListOf(Type.Object({ kind: NotificationKind, channel: NotificationChannel, enabled: Bool }), 1, 100, {
-    examples: [[{ kind: 'prayer_request_approved', channel: 'push', enabled: false }]],
-  }),
+  preferences: Optional(
+    ListOf(Type.Object({ kind: NotificationKind, channel: NotificationChannel, enabled: Bool }), 1, 100, {
+      examples: [[{ kind: 'prayer_request_approved', channel: 'push', enabled: false }]],
+    }),
+  ),
+  quiet_hours: Nullish(QuietHours),
 }
 
 export const DevicePlatform = OneOf('web', 'ios', 'android')

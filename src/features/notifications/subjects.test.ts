@@ -3,9 +3,11 @@ import { after, it } from 'node:test'
 import { restoreDeleted } from '#features/groups/queries.ts'
 import { runExport } from '#features/personal-data/exporting.ts'
 import { remindOfDue } from '#features/trainings/assignment/reminding.ts'
+import { remindOfWaiting } from '#features/waiting/reminding.ts'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Organization, PASSWORD, type Person } from '#test/given.ts'
+import { givenBadge, givenChallenge } from '#test/given-challenges.ts'
 import { givenCompletion, givenTraining } from '#test/given-trainings.ts'
 import { startPushEndpoint, type TestSubscription } from '#test/push-endpoint.ts'
 import { channels, type Kind, kindNames } from './kinds.ts'
@@ -44,6 +46,9 @@ async function done(answer: ReturnType<Person['get']>) {
 }
 
 interface Ids {
+  user_id?: number
+  request_id?: number
+  report_id?: number
   group_id?: number
   post_id?: number
   comment_id?: number
@@ -79,6 +84,23 @@ async function assigned({ church, leader, reader }: Place, due_date?: string): P
   return { training_id: training.id }
 }
 
+/** A group in which the reader is, as a member or an admin, with one more member. */
+async function circle({ church, leader, reader }: Place, role: 'member' | 'admin' = 'member') {
+  const other = await given.person({ of: church })
+  const group = await given.group({ by: leader, of: church })
+  for (const person of [reader, other]) await done(person.post('/groups/join', { joinCode: group.code }))
+  if (role === 'admin') await done(leader.put(`/groups/${group.id}/members/${reader.id}`, { role }))
+  await app.work()
+  return { group, other }
+}
+
+const roleOf = ({ church, reader }: Place, role: string) =>
+  done(church.admin.patch(`/organizations/${church.id}/members/${reader.id}`, { role }))
+const areNoGroupAdmin: Ending = ({ leader, reader }, { group_id }) =>
+  done(leader.put(`/groups/${group_id}/members/${reader.id}`, { role: 'member' }))
+const block: Ending = ({ reader }, { user_id }) => done(reader.post(`/users/${user_id}/block`))
+const leavesTheGroup: Ending = ({ reader }, { group_id }) => done(reader.post(`/groups/${group_id}/leave`))
+
 /** For each kind: how somebody is told, and after what they can't see any more what it was about. */
 const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Record<string, Ending> }> = {
   join_request_accepted: {
@@ -89,6 +111,146 @@ const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Rec
       'they are removed from the group': ({ leader, reader }, { group_id }) =>
         done(leader.delete(`/groups/${group_id}/members/${reader.id}`)),
       'they leave the church': leavesTheChurch,
+    },
+  },
+  group_news: {
+    async tell(there) {
+      const { group, other } = await circle(there)
+      const post = (await done(other.post(`/groups/${group.id}/post`, { content: 'Hello' }))).data
+      return { group_id: group.id, post_id: post.id, user_id: other.id }
+    },
+    endings: {
+      'the post is deleted': postIsDeleted,
+      'the group is deleted': groupIsDeleted,
+      'they leave the group': leavesTheGroup,
+      'they leave the church': leavesTheChurch,
+      'they mute the group': ({ reader }, { group_id }) => done(reader.post(`/groups/${group_id}/mute`)),
+      'they block who wrote it': block,
+    },
+  },
+  organization_news: {
+    async tell({ church }) {
+      const group_id = church.global_group_id
+      const post = (await done(church.admin.post(`/groups/${group_id}/post`, { content: 'The roof is paid for' }))).data
+      return { group_id, post_id: post.id, user_id: church.admin.id }
+    },
+    endings: {
+      'the post is deleted': postIsDeleted,
+      'they leave the church': leavesTheChurch,
+      'they mute the group': ({ reader }, { group_id }) => done(reader.post(`/groups/${group_id}/mute`)),
+      'they block who wrote it': block,
+    },
+  },
+  join_request_received: {
+    async tell(there) {
+      const group = await given.group({ by: there.leader, of: there.church })
+      await done(there.reader.post('/groups/join', { joinCode: group.code }))
+      await done(there.leader.put(`/groups/${group.id}/members/${there.reader.id}`, { role: 'admin' }))
+      await done(there.leader.put(`/groups/${group.id}`, { join_type: 'closed' }))
+      const other = await given.person({ of: there.church })
+      const { request } = await done(other.post('/groups/join-request', { group_id: group.id }))
+      return { group_id: group.id, request_id: request.id }
+    },
+    endings: {
+      'another decides': ({ leader }, { request_id }) => done(leader.post(`/groups/join-requests/${request_id}/reject`)),
+      'the request is withdrawn': (_, { request_id }) => db.run(sql`delete from join_requests where id = ${request_id}`),
+      'they are no admin of it': areNoGroupAdmin,
+      'the group is deleted': groupIsDeleted,
+      'they leave the church': leavesTheChurch,
+    },
+  },
+  prayer_request_received: {
+    async tell(there) {
+      await roleOf(there, 'leadership')
+      const other = await given.person({ of: there.church })
+      const { request } = await done(other.post('/prayer-requests', { title: 'Rain', request_text: 'For the farmers' }))
+      return { request_id: request.id, user_id: other.id }
+    },
+    endings: {
+      'another decides': ({ leader }, { request_id }) => done(leader.post(`/prayer-requests/${request_id}/reject`)),
+      'it is withdrawn': (_, { request_id }) => db.run(sql`delete from prayer_requests where id = ${request_id}`),
+      'who asked leaves the church': ({ church }, { user_id }) =>
+        done(church.admin.delete(`/organizations/${church.id}/members/${user_id}`)),
+      'they are no leader any more': (there) => roleOf(there, 'member'),
+    },
+  },
+  report_received: {
+    async tell(there) {
+      const { group, other } = await circle(there, 'admin')
+      const post = (await done(there.leader.post(`/groups/${group.id}/post`, { content: 'Buy this' }))).data
+      const report = (await done(other.post(`/groups/${group.id}/post/${post.id}/report`, { reason: 'Advertising' }))).data
+      return { group_id: group.id, post_id: post.id, report_id: report.id }
+    },
+    endings: {
+      'another decides': ({ leader }, { report_id }) => done(leader.post(`/manage/reports/${report_id}/resolve`, { action: 'dismiss' })),
+      'the post is deleted': postIsDeleted,
+      'they are no admin of it': areNoGroupAdmin,
+      'the group is deleted': groupIsDeleted,
+    },
+  },
+  still_waiting: {
+    async tell(there) {
+      await roleOf(there, 'leadership')
+      const other = await given.person({ of: there.church })
+      const { request } = await done(other.post('/prayer-requests', { title: 'Rain', request_text: 'For the farmers' }))
+      await db.run(sql`update prayer_requests set created_at = now() - interval '25 hours' where id = ${request.id}`)
+      const morning = Temporal.Now.plainDateISO('UTC').toZonedDateTime({ timeZone: 'UTC', plainTime: '09:00' }).epochMilliseconds
+      await remindOfWaiting({ db, log: app.services.log, clock: { now: () => morning }, signal: new AbortController().signal })
+      return { request_id: request.id }
+    },
+    endings: {
+      'another decides': ({ leader }, { request_id }) => done(leader.post(`/prayer-requests/${request_id}/reject`)),
+      'they are no leader any more': (there) => roleOf(there, 'member'),
+    },
+  },
+  member_joined: {
+    async tell(there) {
+      await roleOf(there, 'admin')
+      const group = await given.group({ by: there.leader, of: there.church })
+      const guest = await given.person({ of: await given.organization() })
+      await done(guest.post('/groups/join', { joinCode: group.code }))
+      return { user_id: guest.id }
+    },
+    endings: {
+      'they are no admin any more': (there) => roleOf(there, 'member'),
+      'who joined is removed': ({ church }, { user_id }) => done(church.admin.delete(`/organizations/${church.id}/members/${user_id}`)),
+    },
+  },
+  group_member_joined: {
+    async tell(there) {
+      const group = await given.group({ by: there.leader, of: there.church })
+      await done(there.reader.post('/groups/join', { joinCode: group.code }))
+      await done(there.leader.put(`/groups/${group.id}/members/${there.reader.id}`, { role: 'admin' }))
+      const other = await given.person({ of: there.church })
+      await done(other.post('/groups/join', { joinCode: group.code }))
+      return { group_id: group.id, user_id: other.id }
+    },
+    endings: {
+      'who joined is removed': ({ leader }, { group_id, user_id }) => done(leader.delete(`/groups/${group_id}/members/${user_id}`)),
+      'they are no admin of it': areNoGroupAdmin,
+      'the group is deleted': groupIsDeleted,
+    },
+  },
+  badge_earned: {
+    async tell({ church, reader }) {
+      const badge = await givenBadge({ of: church, points_required: 10 })
+      const challenge = await givenChallenge({ of: church, badge_id: badge.id, points_awarded: 10 })
+      await done(reader.post(`/challenges/start/${challenge.id}`))
+      await done(reader.post(`/challenges/complete/${challenge.id}`))
+      return {}
+    },
+    endings: {}, // it stays
+  },
+  level_reached: {
+    async tell({ church, reader }) {
+      const challenge = await givenChallenge({ of: church })
+      await done(reader.post(`/challenges/start/${challenge.id}`))
+      await done(reader.post(`/challenges/complete/${challenge.id}`))
+      return { request_id: challenge.id }
+    },
+    endings: {
+      'they take back what they completed': ({ reader }, { request_id }) =>
+        done(reader.post(`/onboarding/challenges/${request_id}/complete`, { completed: false })),
     },
   },
   join_request_rejected: { tell: (there) => decided(there, 'reject'), endings: { 'the group is deleted': groupIsDeleted } },
@@ -173,7 +335,11 @@ const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Rec
       while ((await fanOutBatch(db, id)).more); // everybody has it in their list, and the e-mails and pushes wait
       return ids
     },
-    endings: { 'the post is deleted': postIsDeleted, 'they leave the church': leavesTheChurch },
+    endings: {
+      'the post is deleted': postIsDeleted,
+      'they leave the church': leavesTheChurch,
+      'they block who asked': ({ church, reader }) => done(reader.post(`/users/${church.admin.id}/block`)),
+    },
   },
   prayer_request_reviewed: {
     tell: (there) => prayed(there, there.reader),
@@ -192,8 +358,9 @@ const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Rec
         done(leader.delete(`/groups/${group_id}/post/comment/${comment_id}`)),
       'the post is deleted': postIsDeleted,
       'the group is deleted': groupIsDeleted,
-      'they leave the group': ({ reader }, { group_id }) => done(reader.post(`/groups/${group_id}/leave`)),
+      'they leave the group': leavesTheGroup,
       'they leave the church': leavesTheChurch,
+      'they block who wrote it': ({ leader, reader }) => done(reader.post(`/users/${leader.id}/block`)),
     },
   },
   training_assigned: {

@@ -163,9 +163,3 @@ export async function countItems(db: Db, userId: number, withGuided: boolean): P
   const bare = ({ total, started, completed }: Counts) => ({ total, started, completed })
   return { trainings: bare(trainings!), challenges: bare(challenges!) }
 }
-
-// XP
-
-/** All XP of someone: the sum of their ledger, which triggers on the progress of trainings and challenges keep. */
-export const sumXp = async (db: Db, userId: number) =>
-  (await db.one<{ xp: number }>(sql`select coalesce(sum(xp), 0) as xp from xp_entries where user_id = ${userId}`)).xp

@@ -2,10 +2,11 @@
 import type { Static } from 'typebox'
 import type { Actor } from '#features/accounts/actor.ts'
 import { viewerOf } from '#features/trainings/policy.ts'
+import { levelAt, titleOf, XP_PER_COMPLETION } from '#features/xp/levels.ts'
+import { sumXp } from '#features/xp/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Words } from '#words/languages.ts'
-import { levelAt, titleOf, XP_PER_COMPLETION } from './levels.ts'
-import { countItems, findSurvey, listHearted, listItems, sumXp } from './queries.ts'
+import { countItems, findSurvey, listHearted, listItems } from './queries.ts'
 import type { GuidedJourneyAnswer, OnboardingProgress, OnboardingTotals, XpAndLevel } from './schemas.ts'
 
 export async function readLevel(db: Db, userId: number, words: Words): Promise<Static<typeof XpAndLevel>> {

@@ -3,7 +3,7 @@ import type { OrganizationRole } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { addOrganizationMember, raiseRole } from './members/queries.ts'
-import { notifyOfNewAdmin } from './telling.ts'
+import { notifyOfNewAdmin, notifyOfNewMember } from './telling.ts'
 
 interface Joining {
   organizationId: number
@@ -18,6 +18,7 @@ export async function joinOrganization(tx: Db, { organizationId, userId, role, w
   const entry = { organizationId, by: { id: userId }, subject: ['user', userId] } as const
   if (await addOrganizationMember(tx, organizationId, userId, role)) {
     await recordAudit(tx, { ...entry, action: 'member.joined', details: { way, role } })
+    if (role !== 'admin') await notifyOfNewMember(tx, organizationId, userId)
   } else {
     const before = role === 'member' ? undefined : await raiseRole(tx, organizationId, userId, role)
     if (!before) return

@@ -63,6 +63,11 @@ export const isStillAdmin: Subject = (reader) => sql`exists (
   select from organization_members
   where organization_id = (notices.data ->> 'organization_id')::bigint and user_id = ${reader} and role = 'admin')`
 
+/** The same, and who joined is there. */
+export const isMemberToAdmin: Subject = (reader) => sql`(${isStillAdmin(reader)} and exists (
+  select from organization_members joined
+  where joined.organization_id = (notices.data ->> 'organization_id')::bigint and joined.user_id = (notices.data ->> 'user_id')::bigint))`
+
 export const lockSettings = (tx: Db, organizationId: number) =>
   tx.one<OrganizationRow>(sql`select ${organizationColumns} from organizations where id = ${organizationId} for no key update`)
 

@@ -1,4 +1,4 @@
-// What an organization's admins are told about who is one of them. Notices name nobody.
+// What an organization's admins are told about who comes, and who is one of them. Notices name nobody.
 import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import { listOtherAdmins } from './members/queries.ts'
@@ -18,3 +18,12 @@ export const notifyOfNewAdmin = async (tx: Db, organizationId: number, userId: n
     data: { organization_id: organizationId, user_id: userId },
   })
 }
+
+/** Tells the admins that somebody has come who was not there before. */
+export const notifyOfNewMember = async (tx: Db, organizationId: number, userId: number) =>
+  notify(tx, {
+    kind: 'member_joined',
+    to: { users: await listOtherAdmins(tx, organizationId, userId) },
+    params: { organization: await findName(tx, organizationId) },
+    data: { organization_id: organizationId, user_id: userId },
+  })

@@ -2,12 +2,14 @@
 import type { Static } from 'typebox'
 import type { Actor } from '#features/accounts/actor.ts'
 import { groupRefuses } from '#features/groups/errors.ts'
-import { notify } from '#features/notifications/notifying.ts'
+import { notify, tellOfNews } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, notFound, type RefusalCode } from '#platform/http/errors.ts'
+import { queueJob } from '#platform/jobs/jobs.ts'
 import { lockReadableGroup, requireGroupMember } from './access.ts'
 import { addComment, findCommentFacts, readComment, saveComment } from './comments/queries.ts'
 import { notYourComment } from './errors.ts'
+import { addNews } from './news/queries.ts'
 import { lockPost, type PostReader } from './queries.ts'
 import { removeCommentWithReports } from './removing.ts'
 import type { Comment } from './schemas.ts'
@@ -39,7 +41,10 @@ export function createComment(
         params: { post: post.title, group: group.name },
         data: { group_id: groupId, post_id, comment_id: id },
       })
-    return readComment(tx, reader, id)
+    const comment = await readComment(tx, reader, id)
+    const news = await addNews(tx, { postId: post_id, commentId: id })
+    await queueJob(tx, tellOfNews, { news_id: news.id })
+    return comment
   })
 }
 

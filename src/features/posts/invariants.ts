@@ -39,6 +39,13 @@ export const invariants: Invariant[] = [
     broken: sql`select id from post_pictures where not exists (select from post_picture_files where picture_id = post_pictures.id)`,
   },
   {
+    name: 'What is new in a group is in that group, by whoever wrote it',
+    broken: sql`
+      select news.id from group_news news join group_posts post on post.id = news.post_id left join post_comments comment on comment.id = news.comment_id
+      where news.group_id <> post.group_id or news.user_id <> coalesce(comment.user_id, post.user_id) or news.is_anonymous <> post.is_anonymous
+        or news.comment_id is not null and (comment.post_id <> post.id or news.answered_user_id is distinct from post.user_id)`,
+  },
+  {
     name: 'A report is about something of its own group',
     broken: sql`select reports.id from reports join group_posts on group_posts.id = post_id where group_posts.group_id <> reports.group_id`,
   },

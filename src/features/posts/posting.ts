@@ -3,11 +3,13 @@ import type { Static, TObject, TProperties } from 'typebox'
 import type { Actor } from '#features/accounts/actor.ts'
 import { groupRefuses } from '#features/groups/errors.ts'
 import { cleanUp } from '#features/media/jobs.ts'
+import { tellOfNews } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, invalidChoice, notFound } from '#platform/http/errors.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import { lockReadableGroup } from './access.ts'
 import { findPost } from './comments-inside.ts'
+import { addNews } from './news/queries.ts'
 import { lockUsablePictures, savePictures } from './pictures/queries.ts'
 import type { NamedPicture } from './pictures/schemas.ts'
 import { canChangePost, canDeletePost, canPost } from './policy.ts'
@@ -24,7 +26,10 @@ export function createPost(db: Db, caller: Actor, reader: PostReader, groupId: n
     requirePosting(actor, group)
     const { id } = await addPost(tx, { groupId, userId: actor.id, title: title ?? '', message: content, type: type ?? 'text' })
     if (pictures.length > 0) await usePictures(tx, { id, groupId, userId: actor.id }, pictures)
-    return (await findPost(tx, reader, id))!
+    const post = (await findPost(tx, reader, id))!
+    const news = await addNews(tx, { postId: id })
+    await queueJob(tx, tellOfNews, { news_id: news.id })
+    return post
   })
 }
 

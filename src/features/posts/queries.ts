@@ -57,12 +57,17 @@ export const canReadAnythingBy = (author: Sql, reader: Sql) => sql`(
 export const isReadable = (postId: Sql, reader: Sql) => sql`exists (
   select from group_posts post join groups on groups.id = post.group_id where post.id = ${postId} and ${isOpenTo(reader)})`
 
-/** Whether someone may read the post of a notice. */
-export const isReadablePost: Subject = (reader) => isReadable(sql`notices.post_id`, reader)
+/** Whether someone has blocked whoever wrote a row of `written`. Nobody learns from it who wrote something anonymous. */
+const isBlockedBy = (reader: Sql) => sql`exists (select from user_blocks where user_id = ${reader} and blocked_id = written.user_id)`
 
-/** Whether someone may read the comment of a notice. */
+/** Whether someone may read the post of a notice, and it is by nobody whom they have blocked. */
+export const isReadablePost: Subject = (reader) => sql`(${isReadable(sql`notices.post_id`, reader)}
+  and not exists (select from group_posts written where id = notices.post_id and not is_anonymous and ${isBlockedBy(reader)}))`
+
+/** The same of the comment of a notice. */
 export const isReadableComment: Subject = (reader) => sql`(
-  exists (select from post_comments where id = notices.comment_id and post_id = notices.post_id) and ${isReadablePost(reader)})`
+  exists (select from post_comments written where id = notices.comment_id and post_id = notices.post_id and not ${isBlockedBy(reader)})
+  and ${isReadable(sql`notices.post_id`, reader)})`
 
 // Authors
 

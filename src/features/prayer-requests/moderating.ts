@@ -5,6 +5,7 @@ import { findGlobalGroups } from '#features/groups/queries.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import { findTimeZone } from '#features/organizations/queries.ts'
 import { findPost } from '#features/posts/comments-inside.ts'
+import { addNews } from '#features/posts/news/queries.ts'
 import { addPrayerPost } from '#features/posts/queries.ts'
 import { knownZone, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -65,6 +66,7 @@ async function share(tx: Db, actor: Actor, request: RequestRow): Promise<number>
     data: { ...news.data, ...data },
     params: { decision: 'approved', ...(anonymous ? { asked_on: await dayOf(tx, request) } : { title }) },
   })
+  await addNews(tx, { postId: post.id }) // of which everybody was told just now
   return post.id
 }
 

@@ -52,7 +52,8 @@ const isOfMember = sql`exists (
   select from organization_members members
   where members.organization_id = prayer_requests.organization_id and members.user_id = prayer_requests.user_id)`
 
-const isPending = sql`status = 'pending' and ${isOfMember}`
+/** Of a row of `prayer_requests`. */
+export const isPending = sql`prayer_requests.status = 'pending' and ${isOfMember}`
 
 type PendingRow = RequestRow & { name: string; email: string }
 const withUser = ({ name, email, ...request }: PendingRow): Static<typeof PendingPrayerRequest> => ({
@@ -107,6 +108,11 @@ export const countWaiting = (organizations: readonly number[], most: number) =>
 export const isOwnDecision: Subject = (reader) => sql`exists (
   select from prayer_requests request where request.id = (notices.data ->> 'request_id')::bigint and request.user_id = ${reader}
     and (request.status = 'rejected' or ${isReadable(sql`request.group_post_id`, reader)}))`
+
+/** Whether the request of a notice waits, and someone is to decide about it. */
+export const isPrayerToDecide: Subject = (reader) => sql`exists (
+  select from prayer_requests join organization_members place on place.organization_id = prayer_requests.organization_id and place.user_id = ${reader}
+  where prayer_requests.id = (notices.data ->> 'request_id')::bigint and ${isPending} and place.role in ('leadership', 'admin'))`
 
 const visibleTo = (reader: RequestReader, requestId: number) => sql`
   select ${columns} from prayer_requests

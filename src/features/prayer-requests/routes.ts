@@ -12,6 +12,7 @@ import { moderatedBy } from './policy.ts'
 import { addRequest, countPending, listOwn, listPending, removeOwnPending } from './queries.ts'
 import { resolveRequest } from './resolving.ts'
 import { OwnPrayerRequest, PendingPrayerRequest, PrayerRequestApproved, PrayerRequestDone, RejectRequest, Submit } from './schemas.ts'
+import { notifyModerators } from './telling.ts'
 
 export function prayerRequestRoutes(service: Api, { config }: Services) {
   const api = service.withTag('Prayer requests')
@@ -30,15 +31,17 @@ export function prayerRequestRoutes(service: Api, { config }: Services) {
     },
     async ({ db, actor, body, words }) => ({
       message: words.prayerRequests.answers.created,
-      request: await db.transaction(async (tx) =>
-        addRequest(tx, {
+      request: await db.transaction(async (tx) => {
+        const request = await addRequest(tx, {
           organizationId: organizationToWriteIn(await lockRoles(tx, actor), body.organization_id),
           userId: actor.id,
           title: body.title,
           text: body.request_text,
           anonymous: body.anonymous ?? false,
-        }),
-      ),
+        })
+        await notifyModerators(tx, request)
+        return request
+      }),
     }),
   )
 

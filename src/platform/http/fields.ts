@@ -27,6 +27,8 @@ export const Day = Type.Unsafe<string>({ type: 'string', format: 'date', example
 /** The identifier of something: 1 to 2^63-1. Those above 2^53-1, which no row has, arrive as 2^53-1. */
 export const Id = Type.Unsafe<number>({ type: 'integer', format: 'int64', minimum: 1, examples: [42] })
 export const TimeZone = Type.Unsafe<string>({ type: 'string', format: 'time-zone', maxLength: 64, examples: ['Europe/Berlin'] })
+/** A time on a clock on the wall, `HH:MM`. */
+export const TimeOfDay = Type.Unsafe<string>({ type: 'string', format: 'time-of-day', maxLength: 5, examples: ['22:00'] })
 /** A language that somebody reads, with or without a country: any well-formed one, which arrives in its canonical form. */
 export const Locale = Type.Unsafe<string>({
   type: 'string',

@@ -1,14 +1,15 @@
-// Formats that a text can have: an e-mail address, an address on the web, a date, a language, a time zone.
+// Formats that a text can have: an e-mail address, an address on the web, a date, a time of day, a language, a time zone.
 import { domainToASCII, domainToUnicode } from 'node:url'
 import { canonicalLocale } from '#words/languages.ts'
 import { isTimeZone } from '../clock.ts'
 
 /** Formats of texts; each gives the rule that a text breaks. */
-export const formats: Record<string, (text: string) => 'email' | 'url' | 'date' | 'locale' | 'time_zone' | false> = {
+export const formats: Record<string, (text: string) => 'email' | 'url' | 'date' | 'locale' | 'time_of_day' | 'time_zone' | false> = {
   email: (text) => !isEmail(text) && 'email',
   uri: (text) => !isUrl(text) && 'url',
   date: (text) => !isCalendarDate(text) && 'date',
   locale: (text) => canonicalLocale(text) === undefined && 'locale',
+  'time-of-day': (text) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(text) && 'time_of_day',
   'time-zone': (text) => !isTimeZone(text) && 'time_zone',
 }
 

@@ -76,7 +76,12 @@ export function schemaComponents(modules: readonly object[]): SchemaComponents {
   function written(schema: Json): Json {
     const json: Json = {}
     for (const [key, value] of Object.entries(schema)) {
-      if (key.startsWith('x-') || key.startsWith('~') || (key === 'format' && (value === 'time-zone' || value === 'locale'))) continue
+      if (
+        key.startsWith('x-') ||
+        key.startsWith('~') ||
+        (key === 'format' && ['time-of-day', 'time-zone', 'locale'].includes(value as string))
+      )
+        continue
       if (key === 'properties') json[key] = properties(value as Record<string, Json>)
       else if (key === 'patternProperties') json['additionalProperties'] = write(Object.values(value as object)[0])
       else if (key === 'items') json[key] = write(value)

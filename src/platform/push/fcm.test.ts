@@ -8,7 +8,7 @@ import { type FcmFailure, startFcmEndpoint } from '#test/fcm-endpoint.ts'
 import { fcmSender } from './fcm.ts'
 import { readServiceAccount } from './google-service-account.ts'
 
-const message = { title: 'New prayer', body: 'für Anna', data: { kind: 'approved', post_id: 7 }, tag: 'post-7', ttl: 3600 }
+const message = { title: 'New prayer', body: 'für Anna', data: { kind: 'approved', post_id: 7 }, tag: 'post-7', badge: 3, ttl: 3600 }
 
 async function open(t: TestContext, { tokenSeconds, ...netOptions }: SafeFetchOptions & { tokenSeconds?: number } = {}) {
   const fcm = await startFcmEndpoint(tokenSeconds === undefined ? {} : { tokenSeconds })
@@ -30,7 +30,8 @@ describe('a push to a phone', () => {
     assert.equal(received?.token, 'phone-1')
     assert.deepEqual(received?.notification, { title: 'New prayer', body: 'für Anna' })
     assert.deepEqual(received?.data, { kind: 'approved', post_id: '7' })
-    assert.deepEqual(received?.android, { ttl: '3600s', notification: { tag: 'post-7' } })
+    assert.deepEqual(received?.android, { ttl: '3600s', notification: { tag: 'post-7', notification_count: 3 } })
+    assert.deepEqual(received?.apns.payload, { aps: { badge: 3 } })
     assert.equal(received?.apns.headers['apns-collapse-id'], 'post-7')
     assert.ok(Number(received?.apns.headers['apns-expiration']) > Date.now() / 1000)
   })

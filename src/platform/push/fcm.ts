@@ -11,6 +11,8 @@ export type FcmMessage = {
   data: Record<string, string | number>
   /** A message with the same tag on the device's screen is replaced: at most 64 bytes. */
   tag?: string | undefined
+  /** The number beside the app's icon. */
+  badge?: number | undefined
   /** Seconds for which Google and Apple keep the message for a device that is away. */
   ttl: number
 }
@@ -59,13 +61,16 @@ export function fcmSender(
   }
 }
 
-function fcmMessage(token: string, { title, body, data, tag, ttl }: FcmMessage) {
+function fcmMessage(token: string, { title, body, data, tag, badge, ttl }: FcmMessage) {
   return {
     token,
     notification: { title, body },
     data: Object.fromEntries(Object.entries(data).map(([key, value]) => [key, String(value)])), // FCM takes text only
-    android: { ttl: `${ttl}s`, notification: { tag } },
-    apns: { headers: { 'apns-expiration': String(Math.floor(Date.now() / 1000) + ttl), 'apns-collapse-id': tag } },
+    android: { ttl: `${ttl}s`, notification: { tag, notification_count: badge } },
+    apns: {
+      headers: { 'apns-expiration': String(Math.floor(Date.now() / 1000) + ttl), 'apns-collapse-id': tag },
+      payload: badge === undefined ? undefined : { aps: { badge } },
+    },
   }
 }
 

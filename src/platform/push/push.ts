@@ -21,6 +21,8 @@ export type PushMessage = {
    * 32 characters of the base64url alphabet.
    */
   topic?: string | undefined
+  /** What stands beside the app's icon: how much its owner has not read. */
+  unread_count?: number | undefined
 }
 
 export type Push = {
@@ -62,12 +64,15 @@ export async function openPush({ dataDir, vapid, fcm, net, log }: PushConfig): P
   const sendWebPush = webPushSender(keys, webNet)
   const sendFcm = account && fcmSender(account, mobileNet, log, fcm.baseUrl)
 
-  async function send(device: PushDevice, { topic, ...message }: PushMessage): Promise<PushResult> {
+  async function send(device: PushDevice, { topic, unread_count, ...message }: PushMessage): Promise<PushResult> {
     if (device.platform === 'web') {
-      const payload = JSON.stringify(fitMessage(message, maxWebPayloadBytes))
+      const beside = { unread_count, tag: topic }
+      const room = maxWebPayloadBytes - Buffer.byteLength(JSON.stringify(beside))
+      const payload = JSON.stringify({ ...fitMessage(message, room), ...beside })
       return sendWebPush(device.subscription, payload, { ttl: weekSeconds, urgency: 'normal', topic })
     }
-    if (sendFcm) return sendFcm(device.token, { ...fitMessage(message, maxMobilePayloadBytes), tag: topic, ttl: weekSeconds })
+    if (sendFcm)
+      return sendFcm(device.token, { ...fitMessage(message, maxMobilePayloadBytes), tag: topic, badge: unread_count, ttl: weekSeconds })
     log.info({ platform: device.platform, ...kindAndIds(message.data) }, 'push: to the log, for want of a service account')
     return { outcome: 'sent' }
   }
@@ -97,7 +102,7 @@ export async function openPush({ dataDir, vapid, fcm, net, log }: PushConfig): P
 }
 
 /** Cuts the body, and then the title, by code points until the JSON takes at most `maxBytes`. Data is never cut. */
-export function fitMessage({ title, body, data }: Omit<PushMessage, 'topic'>, maxBytes: number) {
+export function fitMessage({ title, body, data }: Omit<PushMessage, 'topic' | 'unread_count'>, maxBytes: number) {
   const fits = (message: object) => Buffer.byteLength(JSON.stringify(message)) <= maxBytes
   const fittingTitle = cut(title, (text) => fits({ title: text, body: '', data }))
   return { title: fittingTitle, body: cut(body, (text) => fits({ title: fittingTitle, body: text, data })), data }

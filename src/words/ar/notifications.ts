@@ -1,5 +1,5 @@
 import type { notifications as English } from '../en/notifications.ts'
-import { day, plural } from './formats.ts'
+import { day, number, plural } from './formats.ts'
 
 export const notifications: typeof English = {
   refusals: {
@@ -8,6 +8,7 @@ export const notifications: typeof English = {
   },
 
   rules: {
+    different: ({ field, other }) => `يجب أن يختلف الحقل «${field}» عن «${other}».`,
     no_user_in_address: ({ field }) => `يجب ألا يحتوي الحقل «${field}» على اسم مستخدم أو كلمة مرور.`,
     port_443: ({ field }) => `يجب أن يستخدم الحقل «${field}» المنفذ 443.`,
     public_address: ({ field }) => `يجب ألا يؤدي الحقل «${field}» إلى عنوان خاص أو محلي أو محجوز.`,
@@ -24,23 +25,34 @@ export const notifications: typeof English = {
   },
 
   kinds: {
+    badge_earned: 'الأوسمة التي نلتها',
     comment_on_post: 'التعليقات على منشوراتك',
     export_ready: 'بياناتك الشخصية الجاهزة للتنزيل',
     group_invitation: 'الدعوات إلى مجموعات',
     group_leader_named: 'المجموعات التي تُسند إليك قيادتها',
     group_leader_stepped_down: 'مجموعاتك التي يتنحّى قائدها',
+    group_member_joined: 'من ينضمون إلى مجموعاتك',
+    group_news: 'المنشورات والتعليقات الجديدة في مجموعاتك',
     group_seat_given: 'الأماكن التي تنتظرها في المجموعات',
     join_request_accepted: 'طلبات انضمامك المقبولة',
+    join_request_received: 'طلبات الانضمام إلى المجموعات التي في رعايتك',
     join_request_rejected: 'طلبات انضمامك التي لم تُقبل',
+    level_reached: 'المستويات التي بلغتها',
+    member_joined: 'من ينضمون إلى كنيستك',
     organization_admin_added: 'من يصبحون مشرفين إلى جانبك',
+    organization_news: 'ما تكتبه كنيستك للجميع',
     prayer_request_approved: 'طلبات الصلاة التي تمت مشاركتها',
+    prayer_request_received: 'طلبات الصلاة التي تنتظر قرارًا',
     prayer_request_reviewed: 'القرارات بشأن طلبات صلاتك',
+    report_received: 'البلاغات التي تنتظر قرارًا',
+    still_waiting: 'في الصباح، ما طال انتظاره',
     time_zone_replaced: 'منطقة زمنية يلزم اختيارها من جديد',
     training_assigned: 'الدورات المُسندة إليك',
     training_due: 'الدورات التي يقترب موعدها',
   },
 
   notices: {
+    badge_earned: ({ badge }) => ({ title: `وسام لك: «\u2068${badge}\u2069»`, body: `نلت وسام «\u2068${badge}\u2069».` }),
     comment_on_post: ({ post, group }) => {
       if (!group) return { title: 'تعليق جديد على منشورك', body: '' }
       if (!post)
@@ -73,6 +85,41 @@ export const notifications: typeof English = {
       title: `«\u2068${group}\u2069» بلا قائد الآن`,
       body: `تنحّى قائد مجموعة «\u2068${group}\u2069» في «\u2068${organization}\u2069». تبقى المجموعة غير نشطة إلى أن يكون لها قائد آخر.`,
     }),
+    group_member_joined: ({ group, organization }) => ({
+      title: `انضم شخص إلى «\u2068${group}\u2069»`,
+      body: `انضم شخص إلى مجموعة «\u2068${group}\u2069» في «\u2068${organization}\u2069» بواسطة رمزها.`,
+    }),
+    // The name comes in after the number: it may hold a # of its own.
+    group_news: ({ group, posts = 0, answers = 0 }) => ({
+      title:
+        answers === 0
+          ? plural(posts, {
+              zero: 'لا منشورات جديدة في «\u2068@\u2069»',
+              one: 'منشور جديد في «\u2068@\u2069»',
+              two: 'منشوران جديدان في «\u2068@\u2069»',
+              few: '# منشورات جديدة في «\u2068@\u2069»',
+              many: '# منشورًا جديدًا في «\u2068@\u2069»',
+              other: '# منشور جديد في «\u2068@\u2069»',
+            }).replace('@', () => group)
+          : posts === 0
+            ? plural(answers, {
+                zero: 'لا تعليقات جديدة في «\u2068@\u2069»',
+                one: 'تعليق جديد في «\u2068@\u2069»',
+                two: 'تعليقان جديدان في «\u2068@\u2069»',
+                few: '# تعليقات جديدة في «\u2068@\u2069»',
+                many: '# تعليقًا جديدًا في «\u2068@\u2069»',
+                other: '# تعليق جديد في «\u2068@\u2069»',
+              }).replace('@', () => group)
+            : plural(posts + answers, {
+                zero: 'لا جديد في «\u2068@\u2069»',
+                one: 'مشاركة جديدة في «\u2068@\u2069»',
+                two: 'منشور وتعليق جديدان في «\u2068@\u2069»',
+                few: '# منشورات وتعليقات جديدة في «\u2068@\u2069»',
+                many: '# منشورًا وتعليقًا جديدًا في «\u2068@\u2069»',
+                other: '# منشور وتعليق جديد في «\u2068@\u2069»',
+              }).replace('@', () => group),
+      body: `في مجموعة «\u2068${group}\u2069» ما هو جديد للقراءة.`,
+    }),
     group_seat_given: ({ group, organization }) => ({
       title: `صار لك مكان في «\u2068${group}\u2069»`,
       body: `أصبح مكان شاغرًا في «\u2068${group}\u2069» في «\u2068${organization}\u2069»، وكان دورك الأول في قائمة الانتظار. أهلًا بك.`,
@@ -81,9 +128,21 @@ export const notifications: typeof English = {
       title: `أهلًا بك في «\u2068${group}\u2069»`,
       body: `صرت الآن من أعضاء مجموعة «\u2068${group}\u2069» في «\u2068${organization}\u2069».`,
     }),
+    join_request_received: ({ group, organization }) => ({
+      title: `طلب انضمام إلى «\u2068${group}\u2069»`,
+      body: `طلب انضمام إلى مجموعة «\u2068${group}\u2069» في «\u2068${organization}\u2069» ينتظر الرد.`,
+    }),
     join_request_rejected: ({ group, organization }) => ({
       title: `طلب انضمامك إلى «\u2068${group}\u2069»`,
       body: `لم يُقبل طلب انضمامك إلى مجموعة «\u2068${group}\u2069» في «\u2068${organization}\u2069» هذه المرة. نرحّب بطلبك من جديد، أو ببحثك عن مجموعة أخرى.`,
+    }),
+    level_reached: ({ level }) => ({
+      title: `بلغت المستوى ${number(level)}`,
+      body: `ما أكملته أوصلك إلى المستوى ${number(level)}.`,
+    }),
+    member_joined: ({ organization }) => ({
+      title: `انضم شخص إلى «\u2068${organization}\u2069»`,
+      body: `في «\u2068${organization}\u2069» عضو جديد.`,
     }),
     organization_admin_added: ({ organization, way }) => {
       const how = {
@@ -96,7 +155,22 @@ export const notifications: typeof English = {
         body: `أصبح شخص آخر مشرفًا في «\u2068${organization}\u2069». ${how[way]} سجل التدقيق يبيّن من هو. إن لم يكن ذلك مقصودًا، يُرجى سحب الدور.`,
       }
     },
+    organization_news: ({ group, posts = 0 }) => ({
+      title: plural(posts, {
+        zero: 'لا منشورات جديدة من «\u2068@\u2069»',
+        one: 'منشور جديد من «\u2068@\u2069»',
+        two: 'منشوران جديدان من «\u2068@\u2069»',
+        few: '# منشورات جديدة من «\u2068@\u2069»',
+        many: '# منشورًا جديدًا من «\u2068@\u2069»',
+        other: '# منشور جديد من «\u2068@\u2069»',
+      }).replace('@', () => group),
+      body: `لدى «\u2068${group}\u2069» جديد للجميع.`,
+    }),
     prayer_request_approved: ({ title, beginning }) => ({ title: `طلب صلاة: «\u2068${title}\u2069»`, body: beginning }),
+    prayer_request_received: ({ organization }) => ({
+      title: `طلب صلاة ينتظر في «\u2068${organization}\u2069»`,
+      body: `في «\u2068${organization}\u2069» من يطلب الصلاة. تتم مشاركة الطلب حالما يوافق عليه أحدكم.`,
+    }),
     prayer_request_reviewed: ({ decision, title, asked_on }) => {
       const which = title ? ` «\u2068${title}\u2069»` : asked_on ? ` المؤرَّخ ${day(asked_on)}` : ''
       return decision === 'approved'
@@ -106,6 +180,39 @@ export const notifications: typeof English = {
             body: `اطّلع أحد القادة على طلب صلاتك${which} ولم يشاركه مع المجموعة.`,
           }
     },
+    report_received: ({ group, organization }) => ({
+      title: `بلاغ في «\u2068${group}\u2069»`,
+      body: `بلاغ في مجموعة «\u2068${group}\u2069» في «\u2068${organization}\u2069» ينتظر قرارًا.`,
+    }),
+    still_waiting: ({ organization, join_requests, prayer_requests }) => ({
+      title: `ما زال هناك ما ينتظر في «\u2068${organization}\u2069»`,
+      body: [
+        ...(join_requests > 0
+          ? [
+              plural(join_requests, {
+                zero: 'لا طلبات انضمام تنتظر في «\u2068@\u2069».',
+                one: 'طلب انضمام في «\u2068@\u2069» ينتظر منذ أكثر من يومين.',
+                two: 'طلبا انضمام في «\u2068@\u2069» ينتظران منذ أكثر من يومين.',
+                few: '# طلبات انضمام في «\u2068@\u2069» تنتظر منذ أكثر من يومين.',
+                many: '# طلب انضمام في «\u2068@\u2069» ينتظر منذ أكثر من يومين.',
+                other: '# طلب انضمام في «\u2068@\u2069» ينتظر منذ أكثر من يومين.',
+              }).replace('@', () => organization),
+            ]
+          : []),
+        ...(prayer_requests > 0
+          ? [
+              plural(prayer_requests, {
+                zero: 'لا طلبات صلاة تنتظر في «\u2068@\u2069».',
+                one: 'طلب صلاة في «\u2068@\u2069» ينتظر منذ أكثر من يوم.',
+                two: 'طلبا صلاة في «\u2068@\u2069» ينتظران منذ أكثر من يوم.',
+                few: '# طلبات صلاة في «\u2068@\u2069» تنتظر منذ أكثر من يوم.',
+                many: '# طلب صلاة في «\u2068@\u2069» ينتظر منذ أكثر من يوم.',
+                other: '# طلب صلاة في «\u2068@\u2069» ينتظر منذ أكثر من يوم.',
+              }).replace('@', () => organization),
+            ]
+          : []),
+      ].join(' '),
+    }),
     time_zone_replaced: ({ organization }) =>
       organization === null
         ? {
@@ -135,24 +242,57 @@ export const notifications: typeof English = {
     },
   },
 
+  several: ({ count }) =>
+    plural(count, {
+      zero: 'لا إشعارات جديدة',
+      one: 'إشعار جديد',
+      two: 'إشعاران جديدان',
+      few: '# إشعارات جديدة',
+      many: '# إشعارًا جديدًا',
+      other: '# إشعار جديد',
+    }),
+
   mails: {
     actions: {
+      badge_earned: 'الاطلاع على أوسمتك',
       comment_on_post: 'قراءة التعليق',
       export_ready: 'إلى بياناتك الشخصية',
       group_invitation: 'الاطلاع على الدعوة',
       group_leader_named: 'فتح المجموعة',
       group_leader_stepped_down: 'الاطلاع على أعضاء المجموعة',
+      group_member_joined: 'الاطلاع على أعضاء المجموعة',
+      group_news: 'فتح المجموعة',
       group_seat_given: 'فتح المجموعة',
       join_request_accepted: 'فتح المجموعة',
+      join_request_received: 'الاطلاع على الطلب',
       join_request_rejected: 'الاطلاع على المجموعة',
+      level_reached: 'الاطلاع على مسيرتك',
+      member_joined: 'الاطلاع على الأعضاء',
       organization_admin_added: 'الاطلاع على المشرفين',
+      organization_news: 'القراءة',
       prayer_request_approved: 'قراءة طلب الصلاة',
+      prayer_request_received: 'قراءة طلب الصلاة',
       prayer_request_reviewed: 'الاطلاع على طلبات صلاتك',
+      report_received: 'الاطلاع على البلاغ',
+      still_waiting: 'الاطلاع على ما ينتظر',
       time_zone_replaced: 'اختيار المنطقة الزمنية',
       training_assigned: 'فتح الدورة',
       training_due: 'فتح الدورة',
     },
     footer: ({ kind }) => `تصلك رسائل حول: ${kind}.`,
+    several: {
+      subject: ({ count }) =>
+        plural(count, {
+          zero: 'لا إشعارات من ساعات هدوئك',
+          one: 'إشعار من ساعات هدوئك',
+          two: 'إشعاران من ساعات هدوئك',
+          few: '# إشعارات من ساعات هدوئك',
+          many: '# إشعارًا من ساعات هدوئك',
+          other: '# إشعار من ساعات هدوئك',
+        }),
+      action: 'فتح الإشعارات',
+      footer: 'يمكن اختيار ما يصل بالبريد الإلكتروني ووقت وصوله في الإعدادات.',
+    },
     unproven: {
       subject: 'طلب انضمامك إلى مجموعة',
       paragraph: 'صدر القرار بشأن طلب انضمامك إلى مجموعة. يُرجى تأكيد عنوان بريدك الإلكتروني ثم تسجيل الدخول للاطلاع عليه.',

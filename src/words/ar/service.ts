@@ -73,6 +73,7 @@ export const service: typeof English = {
     required_without: ({ field, other }) => `الحقل «${field}» مطلوب إذا لم يُرسل «${other}».`,
     same: ({ field, other }) => `يجب أن يطابق الحقل «${field}» الحقل «${other}».`,
     string: ({ field }) => `يجب أن يكون الحقل «${field}» نصًا.`,
+    time_of_day: ({ field }) => `يجب أن يكون الحقل «${field}» وقتًا مثل 22:00.`,
     time_zone: ({ field }) => `يجب أن يكون الحقل «${field}» منطقة زمنية صحيحة.`,
     too_intricate: ({ field }) => `الحقل «${field}» معقّد جدًا ولا يمكن قراءته.`,
     unstorable: ({ field }) => `يحتوي الحقل «${field}» على رموز لا يمكن حفظها.`,

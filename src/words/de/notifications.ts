@@ -1,5 +1,5 @@
 import type { notifications as English } from '../en/notifications.ts'
-import { day, plural } from './formats.ts'
+import { day, number, plural } from './formats.ts'
 
 export const notifications: typeof English = {
   refusals: {
@@ -8,6 +8,7 @@ export const notifications: typeof English = {
   },
 
   rules: {
+    different: ({ field, other }) => `Das Feld „${field}“ muss sich von „${other}“ unterscheiden.`,
     no_user_in_address: ({ field }) => `Das Feld „${field}“ darf weder Benutzernamen noch Passwort enthalten.`,
     port_443: ({ field }) => `Das Feld „${field}“ muss den Port 443 verwenden.`,
     public_address: ({ field }) => `Das Feld „${field}“ darf nicht zu einer privaten, lokalen oder reservierten Adresse führen.`,
@@ -25,23 +26,34 @@ export const notifications: typeof English = {
   },
 
   kinds: {
+    badge_earned: 'Abzeichen, die du bekommst',
     comment_on_post: 'Kommentare zu deinen Beiträgen',
     export_ready: 'Deine persönlichen Daten, bereit zum Herunterladen',
     group_invitation: 'Einladungen in Gruppen',
     group_leader_named: 'Gruppen, deren Leitung dir anvertraut wird',
     group_leader_stepped_down: 'Gruppen von dir, deren Leitung abgegeben wird',
+    group_member_joined: 'Menschen, die deinen Gruppen beitreten',
+    group_news: 'Neue Beiträge und Kommentare in deinen Gruppen',
     group_seat_given: 'Plätze in Gruppen, auf die du wartest',
     join_request_accepted: 'Angenommene Beitrittsanfragen',
+    join_request_received: 'Beitrittsanfragen für Gruppen, um die du dich kümmerst',
     join_request_rejected: 'Nicht angenommene Beitrittsanfragen',
+    level_reached: 'Stufen, die du erreichst',
+    member_joined: 'Menschen, die zu deiner Gemeinde kommen',
     organization_admin_added: 'Neue Admins neben dir',
+    organization_news: 'Was deine Gemeinde allen schreibt',
     prayer_request_approved: 'Geteilte Gebetsanliegen',
+    prayer_request_received: 'Gebetsanliegen, die auf eine Entscheidung warten',
     prayer_request_reviewed: 'Entscheidungen über deine eigenen Gebetsanliegen',
+    report_received: 'Meldungen, die auf eine Entscheidung warten',
+    still_waiting: 'Am Morgen, was schon lange wartet',
     time_zone_replaced: 'Eine Zeitzone, die neu gewählt werden muss',
     training_assigned: 'Kurse, die du bekommst',
     training_due: 'Kurse, die bald fällig sind',
   },
 
   notices: {
+    badge_earned: ({ badge }) => ({ title: `Ein Abzeichen für dich: ${badge}`, body: `Du hast das Abzeichen „${badge}“ bekommen.` }),
     comment_on_post: ({ post, group }) => {
       if (!group) return { title: 'Ein neuer Kommentar zu deinem Beitrag', body: '' }
       if (!post)
@@ -70,6 +82,19 @@ export const notifications: typeof English = {
       title: `„${group}“ hat gerade keine Leitung`,
       body: `Wer „${group}“ (${organization}) geleitet hat, hat die Leitung abgegeben. Die Gruppe ruht, bis jemand anderes sie leitet.`,
     }),
+    group_member_joined: ({ group, organization }) => ({
+      title: `Jemand ist „${group}“ beigetreten`,
+      body: `Jemand ist mit dem Code der Gruppe „${group}“ (${organization}) beigetreten.`,
+    }),
+    group_news: ({ group, posts = 0, answers = 0 }) => ({
+      title:
+        answers === 0
+          ? plural(posts, { one: `# neuer Beitrag in „${group}“`, other: `# neue Beiträge in „${group}“` })
+          : posts === 0
+            ? plural(answers, { one: `# neuer Kommentar in „${group}“`, other: `# neue Kommentare in „${group}“` })
+            : plural(posts + answers, { one: `# neuer Beitrag in „${group}“`, other: `# neue Beiträge und Kommentare in „${group}“` }),
+      body: `In „${group}“ gibt es etwas Neues zu lesen.`,
+    }),
     group_seat_given: ({ group, organization }) => ({
       title: `Du bist jetzt in „${group}“`,
       body: `In „${group}“ (${organization}) ist ein Platz frei geworden, und du hast am längsten gewartet. Willkommen.`,
@@ -78,9 +103,21 @@ export const notifications: typeof English = {
       title: `Willkommen bei „${group}“`,
       body: `Du gehörst jetzt zur Gruppe „${group}“ (${organization}).`,
     }),
+    join_request_received: ({ group, organization }) => ({
+      title: `Jemand möchte „${group}“ beitreten`,
+      body: `Eine Beitrittsanfrage für „${group}“ (${organization}) wartet auf eine Antwort.`,
+    }),
     join_request_rejected: ({ group, organization }) => ({
       title: `Deine Beitrittsanfrage für „${group}“`,
       body: `Deine Anfrage für „${group}“ (${organization}) wurde dieses Mal nicht angenommen. Du kannst gern noch einmal anfragen oder dir eine andere Gruppe suchen.`,
+    }),
+    level_reached: ({ level }) => ({
+      title: `Du hast Stufe ${number(level)} erreicht`,
+      body: `Was du abgeschlossen hast, hat dich auf Stufe ${number(level)} gebracht.`,
+    }),
+    member_joined: ({ organization }) => ({
+      title: `Jemand ist zu „${organization}“ gekommen`,
+      body: `Zu „${organization}“ gehört jetzt ein Mensch mehr.`,
     }),
     organization_admin_added: ({ organization, way }) => {
       const how = {
@@ -93,7 +130,15 @@ export const notifications: typeof English = {
         body: `Eine Person ist Admin von „${organization}“ geworden. ${how[way]} Wer es ist, steht im Protokoll. Wenn das nicht so gewollt ist, entzieh ihr die Rolle wieder.`,
       }
     },
+    organization_news: ({ group, posts = 0 }) => ({
+      title: plural(posts, { one: `# neuer Beitrag von „${group}“`, other: `# neue Beiträge von „${group}“` }),
+      body: `„${group}“ hat etwas Neues für alle.`,
+    }),
     prayer_request_approved: ({ title, beginning }) => ({ title: `Ein Gebetsanliegen: ${title}`, body: beginning }),
+    prayer_request_received: ({ organization }) => ({
+      title: `Ein Gebetsanliegen wartet bei „${organization}“`,
+      body: `Jemand bei „${organization}“ hat um Gebet gebeten. Das Anliegen wird geteilt, sobald jemand von euch es freigegeben hat.`,
+    }),
     prayer_request_reviewed: ({ decision, title, asked_on }) => {
       const which = title ? ` „${title}“` : asked_on ? ` vom ${day(asked_on)}` : ''
       return decision === 'approved'
@@ -106,6 +151,31 @@ export const notifications: typeof English = {
             body: `Jemand aus der Leitung hat dein Gebetsanliegen${which} gelesen und nicht mit der Gruppe geteilt.`,
           }
     },
+    report_received: ({ group, organization }) => ({
+      title: `In „${group}“ wurde etwas gemeldet`,
+      body: `Eine Meldung in „${group}“ (${organization}) wartet auf eine Entscheidung.`,
+    }),
+    still_waiting: ({ organization, join_requests, prayer_requests }) => ({
+      title: `Bei „${organization}“ wartet noch etwas`,
+      body: [
+        ...(join_requests > 0
+          ? [
+              plural(join_requests, {
+                one: `# Beitrittsanfrage bei „${organization}“ wartet seit mehr als zwei Tagen.`,
+                other: `# Beitrittsanfragen bei „${organization}“ warten seit mehr als zwei Tagen.`,
+              }),
+            ]
+          : []),
+        ...(prayer_requests > 0
+          ? [
+              plural(prayer_requests, {
+                one: `# Gebetsanliegen bei „${organization}“ wartet seit mehr als einem Tag.`,
+                other: `# Gebetsanliegen bei „${organization}“ warten seit mehr als einem Tag.`,
+              }),
+            ]
+          : []),
+      ].join(' '),
+    }),
     time_zone_replaced: ({ organization }) =>
       organization === null
         ? {
@@ -138,24 +208,41 @@ export const notifications: typeof English = {
     },
   },
 
+  several: ({ count }) => plural(count, { one: '# neue Mitteilung', other: '# neue Mitteilungen' }),
+
   mails: {
     actions: {
+      badge_earned: 'Deine Abzeichen ansehen',
       comment_on_post: 'Kommentar lesen',
       export_ready: 'Zu deinen persönlichen Daten',
       group_invitation: 'Einladung ansehen',
       group_leader_named: 'Gruppe öffnen',
       group_leader_stepped_down: 'Sehen, wer zur Gruppe gehört',
+      group_member_joined: 'Sehen, wer zur Gruppe gehört',
+      group_news: 'Gruppe öffnen',
       group_seat_given: 'Gruppe öffnen',
       join_request_accepted: 'Gruppe öffnen',
+      join_request_received: 'Sehen, wer anfragt',
       join_request_rejected: 'Gruppe ansehen',
+      level_reached: 'Deinen Weg ansehen',
+      member_joined: 'Sehen, wer dazugehört',
       organization_admin_added: 'Sehen, wer Admin ist',
+      organization_news: 'Lesen',
       prayer_request_approved: 'Gebetsanliegen lesen',
+      prayer_request_received: 'Gebetsanliegen lesen',
       prayer_request_reviewed: 'Deine Gebetsanliegen ansehen',
+      report_received: 'Meldung ansehen',
+      still_waiting: 'Sehen, was wartet',
       time_zone_replaced: 'Zeitzone wählen',
       training_assigned: 'Kurs öffnen',
       training_due: 'Kurs öffnen',
     },
     footer: ({ kind }) => `Du bekommst E-Mails zum Thema: ${kind}.`,
+    several: {
+      subject: ({ count }) => plural(count, { one: '# Mitteilung aus deiner Ruhezeit', other: '# Mitteilungen aus deiner Ruhezeit' }),
+      action: 'Mitteilungen öffnen',
+      footer: 'Was du per E-Mail bekommst und wann, wählst du in deinen Einstellungen.',
+    },
     unproven: {
       subject: 'Deine Beitrittsanfrage',
       paragraph:

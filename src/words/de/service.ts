@@ -73,6 +73,7 @@ export const service: typeof English = {
     required_without: ({ field, other }) => `Das Feld „${field}“ wird gebraucht, wenn „${other}“ fehlt.`,
     same: ({ field, other }) => `Das Feld „${field}“ muss mit „${other}“ übereinstimmen.`,
     string: ({ field }) => `Das Feld „${field}“ muss ein Text sein.`,
+    time_of_day: ({ field }) => `Das Feld „${field}“ muss eine Uhrzeit wie 22:00 sein.`,
     time_zone: ({ field }) => `Das Feld „${field}“ muss eine gültige Zeitzone sein.`,
     too_intricate: ({ field }) => `Das Feld „${field}“ ist zu verschachtelt, um gelesen zu werden.`,
     unstorable: ({ field }) => `Das Feld „${field}“ enthält Zeichen, die sich nicht speichern lassen.`,

@@ -1,5 +1,5 @@
 // What people are told, wherever they are told it: in their list, by e-mail and by push.
-import { day, plural } from './formats.ts'
+import { day, number, plural } from './formats.ts'
 
 export const notifications = {
   refusals: {
@@ -8,6 +8,7 @@ export const notifications = {
   },
 
   rules: {
+    different: ({ field, other }: Field & { other: string }) => `The ${field} field must differ from ${other}.`,
     no_user_in_address: ({ field }: Field) => `The ${field} field must not hold a user name or a password.`,
     port_443: ({ field }: Field) => `The ${field} field must use port 443.`,
     public_address: ({ field }: Field) => `The ${field} field must not lead to a private, local or reserved address.`,
@@ -25,17 +26,27 @@ export const notifications = {
 
   /** What people choose among: the kinds of what they are told. */
   kinds: {
+    badge_earned: 'Badges that you earn',
     comment_on_post: 'Comments on your posts',
     export_ready: 'Your personal data, ready to download',
     group_invitation: 'Invitations into groups',
     group_leader_named: 'Groups that you are named to lead',
     group_leader_stepped_down: 'Groups of yours whose leader steps down',
+    group_member_joined: 'People who join your groups',
+    group_news: 'New posts and comments in your groups',
     group_seat_given: 'Seats in groups that you wait for',
     join_request_accepted: 'Your requests to join groups that are accepted',
+    join_request_received: 'Requests to join groups that you look after',
     join_request_rejected: 'Your requests to join groups that are not accepted',
+    level_reached: 'Levels that you reach',
+    member_joined: 'People who join your organization',
     organization_admin_added: 'People who become admins beside you',
+    organization_news: 'What your organization writes to everyone',
     prayer_request_approved: 'Prayer requests that are shared',
+    prayer_request_received: 'Prayer requests that wait for a decision',
     prayer_request_reviewed: 'Decisions about your own prayer requests',
+    report_received: 'Reports that wait for a decision',
+    still_waiting: 'In the morning, what has waited for long',
     time_zone_replaced: 'A time zone that has to be chosen again',
     training_assigned: 'Trainings that you are given',
     training_due: 'Trainings that are due soon',
@@ -46,6 +57,10 @@ export const notifications = {
    * each says by itself what it is about.
    */
   notices: {
+    badge_earned: ({ badge }: { badge: string }) => ({
+      title: `A badge for you: ${badge}`,
+      body: `You have earned the badge “${badge}”.`,
+    }),
     /** A post may have no title. Notices that were written before this named the post and its group have neither. */
     comment_on_post: ({ post, group }: { post?: string; group?: string }) => {
       if (!group) return { title: 'A new comment on your post', body: '' }
@@ -71,6 +86,20 @@ export const notifications = {
       title: `${group} has no leader now`,
       body: `The leader of ${group} at ${organization} has stepped down. The group is inactive until it has another one.`,
     }),
+    group_member_joined: ({ group, organization }: Place) => ({
+      title: `Somebody joined ${group}`,
+      body: `Somebody has joined ${group} at ${organization} with its code.`,
+    }),
+    /** What others have written: posts, comments (answers), or both. */
+    group_news: ({ group, posts = 0, answers = 0 }: News) => ({
+      title:
+        answers === 0
+          ? plural(posts, { one: `# new post in ${group}`, other: `# new posts in ${group}` })
+          : posts === 0
+            ? plural(answers, { one: `# new comment in ${group}`, other: `# new comments in ${group}` })
+            : plural(posts + answers, { one: `# new contribution in ${group}`, other: `# new posts and comments in ${group}` }),
+      body: `There is something new to read in ${group}.`,
+    }),
     group_seat_given: ({ group, organization }: Place) => ({
       title: `You are in ${group} now`,
       body: `A seat in ${group} at ${organization} became free, and you had waited longest. Welcome.`,
@@ -79,9 +108,21 @@ export const notifications = {
       title: `Welcome to ${group}`,
       body: `You are now a member of ${group} at ${organization}.`,
     }),
+    join_request_received: ({ group, organization }: Place) => ({
+      title: `Somebody asks to join ${group}`,
+      body: `A request to join ${group} at ${organization} waits for an answer.`,
+    }),
     join_request_rejected: ({ group, organization }: Place) => ({
       title: `Your request to join ${group}`,
       body: `Your request to join ${group} at ${organization} was not accepted this time. You are welcome to ask again, or to look for another group.`,
+    }),
+    level_reached: ({ level }: { level: number }) => ({
+      title: `You have reached level ${number(level)}`,
+      body: `What you have completed has brought you to level ${number(level)}.`,
+    }),
+    member_joined: ({ organization }: { organization: string }) => ({
+      title: `Somebody joined ${organization}`,
+      body: `${organization} has a new member.`,
     }),
     organization_admin_added: ({ organization, way }: { organization: string; way: 'role' | 'invitation' | 'operator' }) => {
       const how = {
@@ -94,10 +135,19 @@ export const notifications = {
         body: `Somebody has become an admin of ${organization}. ${how[way]} The audit log says who. If that is not meant, take the role away.`,
       }
     },
+    organization_news: ({ group, posts = 0 }: News) => ({
+      title: plural(posts, { one: `# new post from ${group}`, other: `# new posts from ${group}` }),
+      body: `${group} has something new for everyone.`,
+    }),
     /** Its title and beginning, as a member wrote them. */
     prayer_request_approved: ({ title, beginning }: { title: string; beginning: string }) => ({
       title: `A prayer request: ${title}`,
       body: beginning,
+    }),
+    /** Nothing of what it says, nor of whom. */
+    prayer_request_received: ({ organization }: { organization: string }) => ({
+      title: `A prayer request waits at ${organization}`,
+      body: `Somebody at ${organization} has asked for prayer. It is shared once one of you has approved it.`,
     }),
     /** Which one: by its title, or by the day on which it was asked for. Every sentence is whole without that. */
     prayer_request_reviewed: ({ decision, title, asked_on }: { decision: 'approved' | 'rejected'; title?: string; asked_on?: string }) => {
@@ -109,6 +159,32 @@ export const notifications = {
             body: `A leader has looked at your prayer request${which} and did not share it with the group.`,
           }
     },
+    report_received: ({ group, organization }: Place) => ({
+      title: `Something was reported in ${group}`,
+      body: `A report in ${group} at ${organization} waits for a decision.`,
+    }),
+    /** At least one of them waits. */
+    still_waiting: ({ organization, join_requests, prayer_requests }: Waiting) => ({
+      title: `Still waiting at ${organization}`,
+      body: [
+        ...(join_requests > 0
+          ? [
+              plural(join_requests, {
+                one: `# request to join at ${organization} has waited for more than two days.`,
+                other: `# requests to join at ${organization} have waited for more than two days.`,
+              }),
+            ]
+          : []),
+        ...(prayer_requests > 0
+          ? [
+              plural(prayer_requests, {
+                one: `# prayer request at ${organization} has waited for more than a day.`,
+                other: `# prayer requests at ${organization} have waited for more than a day.`,
+              }),
+            ]
+          : []),
+      ].join(' '),
+    }),
     time_zone_replaced: ({ organization }: { organization: string | null }) =>
       organization === null
         ? {
@@ -134,25 +210,45 @@ export const notifications = {
     },
   },
 
+  /** What came while somebody was not to be disturbed. */
+  several: ({ count }: { count: number }) => plural(count, { one: '# new notification', other: '# new notifications' }),
+
   mails: {
     /** Above the link to the page of what it is about. */
     actions: {
+      badge_earned: 'See your badges',
       comment_on_post: 'Read the comment',
       export_ready: 'Go to your personal data',
       group_invitation: 'See the invitation',
       group_leader_named: 'Open the group',
       group_leader_stepped_down: 'See who is in the group',
+      group_member_joined: 'See who is in the group',
+      group_news: 'Open the group',
       group_seat_given: 'Open the group',
       join_request_accepted: 'Open the group',
+      join_request_received: 'See who asks',
       join_request_rejected: 'See the group',
+      level_reached: 'See your journey',
+      member_joined: 'See who belongs',
       organization_admin_added: 'See who the admins are',
+      organization_news: 'Read it',
       prayer_request_approved: 'Read the prayer request',
+      prayer_request_received: 'Read the prayer request',
       prayer_request_reviewed: 'See your prayer requests',
+      report_received: 'Look at the report',
+      still_waiting: 'See what waits',
       time_zone_replaced: 'Choose the time zone',
       training_assigned: 'Open the training',
       training_due: 'Open the training',
     },
     footer: ({ kind }: { kind: string }) => `You get e-mails about: ${kind}.`,
+    /** One e-mail of all that came in somebody’s quiet hours. */
+    several: {
+      subject: ({ count }: { count: number }) =>
+        plural(count, { one: '# thing has come in your quiet hours', other: '# things have come in your quiet hours' }),
+      action: 'Open your notifications',
+      footer: 'You choose what you get by e-mail, and when, in your settings.',
+    },
     /** Whoever gets this one may have nothing to do with the account: no word in it is somebody's own. */
     unproven: {
       subject: 'Your request to join a group',
@@ -173,6 +269,19 @@ type Due = { training: string } & (
   | { due_date: string; reminder: 'before' | 'on' }
   | { due_date: string | null; reminder: 'asked' | 'asked_after' }
 )
+
+interface News {
+  group: string
+  /** Left out where none is: a notice is kept without its counts. */
+  posts?: number
+  answers?: number
+}
+
+interface Waiting {
+  organization: string
+  join_requests: number
+  prayer_requests: number
+}
 
 interface Field {
   field: string

@@ -75,6 +75,7 @@ export const service = {
     required_without: ({ field, other }: Field & { other: string }) => `The ${field} field is required when ${other} is not present.`,
     same: ({ field, other }: Field & { other: string }) => `The ${field} field must match ${other}.`,
     string: ({ field }: Field) => `The ${field} field must be a string.`,
+    time_of_day: ({ field }: Field) => `The ${field} field must be a time such as 22:00.`,
     time_zone: ({ field }: Field) => `The ${field} field must be a valid time zone.`,
     too_intricate: ({ field }: Field) => `The ${field} field is too intricate to be read.`,
     unstorable: ({ field }: Field) => `The ${field} field contains characters that cannot be stored.`,

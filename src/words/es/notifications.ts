@@ -1,5 +1,5 @@
 import type { notifications as English } from '../en/notifications.ts'
-import { day, plural } from './formats.ts'
+import { day, number, plural } from './formats.ts'
 
 export const notifications: typeof English = {
   refusals: {
@@ -8,6 +8,7 @@ export const notifications: typeof English = {
   },
 
   rules: {
+    different: ({ field, other }) => `El campo «${field}» debe ser distinto de «${other}».`,
     no_user_in_address: ({ field }) => `El campo «${field}» no debe contener un usuario ni una contraseña.`,
     port_443: ({ field }) => `El campo «${field}» debe usar el puerto 443.`,
     public_address: ({ field }) => `El campo «${field}» no debe llevar a una dirección privada, local o reservada.`,
@@ -24,23 +25,34 @@ export const notifications: typeof English = {
   },
 
   kinds: {
+    badge_earned: 'Insignias que ganas',
     comment_on_post: 'Comentarios en tus publicaciones',
     export_ready: 'Tus datos personales, listos para descargar',
     group_invitation: 'Invitaciones a grupos',
     group_leader_named: 'Grupos cuyo liderazgo te confían',
     group_leader_stepped_down: 'Grupos tuyos cuyo líder deja el cargo',
+    group_member_joined: 'Personas que se unen a tus grupos',
+    group_news: 'Nuevas publicaciones y comentarios en tus grupos',
     group_seat_given: 'Lugares en grupos que esperas',
     join_request_accepted: 'Tus solicitudes de ingreso aceptadas',
+    join_request_received: 'Solicitudes de ingreso a los grupos que cuidas',
     join_request_rejected: 'Tus solicitudes de ingreso no aceptadas',
+    level_reached: 'Niveles que alcanzas',
+    member_joined: 'Personas que se unen a tu iglesia',
     organization_admin_added: 'Nuevas personas que administran contigo',
+    organization_news: 'Lo que tu iglesia escribe para todos',
     prayer_request_approved: 'Peticiones de oración compartidas',
+    prayer_request_received: 'Peticiones de oración que esperan una decisión',
     prayer_request_reviewed: 'Decisiones sobre tus propias peticiones de oración',
+    report_received: 'Denuncias que esperan una decisión',
+    still_waiting: 'Por la mañana, lo que espera desde hace tiempo',
     time_zone_replaced: 'Una zona horaria que hay que elegir de nuevo',
     training_assigned: 'Cursos que te asignan',
     training_due: 'Cursos cuyo plazo termina pronto',
   },
 
   notices: {
+    badge_earned: ({ badge }) => ({ title: `Una insignia para ti: ${badge}`, body: `Has ganado la insignia «${badge}».` }),
     comment_on_post: ({ post, group }) => {
       if (!group) return { title: 'Un nuevo comentario en tu publicación', body: '' }
       if (!post)
@@ -70,6 +82,31 @@ export const notifications: typeof English = {
       title: `«${group}» no tiene líder ahora`,
       body: `Quien lideraba «${group}», en ${organization}, ha dejado el cargo. El grupo queda inactivo hasta que alguien más lo lidere.`,
     }),
+    group_member_joined: ({ group, organization }) => ({
+      title: `Alguien se unió a «${group}»`,
+      body: `Alguien se ha unido a «${group}», en ${organization}, con su código.`,
+    }),
+    group_news: ({ group, posts = 0, answers = 0 }) => ({
+      title:
+        answers === 0
+          ? plural(posts, {
+              one: `# publicación nueva en «${group}»`,
+              many: `# de publicaciones nuevas en «${group}»`,
+              other: `# publicaciones nuevas en «${group}»`,
+            })
+          : posts === 0
+            ? plural(answers, {
+                one: `# comentario nuevo en «${group}»`,
+                many: `# de comentarios nuevos en «${group}»`,
+                other: `# comentarios nuevos en «${group}»`,
+              })
+            : plural(posts + answers, {
+                one: `# publicación nueva en «${group}»`,
+                many: `# de publicaciones y comentarios nuevos en «${group}»`,
+                other: `# publicaciones y comentarios nuevos en «${group}»`,
+              }),
+      body: `Hay algo nuevo que leer en «${group}».`,
+    }),
     group_seat_given: ({ group, organization }) => ({
       title: `Ya estás en «${group}»`,
       body: `Quedó un lugar libre en «${group}», en ${organization}, y eras quien más tiempo llevaba esperando. Te damos la bienvenida.`,
@@ -78,9 +115,21 @@ export const notifications: typeof English = {
       title: `Te damos la bienvenida a «${group}»`,
       body: `Ya formas parte de «${group}», en ${organization}.`,
     }),
+    join_request_received: ({ group, organization }) => ({
+      title: `Alguien pide unirse a «${group}»`,
+      body: `Una solicitud de ingreso a «${group}», en ${organization}, espera respuesta.`,
+    }),
     join_request_rejected: ({ group, organization }) => ({
       title: `Tu solicitud de ingreso a «${group}»`,
       body: `Tu solicitud de ingreso a «${group}», en ${organization}, no fue aceptada esta vez. Puedes volver a pedirlo cuando quieras o buscar otro grupo.`,
+    }),
+    level_reached: ({ level }) => ({
+      title: `Has alcanzado el nivel ${number(level)}`,
+      body: `Lo que has completado te ha llevado al nivel ${number(level)}.`,
+    }),
+    member_joined: ({ organization }) => ({
+      title: `Alguien se unió a «${organization}»`,
+      body: `Una persona más forma parte de «${organization}».`,
     }),
     organization_admin_added: ({ organization, way }) => {
       const how = {
@@ -93,7 +142,19 @@ export const notifications: typeof English = {
         body: `Una persona más administra ahora «${organization}». ${how[way]} El registro de auditoría dice quién es. Si no debía ser así, retírale ese rol.`,
       }
     },
+    organization_news: ({ group, posts = 0 }) => ({
+      title: plural(posts, {
+        one: `# publicación nueva de «${group}»`,
+        many: `# de publicaciones nuevas de «${group}»`,
+        other: `# publicaciones nuevas de «${group}»`,
+      }),
+      body: `«${group}» tiene algo nuevo para todos.`,
+    }),
     prayer_request_approved: ({ title, beginning }) => ({ title: `Una petición de oración: ${title}`, body: beginning }),
+    prayer_request_received: ({ organization }) => ({
+      title: `Una petición de oración espera en «${organization}»`,
+      body: `Alguien de «${organization}» ha pedido oración. Se compartirá cuando uno de ustedes la apruebe.`,
+    }),
     prayer_request_reviewed: ({ decision, title, asked_on }) => {
       const which = title ? ` «${title}»` : asked_on ? ` del ${day(asked_on)}` : ''
       return decision === 'approved'
@@ -106,6 +167,33 @@ export const notifications: typeof English = {
             body: `Alguien del liderazgo leyó tu petición de oración${which} y no la compartió con el grupo.`,
           }
     },
+    report_received: ({ group, organization }) => ({
+      title: `Se denunció algo en «${group}»`,
+      body: `Una denuncia en «${group}», en ${organization}, espera una decisión.`,
+    }),
+    still_waiting: ({ organization, join_requests, prayer_requests }) => ({
+      title: `Algo espera todavía en «${organization}»`,
+      body: [
+        ...(join_requests > 0
+          ? [
+              plural(join_requests, {
+                one: `# solicitud de ingreso en «${organization}» espera desde hace más de dos días.`,
+                many: `# de solicitudes de ingreso en «${organization}» esperan desde hace más de dos días.`,
+                other: `# solicitudes de ingreso en «${organization}» esperan desde hace más de dos días.`,
+              }),
+            ]
+          : []),
+        ...(prayer_requests > 0
+          ? [
+              plural(prayer_requests, {
+                one: `# petición de oración en «${organization}» espera desde hace más de un día.`,
+                many: `# de peticiones de oración en «${organization}» esperan desde hace más de un día.`,
+                other: `# peticiones de oración en «${organization}» esperan desde hace más de un día.`,
+              }),
+            ]
+          : []),
+      ].join(' '),
+    }),
     time_zone_replaced: ({ organization }) =>
       organization === null
         ? {
@@ -136,24 +224,46 @@ export const notifications: typeof English = {
     },
   },
 
+  several: ({ count }) => plural(count, { one: '# aviso nuevo', many: '# de avisos nuevos', other: '# avisos nuevos' }),
+
   mails: {
     actions: {
+      badge_earned: 'Ver tus insignias',
       comment_on_post: 'Leer el comentario',
       export_ready: 'Ir a tus datos personales',
       group_invitation: 'Ver la invitación',
       group_leader_named: 'Abrir el grupo',
       group_leader_stepped_down: 'Ver quién está en el grupo',
+      group_member_joined: 'Ver quién está en el grupo',
+      group_news: 'Abrir el grupo',
       group_seat_given: 'Abrir el grupo',
       join_request_accepted: 'Abrir el grupo',
+      join_request_received: 'Ver quién lo pide',
       join_request_rejected: 'Ver el grupo',
+      level_reached: 'Ver tu camino',
+      member_joined: 'Ver quién forma parte',
       organization_admin_added: 'Ver quién administra',
+      organization_news: 'Leerlo',
       prayer_request_approved: 'Leer la petición de oración',
+      prayer_request_received: 'Leer la petición de oración',
       prayer_request_reviewed: 'Ver tus peticiones de oración',
+      report_received: 'Ver la denuncia',
+      still_waiting: 'Ver lo que espera',
       time_zone_replaced: 'Elegir la zona horaria',
       training_assigned: 'Abrir el curso',
       training_due: 'Abrir el curso',
     },
     footer: ({ kind }) => `Recibes correos sobre: ${kind}.`,
+    several: {
+      subject: ({ count }) =>
+        plural(count, {
+          one: '# aviso de tus horas de descanso',
+          many: '# de avisos de tus horas de descanso',
+          other: '# avisos de tus horas de descanso',
+        }),
+      action: 'Abrir tus avisos',
+      footer: 'Qué recibes por correo, y cuándo, lo eliges en tus ajustes.',
+    },
     unproven: {
       subject: 'Tu solicitud de ingreso a un grupo',
       paragraph:

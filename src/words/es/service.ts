@@ -73,6 +73,7 @@ export const service: typeof English = {
     required_without: ({ field, other }) => `El campo «${field}» es obligatorio si falta «${other}».`,
     same: ({ field, other }) => `El campo «${field}» debe coincidir con «${other}».`,
     string: ({ field }) => `El campo «${field}» debe ser un texto.`,
+    time_of_day: ({ field }) => `El campo «${field}» debe ser una hora como 22:00.`,
     time_zone: ({ field }) => `El campo «${field}» debe ser una zona horaria válida.`,
     too_intricate: ({ field }) => `El campo «${field}» es demasiado complejo para leerlo.`,
     unstorable: ({ field }) => `El campo «${field}» contiene caracteres que no se pueden guardar.`,

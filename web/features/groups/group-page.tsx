@@ -3,6 +3,7 @@ import { useFeed } from '#web/api/using.ts'
 import { Asking } from '#web/features/groups/asking.tsx'
 import { Entrance } from '#web/features/groups/entrance.tsx'
 import { type Group, GroupPage, leaderOf, myOrganizations, rightsInGroup } from '#web/features/groups/group.tsx'
+import { useReading } from '#web/features/groups/unread.tsx'
 import { pinnedOf } from '#web/features/posts/pinning.ts'
 import { PostCard } from '#web/features/posts/post.tsx'
 import { mayRead } from '#web/features/posts/rights.ts'
@@ -25,6 +26,7 @@ function Posts({ group }: { group: Group }) {
   const rights = rightsInGroup(group)
   const leader = leaderOf(group)?.id
   const pinned = pinnedOf(feed.data)
+  useReading(group, feed.isSuccess && !feed.isFetching)
   return (
     <>
       <Asking group={group} />

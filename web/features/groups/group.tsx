@@ -4,6 +4,7 @@ import { useLocation, useRoute } from 'preact-iso/router'
 import type { Schemas } from '#web/api/asking.ts'
 import { me } from '#web/api/session.ts'
 import { useRead } from '#web/api/using.ts'
+import { GroupMenu } from '#web/features/groups/muting.tsx'
 import { mayManage, rightsIn } from '#web/features/posts/rights.ts'
 import { Icon } from '#web/parts/icon.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
@@ -45,7 +46,14 @@ export function GroupPage({ part, children }: GroupPageProps) {
       tab={part && name ? `${part} · ${name}` : undefined}
       back="/groups"
       about={reading.data && <Size group={reading.data.data} />}
-      actions={reading.data && mayManage(reading.data.data, myOrganizations()) && <ManagerLinks group={reading.data.data} />}
+      actions={
+        reading.data && (
+          <>
+            {mayManage(reading.data.data, myOrganizations()) && <ManagerLinks group={reading.data.data} />}
+            <GroupMenu group={reading.data.data} />
+          </>
+        )
+      }
     >
       <Loaded of={reading}>
         {({ data: group }) => (

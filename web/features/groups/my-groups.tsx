@@ -5,6 +5,7 @@ import { CodeForm } from '#web/features/groups/code-form.tsx'
 import { AvailableGroups } from '#web/features/groups/find-groups.tsx'
 import { leaderOf, StateTag } from '#web/features/groups/group.tsx'
 import { Invitations } from '#web/features/groups/invitations.tsx'
+import { Unread } from '#web/features/groups/unread.tsx'
 import { Avatar } from '#web/parts/avatar.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { Empty, Loaded } from '#web/parts/loaded.tsx'
@@ -57,6 +58,7 @@ export default function MyGroups() {
                           {leader && <> · {groups.ledBy({ name: apart(leader.name) })}</>}
                         </p>
                       </div>
+                      <Unread group={group} />
                       <Icon name="forward" />
                     </a>
                   </li>

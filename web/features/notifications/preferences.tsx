@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { api, ask, Refusal, type Schemas } from '#web/api/asking.ts'
 import { patchKept, useChange, useRead } from '#web/api/using.ts'
 import { type PushState, pushState, switchOff, switchOn } from '#web/features/notifications/pushing.ts'
+import { QuietHours } from '#web/features/notifications/quiet-hours.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { tell } from '#web/parts/toast.tsx'
@@ -17,7 +18,14 @@ export default function Preferences() {
   return (
     <Page title={mine.whatToHear} back="/me">
       <ThisBrowser />
-      <Loaded of={preferences}>{({ data }) => <Kinds all={data.preferences} />}</Loaded>
+      <Loaded of={preferences}>
+        {({ data }) => (
+          <>
+            <QuietHours hours={data.quiet_hours} />
+            <Kinds all={data.preferences} />
+          </>
+        )}
+      </Loaded>
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 // One's groups with the newest that was written in each; or the way to the first one.
 import type { Schemas } from '#web/api/asking.ts'
 import { useRead } from '#web/api/using.ts'
+import { Unread } from '#web/features/groups/unread.tsx'
 import { Avatar } from '#web/parts/avatar.tsx'
 import { Empty, Loaded } from '#web/parts/loaded.tsx'
 import { words } from '#web/words/choosing.ts'
@@ -47,7 +48,7 @@ export function InYourGroups() {
   )
 }
 
-function Group({ group, newest }: { group: Schemas['Group']; newest: Newest | undefined }) {
+function Group({ group, newest }: { group: Schemas['OwnGroup']; newest: Newest | undefined }) {
   const { today } = words()
   const author = newest?.meta.anonymous ? today.somebody : newest?.user.name
   return (
@@ -61,6 +62,7 @@ function Group({ group, newest }: { group: Schemas['Group']; newest: Newest | un
             {newest ? `${author}: ${newest.title || newest.message}` : group.purpose}
           </span>
         </span>
+        <Unread group={group} />
       </a>
     </li>
   )

@@ -60,6 +60,8 @@ export const groups: typeof English = {
   ledBy: ({ name }) => `liderado por ${name}`,
   linkCopied: 'El enlace está copiado.',
   membersOnly: 'Lo que se escribe aquí es para las personas del grupo.',
+  moreAbout: ({ name }) => `Más sobre «${name}»`,
+  mute: 'Silenciar este grupo',
   name: 'Nombre',
   newAbout: 'Unas pocas palabras bastan para empezar; todo se puede cambiar después.',
   newTitle: 'Fundar un grupo',
@@ -120,6 +122,13 @@ export const groups: typeof English = {
   title: 'Grupos',
   toTrainings: 'A los cursos',
   typeCode: 'Escribe el código. Está en el cartel o en el mensaje.',
+  unmute: 'Dejar de silenciar este grupo',
+  unread: ({ count }) =>
+    plural(count, {
+      one: '# publicación o comentario nuevo',
+      many: '# de publicaciones y comentarios nuevos',
+      other: '# publicaciones y comentarios nuevos',
+    }),
   waitForSeat: 'Esperar un lugar',
   waitNoLonger: 'Dejar de esperar',
   waitingAbout: 'En cuanto haya un lugar para ti, formarás parte del grupo y te avisaremos.',

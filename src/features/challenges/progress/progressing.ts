@@ -1,7 +1,8 @@
 // Taking part: starting, checking in day by day, completing, and taking a completion back. A challenge that somebody may not see is a 404.
 import { type Actor, lockRoles } from '#features/accounts/actor.ts'
 import { lockPerson } from '#features/accounts/queries.ts'
-import { awardBadges } from '#features/badges/queries.ts'
+import { awardBadges } from '#features/badges/awarding.ts'
+import { notifyOfLevel } from '#features/xp/telling.ts'
 import { type Clock, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, NotStarted, notFound } from '#platform/http/errors.ts'
@@ -25,6 +26,7 @@ export const completeChallenge = (db: Db, actor: Actor, challengeId: number, { s
     await lockPerson(tx, actor.id)
     await saveCompletion(tx, actor.id, challengeId, challenge.points_awarded)
     await awardBadges(tx, actor.id, challenge.organization_id)
+    await notifyOfLevel(tx, actor.id)
   })
 
 /** Puts a completed challenge back to in-progress and takes its points; badges stay. Nothing happens to one that was not completed. */

@@ -5,6 +5,7 @@ import { invalid, invalidChoice } from '#platform/http/errors.ts'
 import { findPendingRequest, lockGroupToAsk } from '../codes/queries.ts'
 import { GroupNotLive, RequestPending } from '../errors.ts'
 import type { GroupLimits } from '../limits.ts'
+import { notifyOfRequest } from '../telling.ts'
 import { addRequest, type RequestRow } from './queries.ts'
 
 /** People of its organization may ask, and whoever has found it closed by its code. To everybody else no group is known by its id. */
@@ -22,7 +23,10 @@ export const requestToJoin = (
     if (group.status !== 'active') throw new GroupNotLive({ group_id, status: group.status })
     if (group.role) throw invalid({ group_id: [{ rule: 'already_group_member' }] })
     const request = await addRequest(tx, { userId: actor.id, groupId: group_id, organizationId: group.organization_id, note })
-    if (request) return request
+    if (request) {
+      await notifyOfRequest(tx, group, request)
+      return request
+    }
     const pending = await findPendingRequest(tx, group_id, actor.id)
     if (!pending) return requestToJoin(tx, actor, { group_id, note }, limits) // withdrawn in this very moment
     throw new RequestPending({ group_id, request_id: pending.id })

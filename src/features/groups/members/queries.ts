@@ -143,6 +143,21 @@ export const hasSteppedDown = async (db: Db, groupId: number, userId: number) =>
     select from group_members where group_id = ${groupId} and user_id = ${userId} and stepped_down_at is not null
       and not exists (select from group_members where group_id = ${groupId} and role = 'leader')`)) !== undefined
 
+/** Who leads a group and who are its admins. */
+export const listLeaderAndAdmins = async (db: Db, groupId: number, { except }: { except: number }) =>
+  (
+    await db.many<{ user_id: number }>(sql`
+    select user_id from group_members where group_id = ${groupId} and role in ('admin', 'leader') and user_id <> ${except} order by user_id`)
+  ).map(({ user_id }) => user_id)
+
+/** Who manages a group (policy.ts: canManageGroup). */
+export const listManagers = async (db: Db, group: { id: number; organization_id: number }, { except }: { except: number }) =>
+  (
+    await db.many<{ user_id: number }>(sql`
+    select user_id from group_members where group_id = ${group.id} and role in ('admin', 'leader') and user_id <> ${except}
+    union select user_id from organization_members where organization_id = ${group.organization_id} and role = 'admin' and user_id <> ${except}`)
+  ).map(({ user_id }) => user_id)
+
 /** The admins of a group and of its organization. */
 export const listGroupAdmins = async (db: Db, group: { id: number; organization_id: number }, { except }: { except: number }) =>
   (

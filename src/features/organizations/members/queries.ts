@@ -97,6 +97,14 @@ export const listOtherAdmins = async (tx: Db, organizationId: number, userId: nu
       select user_id from organization_members where organization_id = ${organizationId} and role = 'admin' and user_id <> ${userId}`)
   ).map(({ user_id }) => user_id)
 
+/** Who leads in an organization: its leaders and admins, but one. */
+export const listLeadersAndAdmins = async (tx: Db, organizationId: number, { except }: { except: number }) =>
+  (
+    await tx.many<{ user_id: number }>(sql`
+      select user_id from organization_members
+      where organization_id = ${organizationId} and role in ('leadership', 'admin') and user_id <> ${except} order by user_id`)
+  ).map(({ user_id }) => user_id)
+
 /** Gives the role from before; undefined when they do not belong. */
 export const saveRole = (db: Db, organizationId: number, userId: number, role: OrganizationRole) =>
   db.maybe<{ role: OrganizationRole }>(sql`

@@ -2,6 +2,8 @@
 import type { Static } from 'typebox'
 import { type Managed, ofManaged } from '#features/groups/members/queries.ts'
 import type { MemberRole } from '#features/groups/policy.ts'
+import { isStillManaged } from '#features/groups/subjects/queries.ts'
+import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Position } from '#platform/http/paging.ts'
 import { type AuthorColumns, authorColumns, authorsOf, type PostReader, withAuthor } from '../queries.ts'
@@ -121,6 +123,10 @@ export const closeReports = (tx: Db, kind: 'post' | 'comment', id: number, by: n
       ? sql`update reports set status = 'removed', resolved_by = ${by}, resolved_at = now() where post_id = ${id} and status = 'open'`
       : sql`update reports set status = 'removed', resolved_by = ${by}, resolved_at = now() where comment_id = ${id} and status = 'open'`,
   )
+
+/** Whether the report of a notice is open, and someone is to decide about it. */
+export const isReportToDecide: Subject = (reader) => sql`(${isStillManaged(reader)} and exists (
+  select from reports where id = (notices.data ->> 'report_id')::bigint and status = 'open'))`
 
 export const removeSomeReports = (db: Db, groupId: number, count: number) =>
   db.run(sql`delete from reports where id in (select id from reports where group_id = ${groupId} limit ${count})`)

@@ -2,13 +2,15 @@
 import { type Actor, lockRoles, organizationsOf } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { findManaged, managesAnything } from '#features/groups/managing.ts'
-import type { Managed } from '#features/groups/members/queries.ts'
+import { listManagers, type Managed } from '#features/groups/members/queries.ts'
 import { canManageGroup } from '#features/groups/policy.ts'
+import { placeOf } from '#features/groups/telling.ts'
+import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
 import { lockReadableGroup } from '../access.ts'
 import { findCommentFacts } from '../comments/queries.ts'
-import { lockPost } from '../queries.ts'
+import { lockPost, type PostGroup } from '../queries.ts'
 import { removeCommentWithReports, removePostWithReports } from '../removing.ts'
 import {
   addCommentReport,
@@ -28,24 +30,35 @@ interface Reported {
 
 export const reportPost = (db: Db, actor: Actor, groupId: number, postId: number, reason: string) =>
   db.transaction(async (tx): Promise<Reported> => {
-    await lockReadableGroup(tx, actor, groupId)
+    const { group } = await lockReadableGroup(tx, actor, groupId)
     if (!(await lockPost(tx, groupId, postId))) throw notFound('post_not_found')
     const added = await addPostReport(tx, { groupId, postId, userId: actor.id, reason })
     const report = added ?? (await findOwnReport(tx, actor.id, 'post', postId))
     if (!report) throw notFound('post_not_found')
+    if (added) await notifyOfReport(tx, group, added.id, actor)
     return { report, isNew: added !== undefined }
   })
 
 export const reportComment = (db: Db, actor: Actor, groupId: number, commentId: number, reason: string) =>
   db.transaction(async (tx): Promise<Reported> => {
-    await lockReadableGroup(tx, actor, groupId)
+    const { group } = await lockReadableGroup(tx, actor, groupId)
     const comment = await findCommentFacts(tx, groupId, commentId)
     if (!comment) throw notFound('comment_not_found')
     await lockPost(tx, groupId, comment.post_id)
     const added = await addCommentReport(tx, { groupId, commentId, userId: actor.id, reason })
     const report = added ?? (await findOwnReport(tx, actor.id, 'comment', commentId))
     if (!report) throw notFound('comment_not_found')
+    if (added) await notifyOfReport(tx, group, added.id, actor)
     return { report, isNew: added !== undefined }
+  })
+
+/** Whoever may decide about it hears of it at once, but not what was said, nor by whom. */
+const notifyOfReport = async (tx: Db, group: PostGroup, reportId: number, by: Actor) =>
+  notify(tx, {
+    kind: 'report_received',
+    to: { users: await listManagers(tx, group, { except: by.id }) },
+    params: await placeOf(tx, group),
+    data: { group_id: group.id, report_id: reportId },
   })
 
 /** Whose reports the caller reviews; 404 for an organization that is not theirs, 403 when there is nothing. */

@@ -1,5 +1,6 @@
 // Starting a training, going through its modules, completing it.
 import { type Actor, lockRoles } from '#features/accounts/actor.ts'
+import { notifyOfLevel } from '#features/xp/telling.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, NotStarted, notFound } from '#platform/http/errors.ts'
 import { QuizNotPassed } from '../errors.ts'
@@ -49,6 +50,8 @@ export function completeTraining(db: Db, actor: Actor, trainingId: number) {
     if (!progress) throw new NotStarted({})
     if (progress.completed_at) return progress.completed_at
     if (training.quiz_type && !progress.quiz_passed_at) throw new QuizNotPassed({ quiz_score: progress.quiz_score })
-    return saveCompletion(tx, actor.id, trainingId)
+    const completedAt = await saveCompletion(tx, actor.id, trainingId)
+    await notifyOfLevel(tx, actor.id)
+    return completedAt
   })
 }

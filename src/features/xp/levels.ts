@@ -1,7 +1,5 @@
 // Levels follow from XP: each step asks for 35 percent more than the one before.
-import type { Static } from 'typebox'
 import type { Words } from '#words/languages.ts'
-import type { Level } from './schemas.ts'
 
 export const XP_PER_COMPLETION = 100
 const FIRST_STEP = 100
@@ -11,7 +9,7 @@ const GROWTH = 1.35
 export const stepFrom = (level: number) => Math.round(FIRST_STEP * GROWTH ** (level - 1))
 
 /** The level that so much XP reaches. */
-export function levelAt(xp: number): Omit<Static<typeof Level>, 'title'> {
+export function levelAt(xp: number) {
   let level = 1
   let reached = 0
   while (xp >= reached + stepFrom(level)) reached += stepFrom(level++)

@@ -1,0 +1,16 @@
+// What moderators are told about prayer requests: that one waits, never what it says or whose it is.
+import { notify } from '#features/notifications/notifying.ts'
+import { listLeadersAndAdmins } from '#features/organizations/members/queries.ts'
+import { findName } from '#features/organizations/queries.ts'
+import type { Db } from '#platform/db/database.ts'
+
+export const notifyModerators = async (
+  tx: Db,
+  { id, organization_id, user_id }: { id: number; organization_id: number; user_id: number },
+) =>
+  notify(tx, {
+    kind: 'prayer_request_received',
+    to: { users: await listLeadersAndAdmins(tx, organization_id, { except: user_id }) },
+    params: { organization: await findName(tx, organization_id) },
+    data: { request_id: id, organization_id },
+  })
