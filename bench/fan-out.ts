@@ -1,4 +1,4 @@
-// Measures how an approved prayer reaches a large church: the request itself, everybody's list, and pushes to some of them.
+// Measures how an approved prayer and a post to everybody reach a large church: the request itself, everybody's list, and pushes to some of them.
 // Run by hand: node bench/fan-out.ts [--members 100000] [--devices 2000]
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -8,6 +8,8 @@ import { parseArgs } from 'node:util'
 import pino from 'pino'
 import { findActor, lifetimesOf } from '#features/accounts/actor.ts'
 import { issueToken } from '#features/accounts/signing-in.ts'
+import { findGlobalGroups } from '#features/groups/queries.ts'
+import { createPost } from '#features/posts/posting.ts'
 import { approveRequest } from '#features/prayer-requests/moderating.ts'
 import { addRequest } from '#features/prayer-requests/queries.ts'
 import { openDatabase, sql } from '#platform/db/database.ts'
@@ -51,6 +53,16 @@ const seconds = async (work: () => Promise<unknown>) => {
 }
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`
 
+/** A post to everybody: told anew where the one before was read, else by the notice that is there. */
+async function write() {
+  const reader = { id: moderator, publicUrl: config.publicUrl }
+  const writing = await seconds(() => createPost(db, actor, reader, global_group_id, { content: 'The roof is paid for' }))
+  const telling = await seconds(work)
+  return { writing, telling }
+}
+const work = () => runDueJobs({ url: store.url, db, handlers: jobHandlers(services), log })
+const { global_group_id } = await findGlobalGroups(db, church.id)
+
 async function share() {
   const request = await addRequest(db, {
     organizationId: church.id,
@@ -62,7 +74,7 @@ async function share() {
   const approving = await seconds(() => approveRequest(db, actor, request.id, config.publicUrl))
   const before = process.memoryUsage.rss()
   peak = before
-  const fanOutSeconds = await seconds(() => runDueJobs({ url: store.url, db, handlers: jobHandlers(services), log }))
+  const fanOutSeconds = await seconds(work)
   return { approving, telling: fanOutSeconds, memory: `${megabytes(before)}, at most ${megabytes(peak)} while telling` }
 }
 
@@ -74,6 +86,11 @@ const { bytes } = await db.one<{ bytes: number }>(
   sql`select pg_total_relation_size('notifications') / count(*) as bytes from notifications`,
 )
 console.log(`  ${bytes} bytes of database for each member told`)
+
+const first = await write()
+const second = await write()
+console.log(`a post to everybody: written in ${(first.writing * 1000).toFixed(1)} ms, told in ${first.telling.toFixed(1)} s`)
+console.log(`  the next, which the same notices tell of: in ${(second.writing * 1000).toFixed(1)} ms and ${second.telling.toFixed(1)} s`)
 
 for (const userId of people.slice(-devices)) {
   const { id } = await db.one<{ id: number }>(sql`

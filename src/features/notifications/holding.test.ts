@@ -62,8 +62,8 @@ it('reads and changes the hours, and refuses what is none', async () => {
     'quiet_hours.to': [{ rule: 'time_of_day' }],
   })
   const same = await change(person, { quiet_hours: { from: '22:00', to: '22:00' } })
-  assert.deepEqual(same.body.codes, { 'quiet_hours.to': [{ rule: 'different', other: 'from' }] })
-  assert.match(same.body.message, /unterscheiden/)
+  assert.deepEqual(same.body.codes, { 'quiet_hours.to': [{ rule: 'same_times' }] })
+  assert.match(same.body.message, /Die Ruhezeit darf nicht enden, wenn sie beginnt/)
   await change(person, { quiet_hours: null })
   assert.equal(await hours(), null)
 })

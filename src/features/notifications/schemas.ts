@@ -34,7 +34,7 @@ export const QuietHours = Type.Object(
       ...TimeOfDay,
       examples: ['07:00'],
       'x-check': (to: string, { from }: Record<string, unknown>): FieldError | undefined =>
-        to === from ? { rule: 'different', other: 'from' } : undefined,
+        to === from ? { rule: 'same_times' } : undefined,
     }),
   },
   {

@@ -35,7 +35,7 @@ describe('pushes', () => {
     assert.deepEqual(await push.send({ platform: 'android', token: 'phone-2' }, message), { outcome: 'sent' })
 
     const { topic, ...payload } = message
-    assert.deepEqual(JSON.parse(browsers.received[0]!.payload), payload)
+    assert.deepEqual(JSON.parse(browsers.received[0]!.payload), { ...payload, tag: topic })
     assert.equal(browsers.received[0]!.topic, topic)
     assert.deepEqual(
       fcm.received.map(({ token }) => token),

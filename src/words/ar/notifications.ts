@@ -8,12 +8,12 @@ export const notifications: typeof English = {
   },
 
   rules: {
-    different: ({ field, other }) => `يجب أن يختلف الحقل «${field}» عن «${other}».`,
     no_user_in_address: ({ field }) => `يجب ألا يحتوي الحقل «${field}» على اسم مستخدم أو كلمة مرور.`,
     port_443: ({ field }) => `يجب أن يستخدم الحقل «${field}» المنفذ 443.`,
     public_address: ({ field }) => `يجب ألا يؤدي الحقل «${field}» إلى عنوان خاص أو محلي أو محجوز.`,
     push_public_key: ({ field }) => `يجب أن يكون الحقل «${field}» مفتاح P-256 عامًا غير مضغوط (65 بايت) بترميز base64url.`,
     push_secret: ({ field }) => `يجب أن يتكوّن الحقل «${field}» من 16 بايت بترميز base64url.`,
+    same_times: 'يجب ألا تنتهي ساعات الهدوء في الوقت الذي تبدأ فيه.',
   },
 
   answers: {

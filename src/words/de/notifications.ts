@@ -8,13 +8,13 @@ export const notifications: typeof English = {
   },
 
   rules: {
-    different: ({ field, other }) => `Das Feld „${field}“ muss sich von „${other}“ unterscheiden.`,
     no_user_in_address: ({ field }) => `Das Feld „${field}“ darf weder Benutzernamen noch Passwort enthalten.`,
     port_443: ({ field }) => `Das Feld „${field}“ muss den Port 443 verwenden.`,
     public_address: ({ field }) => `Das Feld „${field}“ darf nicht zu einer privaten, lokalen oder reservierten Adresse führen.`,
     push_public_key: ({ field }) =>
       `Das Feld „${field}“ muss ein unkomprimierter öffentlicher P-256-Schlüssel (65 Bytes) in base64url sein.`,
     push_secret: ({ field }) => `Das Feld „${field}“ muss aus 16 Bytes in base64url bestehen.`,
+    same_times: 'Die Ruhezeit darf nicht enden, wenn sie beginnt.',
   },
 
   answers: {

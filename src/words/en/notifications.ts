@@ -8,12 +8,12 @@ export const notifications = {
   },
 
   rules: {
-    different: ({ field, other }: Field & { other: string }) => `The ${field} field must differ from ${other}.`,
     no_user_in_address: ({ field }: Field) => `The ${field} field must not hold a user name or a password.`,
     port_443: ({ field }: Field) => `The ${field} field must use port 443.`,
     public_address: ({ field }: Field) => `The ${field} field must not lead to a private, local or reserved address.`,
     push_public_key: ({ field }: Field) => `The ${field} field must be an uncompressed P-256 public key (65 bytes) in base64url.`,
     push_secret: ({ field }: Field) => `The ${field} field must be 16 bytes in base64url.`,
+    same_times: 'Quiet hours must not end when they begin.',
   },
 
   answers: {

@@ -8,12 +8,12 @@ export const notifications: typeof English = {
   },
 
   rules: {
-    different: ({ field, other }) => `El campo «${field}» debe ser distinto de «${other}».`,
     no_user_in_address: ({ field }) => `El campo «${field}» no debe contener un usuario ni una contraseña.`,
     port_443: ({ field }) => `El campo «${field}» debe usar el puerto 443.`,
     public_address: ({ field }) => `El campo «${field}» no debe llevar a una dirección privada, local o reservada.`,
     push_public_key: ({ field }) => `El campo «${field}» debe ser una clave pública P-256 sin comprimir (65 bytes) en base64url.`,
     push_secret: ({ field }) => `El campo «${field}» debe tener 16 bytes en base64url.`,
+    same_times: 'Las horas de descanso no pueden terminar a la hora en que empiezan.',
   },
 
   answers: {
