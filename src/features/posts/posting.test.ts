@@ -32,8 +32,11 @@ it('shows the author their post with nothing on it yet', async () => {
     type: 'event',
     likes: 0,
     is_liked: false,
+    is_pinned: false,
+    edited_at: null,
     comment_count: 0,
     meta: { is_prayer_request: false },
+    pictures: [],
     comments: [],
   })
   assert.equal(created_at, updated_at)

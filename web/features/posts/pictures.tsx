@@ -1,5 +1,5 @@
 // The pictures of a post: beside each other with their place left free, and each alone and larger.
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { Schemas } from '#web/api/asking.ts'
 import { Dialog } from '#web/parts/dialog.tsx'
 import { Icon } from '#web/parts/icon.tsx'
@@ -61,16 +61,18 @@ function Larger({ of, place, move, close }: LargerProps) {
   const { posts } = words()
   const picture = of[place]!
   const step = (by: number) => move((place + by + of.length) % of.length)
-  const keys = (event: KeyboardEvent) => {
-    const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-    const back = document.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
-    if (of.length > 1 && (event.key === forward || event.key === back)) step(event.key === forward ? 1 : -1)
-  }
+  useEffect(() => {
+    if (of.length < 2) return
+    const [forward, back] = document.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+    const keys = ({ key }: KeyboardEvent) => (key === forward || key === back) && step(key === forward ? 1 : -1)
+    addEventListener('keydown', keys)
+    return () => removeEventListener('keydown', keys)
+  }, [place])
   const title =
     of.length > 1 ? posts.pictureOf({ place: number(place + 1), count: number(of.length) }) : posts.picture({ place: number(1) })
   return (
     <Dialog title={title} close={close}>
-      <figure class="picture-large stack tight" onKeyDown={keys}>
+      <figure class="picture-large stack tight">
         <Shown key={picture.id} picture={picture} place={place} sizes="100vw" eager />
         {picture.alt && <figcaption dir="auto">{picture.alt}</figcaption>}
         {of.length > 1 && (
