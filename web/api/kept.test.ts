@@ -11,6 +11,7 @@ it('keeps on a phone what may be read without a network, and nothing that is pri
     '/prayer-requests/my-requests',
     '/prayer-requests/pending',
     '/groups/{group}/join-requests',
+    '/groups/{group}/waiting-list',
     '/organizations/{organization}/audit-log',
     '/organizations/{organization}/groups',
     '/manage/reports',
