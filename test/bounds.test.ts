@@ -88,6 +88,7 @@ function filled(schema: Schema, name = '', n = 0): unknown {
   if (schema.enum) return schema.enum[0]
   if (schema.format === 'int64') return belongings[kinds[name] ?? ''] ?? n + 1
   if (schema.format === 'date') return '2026-01-01'
+  if (schema.format === 'time-of-day') return '12:34'
   if (type === 'integer') return schema.minimum ?? 1
   if (type === 'boolean') return true
   if (type === 'array') return Array.from({ length: Math.max(1, schema.minItems ?? 0) }, (_, index) => filled(schema.items!, name, index))

@@ -25,6 +25,9 @@ async function expectSuccess<Answer extends { status: number; text: string }>(as
   return answer
 }
 
+const hourFromNow = (hours: number) =>
+  Temporal.Now.zonedDateTimeISO('UTC').add({ hours }).toPlainTime().toString({ smallestUnit: 'minute' })
+
 /** `word` is in their name and in each text that they write. */
 export async function givenAFullLife(app: App, church: Organization, word: string): Promise<FullLife> {
   const given = givenFor(app)
@@ -63,6 +66,7 @@ export async function givenAFullLife(app: App, church: Organization, word: strin
   await person.post('/groups/join', { joinCode: theirs.code }) // which tells that they have to ask
 
   const group = await circle(church, admin, person)
+  await postAsPerson(`/groups/${group.id}/mute`)
   const post = await createPost(person, group, { title: word, content: word })
   const picture = (
     await expectSuccess(sendForm(person, `/groups/${group.id}/pictures`, [['file', { name: `${word}.png`, bytes: await pngBytes() }]]))
@@ -91,7 +95,10 @@ export async function givenAFullLife(app: App, church: Organization, word: strin
 
   await postAsPerson('/devices', { platform: 'ios', token: `${word}-token` })
   await expectSuccess(
-    person.put('/user/notification-preferences', { preferences: [{ kind: 'training_due', channel: 'email', enabled: false }] }),
+    person.put('/user/notification-preferences', {
+      preferences: [{ kind: 'training_due', channel: 'email', enabled: false }],
+      quiet_hours: { from: hourFromNow(8), to: hourFromNow(9) }, // in which nothing of a test comes
+    }),
   )
   await expectSuccess(person.patch('/user', { timezone: 'Europe/Berlin' }))
   await expectSuccess(sendForm(person, '/user/avatar', [['file', { name: `${word}.png`, bytes: await pngBytes() }]]))
