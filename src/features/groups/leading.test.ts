@@ -20,7 +20,10 @@ const lead = (by: Person, group: { id: number }, person: { id: number | string }
   by.put(`/groups/${group.id}/leader`, { leader_id: person.id })
 const telling = {
   notices: async (person: Person): Promise<string[]> =>
-    (await person.get('/notifications')).body.data.map(({ title }: { title: string }) => title).sort(),
+    (await person.get('/notifications')).body.data
+      .filter(({ kind }: { kind: string }) => kind.startsWith('group_leader'))
+      .map(({ title }: { title: string }) => title)
+      .sort(),
   mailsOf: async ({ email }: Person) => {
     await app.work()
     return (await app.mails())
