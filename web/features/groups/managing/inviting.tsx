@@ -141,8 +141,9 @@ function Invited({ group, invitation }: { group: Group; invitation: Schemas['Pen
         </p>
         <p class="small soft">{groups.invitedOn({ when: ago(created_at) })}</p>
       </div>
-      <button type="button" class="button quiet small" aria-label={groups.takeInvitationBack({ name: user.name })} onClick={takeBack}>
+      <button type="button" class="button quiet small" onClick={takeBack}>
         {groups.takeBack}
+        <span class="unseen"> {user.name}</span>
       </button>
     </li>
   )

@@ -108,7 +108,6 @@ export const groups: typeof English = {
   show: 'أي المجموعات',
   state: 'الإيقاف والحذف',
   takeBack: 'سحب',
-  takeInvitationBack: ({ name }) => `سحب دعوة ${name}`,
   theirGroups: 'مجموعاته',
   typeName: ({ name }) => `تُرجى كتابة «${name}»، حتى لا يحدث ذلك سهوًا.`,
   typedOther: 'ليس هذا هو الاسم.',

@@ -86,7 +86,6 @@ export const groups: typeof English = {
   show: 'Welche Gruppen',
   state: 'Ruhe und Ende',
   takeBack: 'Zurücknehmen',
-  takeInvitationBack: ({ name }) => `Einladung von ${name} zurücknehmen`,
   theirGroups: 'Gruppen dieser Person',
   typeName: ({ name }) => `Bitte schreib „${name}“, damit es nicht aus Versehen geschieht.`,
   typedOther: 'Das ist nicht der Name.',

@@ -89,7 +89,6 @@ export const groups = {
   show: 'Which groups',
   state: 'Rest and end',
   takeBack: 'Take back',
-  takeInvitationBack: ({ name }: Named) => `Take the invitation of ${name} back`,
   theirGroups: 'Their groups',
   typeName: ({ name }: Named) => `Please type “${name}”, so that it does not happen by mistake.`,
   typedOther: 'This is not the name.',

@@ -86,7 +86,6 @@ export const groups: typeof English = {
   show: 'Qué grupos',
   state: 'Descanso y final',
   takeBack: 'Retirar',
-  takeInvitationBack: ({ name }) => `Retirar la invitación de ${name}`,
   theirGroups: 'Sus grupos',
   typeName: ({ name }) => `Escribe «${name}», para que no ocurra por error.`,
   typedOther: 'Este no es el nombre.',
