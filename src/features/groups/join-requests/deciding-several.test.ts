@@ -62,7 +62,7 @@ it('lets nobody decide about more than by single requests, one key or not', asyn
     ['only_group_admins_decide', 'only_group_admins_decide'],
   )
   const { admin: stranger } = await given.organization()
-  assert.equal((await decide(stranger, 'accept', requests)).body.results[0].refusal.code, 'join_request_not_found')
+  assert.equal((await decide(stranger, 'accept', requests)).body.code, 'join_request_not_found')
   const keyed = () => decide(leader, 'accept', requests, {}, { 'idempotency-key': 'twice' })
   assert.deepEqual((await keyed()).body, (await keyed()).body)
   for (const ids of [[], Array.from({ length: 51 }, (_, n) => n + 1), [1, 1]])

@@ -2,11 +2,13 @@
 import type { Static, TObject } from 'typebox'
 import type { Actor } from '#features/accounts/actor.ts'
 import type { Db } from '#platform/db/database.ts'
-import { Refusal } from '#platform/http/errors.ts'
+import { notFound, Refusal } from '#platform/http/errors.ts'
 import type { Words } from '#words/languages.ts'
 import type { GroupLimits } from '../limits.ts'
 import { acceptRequest, rejectRequest } from './reviewing.ts'
 import type { DecideRequests, RequestsDecided } from './schemas.ts'
+
+const NOT_FOUND = 'join_request_not_found'
 
 export async function decideRequests(
   db: Db,
@@ -28,5 +30,6 @@ export async function decideRequests(
       results.push({ join_request_id, status: null, reviewed_by: null, refusal: { message: error.sentence(words), code: error.code } })
     }
   }
+  if (results.every(({ refusal }) => refusal?.code === NOT_FOUND)) throw notFound(NOT_FOUND)
   return results
 }

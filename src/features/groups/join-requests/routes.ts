@@ -94,9 +94,9 @@ export function joinRequestRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Accept or reject several requests (the group’s admins)',
       description:
-        'Up to 50, of whatever groups, in this order. Each is decided by itself, as with `…/accept` and `…/reject`: where one is refused, the others are decided nevertheless.',
+        'Up to 50, of whatever groups, in this order. Each is decided by itself, as with `…/accept` and `…/reject`: where one is refused, the others are decided nevertheless. 404 where there is none of them.',
       body: DecideRequests,
-      response: { 200: RequestsDecided, 422: ValidationFailed },
+      response: { 200: RequestsDecided, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, body, words }) => ({
       message: words.groups.answers.joinRequestsDecided,
