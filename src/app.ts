@@ -26,6 +26,10 @@ import { journeyRoutes } from '#features/journey/routes.ts'
 import { mediaJobs, mediaSchedule } from '#features/media/jobs.ts'
 import { mediaRoutes } from '#features/media/routes.ts'
 import { mediaPages } from '#features/media/serving.ts'
+import { calendarPages } from '#features/meetings/calendar/page.ts'
+import { meetingJobs, meetingSchedule } from '#features/meetings/jobs.ts'
+import { removeMeetingsIn } from '#features/meetings/purging/purging.ts'
+import { meetingRoutes } from '#features/meetings/routes.ts'
 import { notificationJobs, notificationSchedule } from '#features/notifications/jobs.ts'
 import { notificationRoutes } from '#features/notifications/routes.ts'
 import { unsubscribePages } from '#features/notifications/unsubscribing.ts'
@@ -70,7 +74,7 @@ import { createServer } from '#platform/http/server.ts'
 import { serveWebApp, type WebApp } from '#platform/http/web-app.ts'
 import type { JobHandler, Periodic } from '#platform/jobs/jobs.ts'
 import { countPasswords } from '#platform/passwords.ts'
-import { introduction, title } from './introduction.ts'
+import { introduction, tags, title } from './introduction.ts'
 import { subjects } from './notice-subjects.ts'
 import { schemas } from './schemas.ts'
 import type { Services } from './services.ts'
@@ -99,6 +103,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   groupInvitationRoutes,
   groupOverviewRoutes,
   joinRequestRoutes,
+  meetingRoutes,
   postRoutes,
   newestPostRoutes,
   pinRoutes,
@@ -123,30 +128,15 @@ const features: ((api: Api, services: Services) => void)[] = [
   personalDataRoutes,
 ]
 
-/** The parts of the API reference. */
-const tags = {
-  Accounts: 'Signing in and out, your account, its sign-ins and its password.',
-  Organizations: 'Your churches: their people, roles, invitations, settings and audit log.',
-  Groups: 'Regular groups that people join, and global groups that everybody in the organization belongs to.',
-  'Join requests': 'Asking to join a closed group, and deciding on such requests.',
-  Posts: 'Posts in groups, with comments, likes, blocks and reports.',
-  'Prayer requests': 'Asking for prayer, anonymously if you wish; leaders review requests before they are shared.',
-  Waiting: 'What waits for your decision, over all your groups and organizations.',
-  Notifications: 'Your notifications, the devices that get pushes, and your preferences.',
-  Challenges: 'Things to do for a number of days, with points and badges.',
-  Badges: 'What completed challenges earn.',
-  Trainings: 'What people learn: modules, quizzes, assignments and certificates. Addresses and fields call a training a qualification.',
-  Journal: 'Private entries that only their author can read.',
-  Journey: 'What you do day by day, with streaks and recommendations.',
-  Onboarding: 'A survey, a guided or self-made journey, and XP and levels.',
-  'Personal data': 'Exporting or erasing everything about yourself.',
-}
-
 /** Handlers of background jobs. */
 export const jobHandlers = (services: Services): JobHandler[] => [
   ...accountJobs(services),
   ...organizationJobs(services),
-  ...groupJobs(services, removeAllInGroup),
+  ...groupJobs(services, async (db, groupId, signal) => {
+    await removeAllInGroup(db, groupId, signal)
+    await removeMeetingsIn(db, groupId, signal)
+  }),
+  ...meetingJobs(),
   ...postJobs(),
   ...mediaJobs(services),
   ...auditJobs(services),
@@ -158,6 +148,7 @@ export const jobHandlers = (services: Services): JobHandler[] => [
 export const schedule: Periodic[] = [
   ...accountSchedule,
   ...groupSchedule,
+  ...meetingSchedule,
   ...postSchedule,
   ...mediaSchedule,
   ...notificationSchedule,
@@ -214,6 +205,7 @@ export async function buildApp(services: Services, { certificate, web, checkRepl
   unsubscribePages(app, services)
   certificatePages(app, services)
   exportPages(app, services)
+  calendarPages(app, services)
   serveFrontPage(app, { title, web })
   serveDocumentPage(app, { title })
   let routes: readonly Route[] = []

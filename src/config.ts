@@ -93,6 +93,7 @@ export const settings = {
     12_000,
     1,
   ),
+  RATE_LIMIT_CALENDAR: number('Readings of one person’s calendar address per hour', 120, 1),
   RATE_LIMIT_JOIN: number('Joins by code per minute and user', 10, 1),
   RATE_LIMIT_UPLOAD: number('Uploads per minute and user', 20, 1),
   RATE_LIMIT_QUIZ: number('Quizzes that one user may have generated per minute', 20, 1),

@@ -3,6 +3,7 @@ import { invariants as ofAccounts } from '#features/accounts/invariants.ts'
 import { invariants as ofChallenges } from '#features/challenges/invariants.ts'
 import { invariants as ofGroups } from '#features/groups/invariants.ts'
 import { invariants as ofMedia } from '#features/media/invariants.ts'
+import { invariants as ofMeetings } from '#features/meetings/invariants.ts'
 import { invariants as ofNotifications } from '#features/notifications/invariants.ts'
 import { invariants as ofOnboarding } from '#features/onboarding/invariants.ts'
 import { invariants as ofOrganizations } from '#features/organizations/invariants.ts'
@@ -15,6 +16,7 @@ export const invariants: readonly Invariant[] = [
   ...ofAccounts,
   ...ofOrganizations,
   ...ofGroups,
+  ...ofMeetings,
   ...ofPosts,
   ...ofPrayerRequests,
   ...ofNotifications,

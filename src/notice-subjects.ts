@@ -3,6 +3,7 @@ import { isEarned } from '#features/badges/queries.ts'
 import { isOpenInvitation } from '#features/groups/invitations/queries.ts'
 import { isOwnRequest } from '#features/groups/join-requests/queries.ts'
 import { hasNoLeader, isMemberOfManaged, isRequestToDecide, isStillLeader, isStillMember } from '#features/groups/subjects/queries.ts'
+import { isLatestChange, isToCome } from '#features/meetings/queries.ts'
 import { gathersAnything } from '#features/notifications/gathering/queries.ts'
 import type { Subjects } from '#features/notifications/subjects.ts'
 import { isMemberToAdmin, isStillAdmin, isTimeZoneToChoose } from '#features/organizations/queries.ts'
@@ -22,6 +23,9 @@ export const subjects: Subjects = {
   group_seat_given: isStillMember,
   group_invitation: isOpenInvitation,
   organization_admin_added: isStillAdmin,
+  meeting_cancelled: isStillMember,
+  meeting_changed: isLatestChange,
+  meeting_soon: isToCome,
   prayer_request_approved: isReadablePost,
   prayer_request_reviewed: isOwnDecision,
   organization_news: gathersAnything,

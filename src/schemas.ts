@@ -13,6 +13,9 @@ import * as waits from '#features/groups/waits/schemas.ts'
 import * as journal from '#features/journal/schemas.ts'
 import * as journey from '#features/journey/schemas.ts'
 import * as media from '#features/media/schemas.ts'
+import * as attendance from '#features/meetings/attendance/schemas.ts'
+import * as meetingsErrors from '#features/meetings/errors.ts'
+import * as meetings from '#features/meetings/schemas.ts'
 import * as notifications from '#features/notifications/schemas.ts'
 import * as curriculum from '#features/onboarding/curriculum/schemas.ts'
 import * as onboarding from '#features/onboarding/schemas.ts'
@@ -51,6 +54,9 @@ export const schemas = [
   journal,
   journey,
   media,
+  attendance,
+  meetingsErrors,
+  meetings,
   notifications,
   curriculum,
   onboarding,

@@ -18,6 +18,7 @@ const leansOn: Record<string, readonly string[]> = {
   journal: [],
   journey: ['challenges', 'organizations', 'trainings'],
   media: ['accounts'],
+  meetings: ['accounts', 'audit-log', 'groups', 'notifications', 'organizations', 'trainings'],
   notifications: [],
   onboarding: ['accounts', 'challenges', 'organizations', 'trainings', 'xp'], // whose an offer for everyone is
   organizations: ['accounts', 'audit-log', 'media', 'notifications'],
@@ -30,6 +31,7 @@ const leansOn: Record<string, readonly string[]> = {
     'journal',
     'journey',
     'media',
+    'meetings',
     'notifications',
     'onboarding',
     'organizations',
@@ -55,7 +57,15 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
     'what it is about, by name': ['badges', 'challenges', 'groups', 'organizations', 'trainings', 'users'],
   },
   backup: {
-    'what an archive must not bring back': ['email_proofs', 'invitations', 'password_resets', 'personal_exports', 'signing_keys', 'tokens'],
+    'what an archive must not bring back': [
+      'calendar_feeds',
+      'email_proofs',
+      'invitations',
+      'password_resets',
+      'personal_exports',
+      'signing_keys',
+      'tokens',
+    ],
     'files of exports that go with them': ['media_files'],
     'its version': ['schema_migrations'],
   },
@@ -70,6 +80,7 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
     'subjects of notices': ['notices'],
     'when something was last written': ['group_posts'],
     'what somebody has not read': ['group_news', 'user_blocks'],
+    'when they meet next': ['meetings'],
   },
   journey: {
     'figures over all that one learns': [
@@ -83,6 +94,12 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
     'a focus before there are entries': ['onboarding_surveys'],
   },
   media: { 'what refers to a file': ['challenges', 'organizations', 'personal_exports', 'post_picture_files', 'trainings', 'users'] },
+  meetings: {
+    'who is in a group': ['group_members', 'groups'],
+    'whose calendar opens': ['organization_members', 'subscriptions'],
+    names: ['users'],
+    'subjects of notices': ['notices'],
+  },
   notifications: {
     'whom to tell': ['group_members', 'tokens', 'users'],
     'in which language': ['organizations'],
@@ -245,6 +262,7 @@ const tables: Record<string, readonly string[]> = {
   journal: ['journal_entries'],
   journey: ['journey_entries', 'journey_recommendations'],
   media: ['media_files', 'received_uploads'],
+  meetings: ['calendar_feeds', 'meeting_answers', 'meeting_attendance', 'meeting_series', 'meetings'],
   notifications: [
     'devices',
     'email_bounces',

@@ -46,7 +46,8 @@ const details: Partial<Record<Entry['action'], object>> = {
 const kindOf = (action: Entry['action']): SubjectKind => {
   const [kind] = action.split('.') as [string]
   if (kind === 'member' || kind === 'account') return 'user'
-  return kind === 'subscription' ? 'organization' : kind === 'group-member' ? 'group' : (kind as SubjectKind)
+  if (kind === 'group-member' || kind === 'meeting' || kind === 'attendance') return 'group'
+  return kind === 'subscription' ? 'organization' : (kind as SubjectKind)
 }
 const entry = (action: Entry['action'], { isKnown }: { isKnown: boolean }): Entry => ({
   id: 1,

@@ -34,6 +34,8 @@ const ofLength = (length: number, sign = 'a') => sign.repeat(Math.max(0, length)
 
 const days = within('0001-01-01', '1582-10-10', '1899-12-31', '1900-01-01', '2024-02-29', '9999-12-31')
 const noDays = beyond('0000-12-31', '2026-02-29', '10000-01-01', '-000001-01-01', '2026-1-1')
+const localTimes = within('0001-01-01T00:00', '2026-03-29T02:30', '9999-12-31T23:59')
+const noLocalTimes = beyond('2026-02-29T10:00', '2026-01-01T24:00', '2026-01-01 10:00', '2026-01-01T10:00:00', '2026-01-01T10:00Z')
 const zones = within(
   'UTC',
   'Etc/GMT+12',
@@ -63,6 +65,7 @@ function* edgesOf(schema: Schema): Generator<Edge> {
     yield* schema['x-clamp'] ? within(...others) : beyond(...others)
   } else if (type === 'boolean') yield* [...within(true, false, 1, '0', 'TRUE'), ...beyond(2, 'yes')]
   else if (format === 'date') yield* [...days, ...noDays]
+  else if (format === 'local-time') yield* [...localTimes, ...noLocalTimes]
   else if (format === 'time-zone') yield* [...zones, ...noZones]
   else if (format === 'time-of-day') yield* [...within('00:00', '23:59'), ...beyond('24:00', '12:60', '9:00', '12:00:00')]
   else if (format === 'locale') yield* [...within('de', 'pt-br', 'zh-Hant-TW'), ...beyond('x', 'de_AT', `de-x-${ofLength(40)}`)]

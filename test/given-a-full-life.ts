@@ -4,6 +4,7 @@ import { given as givenFor, type Organization, type Person } from './given.ts'
 import { givenBadge, givenChallenge } from './given-challenges.ts'
 import { pngBytes } from './given-files.ts'
 import { givenDay, givenEntry } from './given-journal.ts'
+import { givenMeeting, wallIn } from './given-meetings.ts'
 import { givenSurvey } from './given-onboarding.ts'
 import { givenPosts } from './given-posts.ts'
 import { answersTo, givenTraining, quizOf, start } from './given-trainings.ts'
@@ -77,6 +78,10 @@ export async function givenAFullLife(app: App, church: Organization, word: strin
   await postAsPerson(`/groups/${group.id}/post/${other.id}/like`)
   await postAsPerson(`/groups/${group.id}/post/${other.id}/report`, { reason: 'Rude' })
   await postAsPerson(`/groups/${group.id}/rate`, { rating: 4, comment: word })
+  const meeting = await givenMeeting(admin, group, { repeats: { every: 'week', until: wallIn(30 * 1440).slice(0, 10) } })
+  await postAsPerson(`/groups/${group.id}/meetings/${meeting.id}/answer`, { coming: 'yes', note: word })
+  await expectSuccess(admin.put(`/groups/${group.id}/meetings/${meeting.id}/attendance`, { present: [person.id] }))
+  await postAsPerson('/user/calendar')
   await postAsPerson(`/users/${admin.id}/block`)
   const closed = await given.group({ by: admin, of: church, join_type: 'closed' })
   await postAsPerson('/groups/join-request', { group_id: closed.id, note: word })

@@ -9,6 +9,8 @@ export interface Many {
   member: number
   /** A group of at most 40 people. */
   group: number
+  /** Its first meeting. */
+  meeting: number
 }
 
 const PEOPLE_OF_A_GROUP = 40
@@ -130,6 +132,17 @@ export async function givenMany(
     sql`insert into subscriptions (user_id, status) select person, 'active' from ${everybody} where place % 4 = 1`,
     sql`insert into invitations (organization_id, email, role, expires_at) select organization, 'guest-' || person || '@many.example', 'member', now() + interval '1 day' from ${everybody} where place < 20`,
     sql`insert into group_ratings (group_id, user_id, rating) select circle, person, 5 from ${everybody}`,
+    sql`insert into meeting_series (id, group_id, every, until) overriding system value
+      select n, n, 'week', current_date + 365 from generate_series(1, ${circles}::int) n`,
+    sql`insert into meetings (id, group_id, series_id, position, starts_at, timezone, zone_data, duration_minutes, begins_at, ends_at, attendance_at) overriding system value
+      select (circle - 1) * 60 + n, circle, circle, n, start, 'UTC', '', 90, start at time zone 'UTC', start at time zone 'UTC' + interval '90 minutes', case when n <= 8 then now() end
+      from generate_series(1, ${circles}::int) circle, generate_series(1, 60) n cross join lateral (
+        select date_trunc('hour', now() at time zone 'UTC') + make_interval(weeks => n - 8, hours => -2) as start) times`,
+    sql`insert into meeting_answers (meeting_id, group_id, user_id, coming)
+      select (circle - 1) * 60 + n, circle, person, 'yes' from ${everybody}, generate_series(6, 9) n where place % 3 = 0`,
+    sql`insert into meeting_attendance (meeting_id, user_id)
+      select (circle - 1) * 60 + n, person from ${everybody}, generate_series(1, 8) n where (place + n) % 3 > 0`,
+    sql`insert into calendar_feeds (user_id, secret_digest) select person, sha256(person::text::bytea) from ${everybody}`,
     sql`insert into user_blocks (user_id, blocked_id) select person, greatest(1, person - ${organizations}::int) from ${everybody} where place > 0`,
     sql`insert into reports (group_id, organization_id, kind, post_id, reported_by, reason)
       select group_id, organization_id, 'post', group_posts.id, user_id, 'Spam' from group_posts join groups on groups.id = group_id where group_posts.id % 20 = 0`,
@@ -176,5 +189,5 @@ export async function givenMany(
   await client.query('commit')
   await client.query('vacuum analyze')
   await client.end()
-  return { organization: 1, admin: 1, member: 1 + organizations, group: 1 }
+  return { organization: 1, admin: 1, member: 1 + organizations, group: 1, meeting: 1 }
 }

@@ -8,6 +8,9 @@ const alsoAsked: Record<string, string[]> = {
   '/organizations/{organization}/members': ['search=person'],
   '/organizations/{organization}/groups': ['search=group', 'filter=idle', 'filter=waiting'],
   '/groups/{group}/posts': ['per_page=50'],
+  '/groups/{group}/meetings': ['from=2020-01-01', 'from=2020-01-01&to=2099-01-01&per_page=100'],
+  '/groups/{group}/attendance': ['meetings=52'],
+  '/meetings': ['from=2020-01-01'],
   '/prayer-requests/pending': ['organization_id=1'],
   '/waiting': ['per_page=0', 'kind=join_request', 'kind=prayer_request', 'kind=report'],
   '/challenges/get_challenges': ['organization_id=1&include_activity=1'],
@@ -25,11 +28,20 @@ const alsoAsked: Record<string, string[]> = {
 }
 
 /** The addresses below /api that a person may read; `userId` has written something. */
-export async function readRequests(db: Pick<Db, 'one'>, routes: readonly Route[], { organization, group }: Many, userId: number) {
+export async function readRequests(db: Pick<Db, 'one'>, routes: readonly Route[], { organization, group, meeting }: Many, userId: number) {
   const { post, journal } = await db.one<{ post: number; journal: number }>(sql`
     select (select id from group_posts where group_id = ${group} order by id limit 1) as post,
       (select id from journal_entries where user_id = ${userId} order by id limit 1) as journal`)
-  const ids: Record<string, number | string> = { organization, group, user: userId, post_id: post, journal, challenge: 1, qualification: 1 }
+  const ids: Record<string, number | string> = {
+    organization,
+    group,
+    meeting,
+    user: userId,
+    post_id: post,
+    journal,
+    challenge: 1,
+    qualification: 1,
+  }
   return routes
     .filter(({ method, produces }) => method === 'GET' && !produces)
     .flatMap(({ path }) => {

@@ -33,6 +33,7 @@ const pages: Record<PagePath, ComponentType> = {
   '/journey': lazy(() => import('#web/features/journey/journey.tsx')),
   '/me': lazy(() => import('#web/features/accounts/me.tsx')),
   '/me/notifications': lazy(() => import('#web/features/notifications/preferences.tsx')),
+  '/me/calendar': lazy(() => import('#web/features/meetings/calendar.tsx')),
   '/me/sign-ins': lazy(() => import('#web/features/accounts/sign-ins.tsx')),
   '/me/data': lazy(() => import('#web/features/personal-data/my-data.tsx')),
   '/grow': lazy(() => import('#web/features/onboarding/grow.tsx')),
@@ -50,6 +51,12 @@ const pages: Record<PagePath, ComponentType> = {
   '/groups/:group/posts/:post': lazy(() => import('#web/features/posts/post-page.tsx')),
   '/groups/:group/people': lazy(() => import('#web/features/groups/group-people.tsx')),
   '/groups/:group/about': lazy(() => import('#web/features/groups/group-about.tsx')),
+  '/groups/:group/meetings': lazy(() => import('#web/features/meetings/meetings.tsx')),
+  '/groups/:group/meetings/new': managing(() => import('#web/features/meetings/managing/planning.tsx')),
+  '/groups/:group/meetings/:meeting': lazy(() => import('#web/features/meetings/meeting-page.tsx')),
+  '/groups/:group/meetings/:meeting/change': managing(() => import('#web/features/meetings/managing/changing.tsx')),
+  '/groups/:group/meetings/:meeting/attendance': managing(() => import('#web/features/meetings/managing/marking.tsx')),
+  '/groups/:group/attendance': managing(() => import('#web/features/meetings/managing/attendance.tsx')),
   '/groups/:group/settings': managing(() => import('#web/features/groups/managing/settings.tsx')),
   '/groups/:group/invite': managing(() => import('#web/features/groups/managing/invite.tsx')),
   '/manage/groups': managing(() => import('#web/features/groups/managing/all-groups.tsx')),
@@ -88,7 +95,7 @@ const ofDevelopment = import.meta.env.DEV
   : []
 
 /** What the service answers itself: a link there leaves the app. */
-const isOfTheApp = /^\/(?!(api|avatars|certificates|docs|exports|health|icons|media|unsubscribe)(\/|$))/
+const isOfTheApp = /^\/(?!(api|avatars|calendar|certificates|docs|exports|health|icons|media|unsubscribe)(\/|$))/
 
 const App = () => (
   <QueryClientProvider client={queries}>

@@ -12,6 +12,7 @@ const revocations: Record<string, Sql> = {
   personal_exports: sql`
     with ended as (delete from personal_exports returning file_key)
     update media_files set removed_at = now() where key in (select file_key from ended)`,
+  calendar_feeds: sql`delete from calendar_feeds`,
   signing_keys: sql`delete from signing_keys where name <> 'unsubscribe'`,
 }
 

@@ -6,6 +6,7 @@ import { createDemoChurch } from './church.ts'
 import { addGroups } from './groups.ts'
 import { addJourneys } from './journeys.ts'
 import { addTrainings } from './learning.ts'
+import { addMeetings } from './meetings.ts'
 import { addNews } from './news.ts'
 import { addPictures } from './pictures.ts'
 import { addPins, addPosts, addPrayers } from './posts.ts'
@@ -22,6 +23,8 @@ export async function fillDemo(db: Db, files: FileStore, step: (what: string) =>
   await addPins(church)
   step('pictures')
   await addPictures(church, files, groups)
+  step('a year of meetings, and who came')
+  await addMeetings(church, groups)
   step('prayer')
   await addPrayers(church)
   step('what is new, and who was told')

@@ -16,6 +16,8 @@ export interface Formats<Written extends Language> {
   number(value: number): string
   /** A day, `YYYY-MM-DD`, in words. */
   day(date: string): string
+  /** An hour of a day on the wall, `YYYY-MM-DDTHH:MM`, in words. */
+  dayAndTime(local: string): string
   /** "a, b and c". */
   list(items: readonly string[]): string
   /** "a, b or c". */
@@ -27,12 +29,14 @@ export function formatsOf<Written extends Language>(language: Written): Formats<
   const numbers = new Intl.NumberFormat(language)
   // "2 March 2026": a day that is read alike on both sides of the Atlantic.
   const days = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' })
+  const hours = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
   const choices = new Intl.ListFormat(language, { type: 'disjunction' })
   return {
     plural: (count, forms) => forms[rules.select(count) as PluralForms[Written]].replace('#', () => numbers.format(count)),
     number: (value) => numbers.format(value),
     day: (date) => days.format(new Date(`${date}T00:00:00Z`)),
+    dayAndTime: (local) => hours.format(new Date(`${local}Z`)),
     list: (items) => lists.format(items),
     choice: (items) => choices.format(items),
   }

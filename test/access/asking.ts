@@ -15,6 +15,7 @@ export const kinds: Record<string, string> = {
   user_id: 'user',
   user_ids: 'user',
   actor: 'user',
+  present: 'user',
   post_id: 'post_id',
   picture_id: 'picture',
   join_request_ids: 'join_request',

@@ -7,6 +7,7 @@ import { given as givenFor, type Organization, PASSWORD, type Person } from '../
 import { givenBadge, givenChallenge } from '../given-challenges.ts'
 import { mp3Bytes, pngBytes } from '../given-files.ts'
 import { givenDay, givenEntry } from '../given-journal.ts'
+import { givenMeeting } from '../given-meetings.ts'
 import { givenSurvey } from '../given-onboarding.ts'
 import { answersTo, givenTraining, quizOf, start } from '../given-trainings.ts'
 import { sendForm } from '../given-uploads.ts'
@@ -68,6 +69,10 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
   const report = (await requireSuccess(person.post(`/groups/${group.id}/post/${rude.id}/report`, { reason: shared }))).data
   await requireSuccess(person.post(`/groups/${group.id}/post/${rude.id}/like`))
   await requireSuccess(person.post(`/groups/${group.id}/rate`, { rating: 4, comment: shared }))
+  const meeting = await givenMeeting(companion, group, { duration_minutes: 1440, title: shared, location: shared, agenda: shared })
+  await requireSuccess(person.post(`/groups/${group.id}/meetings/${meeting.id}/answer`, { coming: 'yes', note: shared }))
+  await requireSuccess(companion.put(`/groups/${group.id}/meetings/${meeting.id}/attendance`, { present: [person.id], note: shared }))
+  await requireSuccess(person.post('/user/calendar'))
   await requireSuccess(person.post(`/users/${companion.id}/block`))
   const closedGroup = await closed()
   const request = (await requireSuccess(person.post('/groups/join-request', { group_id: closedGroup.id, note: shared }))).request
@@ -137,6 +142,7 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
     group: group.id,
     user: person.id,
     join_request: request.id,
+    meeting: meeting.id,
     invitation: invitation.id,
     group_invitation: groupInvitation.id,
     token,

@@ -17,6 +17,7 @@ const secrets: Record<string, (secret: string) => string> = {
   'a copy of personal data': (secret) => `/exports/1.${secret}`,
   'the same, written oddly': (secret) => `//exports/./1.${secret}/`,
   'the same, encoded': (secret) => `/%65xports/1%2E${secret}`,
+  'somebody’s calendar': (secret) => `/calendar/1.${secret}.ics`,
   unsubscribing: (secret) => `/unsubscribe/1.training_due.${secret}`,
   'an upload': (secret) => `/media/${secret}.mp3`,
   'a certificate': (secret) => `/certificates/${secret}`,

@@ -49,7 +49,15 @@ export async function rowsOf(db: Db, organizationId: number): Promise<RowsOf> {
 
 /** What belongs to a person alone: nobody else's request may touch it, whatever their role. */
 export function privateRowsOf(db: Db, userId: number): Promise<RowsOf> {
-  const tables = ['devices', 'idempotency_keys', 'journal_entries', 'journey_entries', 'notification_preferences', 'onboarding_surveys']
+  const tables = [
+    'calendar_feeds',
+    'devices',
+    'idempotency_keys',
+    'journal_entries',
+    'journey_entries',
+    'notification_preferences',
+    'onboarding_surveys',
+  ]
   const more = ['personal_exports', 'tokens', 'user_blocks']
   return rowsReader(db, new Map([...tables, ...more].map((table) => [table, `user_id = ${userId}`])))
 }

@@ -5,7 +5,8 @@ import type { Db } from '#platform/db/database.ts'
 import { forEachIndependently } from '#platform/jobs/independently.ts'
 import type { JobContext } from '#platform/jobs/jobs.ts'
 import { removeSomeInvitations } from './invitations/queries.ts'
-import { KEPT_DAYS, listGroupsToForget, removeDeletedGroup, removeSomeRatings, removeSomeRequests } from './queries.ts'
+import { listGroupsToForget, removeDeletedGroup, removeSomeRatings, removeSomeRequests } from './purging/queries.ts'
+import { KEPT_DAYS } from './queries.ts'
 import { removeSomeWaits } from './waits/queries.ts'
 
 /** Takes away what others keep in a group. */

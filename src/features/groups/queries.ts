@@ -6,6 +6,7 @@ import { nameCollation } from '#platform/db/words.ts'
 import { partOf, type WithPlace } from '#platform/http/answer-size.ts'
 import type { GroupLimits } from './limits.ts'
 import { ownWays } from './members/queries.ts'
+import { asNextMeeting, type NextMeetingColumns, nextMeetingColumns, withNextMeeting } from './next-meeting/queries.ts'
 import type { MemberRole } from './policy.ts'
 import { unreadCount } from './reading/queries.ts'
 import type { AvailableGroup, ChangeGroup, Group, GroupDetail, OwnGroup } from './schemas.ts'
@@ -46,7 +47,7 @@ function asGroup<Row extends LeaderColumns & Partial<WithPlace>>({
 export const capacity = (limits: GroupLimits) => sql`least(groups.max_members, ${allowedCapacity(limits)})`
 const allowedCapacity = ({ maxMembers }: GroupLimits) => sql`coalesce(organizations.max_group_members, ${maxMembers})`
 
-type GroupRow = Omit<Static<typeof Group>, 'leadership'> & LeaderColumns
+type GroupRow = Omit<Static<typeof Group>, 'leadership' | 'next_meeting'> & LeaderColumns
 type AvailableRow = Omit<Static<typeof AvailableGroup>, 'leadership'> & LeaderColumns
 
 const groupOctets = sql`octet_length(name) + octet_length(purpose) + 200`
@@ -54,14 +55,14 @@ const groupOctets = sql`octet_length(name) + octet_length(purpose) + 200`
 /** The groups someone belongs to, global ones first. */
 export async function listGroupsOf(db: Db, userId: number, after: number): Promise<Static<typeof OwnGroup>[]> {
   const groups = sql`
-    select ${groupColumns}, ${unreadCount(userId)}, mine.muted_at is not null as is_muted,
+    select ${groupColumns}, ${nextMeetingColumns}, ${unreadCount(userId)}, mine.muted_at is not null as is_muted,
       row_number() over (order by groups.group_type = 'global' desc, groups.organization_id, groups.global_kind, groups.name ${nameCollation}, groups.id) as place
-    from group_members mine join groups on groups.id = mine.group_id ${withLeader}
+    from group_members mine join groups on groups.id = mine.group_id ${withLeader} ${withNextMeeting}
     where mine.user_id = ${userId} and groups.deleted_at is null`
-  const rows = await db.many<GroupRow & WithPlace & { unread_count: number; is_muted: boolean }>(
+  const rows = await db.many<GroupRow & NextMeetingColumns & WithPlace & { unread_count: number; is_muted: boolean }>(
     partOf(groups, { octets: groupOctets, after }),
   )
-  return rows.map(asGroup)
+  return rows.map((row) => asNextMeeting(asGroup(row)))
 }
 
 /** The active regular groups of their organizations that someone is not in yet. */
@@ -92,9 +93,11 @@ export async function findGroupDetail(
   limits: GroupLimits,
 ): Promise<Static<typeof GroupDetail> | undefined> {
   const row = await db.maybe<
-    Omit<Static<typeof GroupDetail>, 'leadership' | 'organization' | 'is_member'> & LeaderColumns & { organization_name: string }
+    Omit<Static<typeof GroupDetail>, 'leadership' | 'organization' | 'is_member' | 'next_meeting'> &
+      LeaderColumns &
+      NextMeetingColumns & { organization_name: string }
   >(sql`
-    select ${groupColumns}, ${unreadCount(userId)}, mine.muted_at is not null as is_muted, groups.location, mine.role,
+    select ${groupColumns}, ${nextMeetingColumns}, ${unreadCount(userId)}, mine.muted_at is not null as is_muted, groups.location, mine.role,
       pending.id as pending_request_id, ${ownWays(userId)}, organizations.name as organization_name,
       case when groups.group_type = 'group' then ${capacity(limits)} end as max_members,
       case when groups.group_type = 'group' then ${allowedCapacity(limits)} end as max_members_allowed,
@@ -103,9 +106,10 @@ export async function findGroupDetail(
     left join group_members mine on mine.group_id = groups.id and mine.user_id = ${userId}
     left join join_requests pending on pending.group_id = groups.id and pending.user_id = ${userId} and pending.status = 'pending'
     cross join lateral (select round(avg(rating), 1) as average, count(*) as ratings from group_ratings where group_id = groups.id) rated
+    ${withNextMeeting} and mine.user_id is not null
     where groups.id = ${groupId} and groups.organization_id = any(${organizations}) and groups.deleted_at is null`)
   if (!row) return undefined
-  const { organization_name, ...group } = row
+  const { organization_name, ...group } = asNextMeeting(row)
   return { ...asGroup(group), organization: { id: group.organization_id, name: organization_name }, is_member: group.role !== null }
 }
 
@@ -158,7 +162,10 @@ export async function lockGroup(tx: Db, caller: Actor, groupId: number, limits: 
 
 /** A group as its own members get it after a change. */
 export async function readGroup(db: Db, groupId: number): Promise<Static<typeof Group>> {
-  return asGroup(await db.one<GroupRow>(sql`select ${groupColumns} from groups ${withLeader} where groups.id = ${groupId}`))
+  const row = await db.one<GroupRow & NextMeetingColumns>(
+    sql`select ${groupColumns}, ${nextMeetingColumns} from groups ${withLeader} ${withNextMeeting} where groups.id = ${groupId}`,
+  )
+  return asNextMeeting(asGroup(row))
 }
 
 /** The two groups that everybody in an organization is in. */
@@ -215,21 +222,3 @@ export const restoreDeleted = (db: Db, groupId: number) =>
   db.maybe<{ id: number; name: string; organization_id: number }>(sql`
     update groups set deleted_at = null, updated_at = now() where id = ${groupId} and deleted_at >= now() - make_interval(days => ${KEPT_DAYS})
     returning id, name, organization_id`)
-
-export const listGroupsToForget = async (db: Db, days: number) =>
-  (
-    await db.many<{ id: number }>(
-      sql`select id from groups where deleted_at < now() - make_interval(days => ${days}) order by deleted_at, id`,
-    )
-  ).map(({ id }) => id)
-
-export const removeDeletedGroup = (db: Db, groupId: number) =>
-  db.run(sql`delete from groups where id = ${groupId} and deleted_at is not null`)
-
-export const removeSomeRequests = (db: Db, groupId: number, count: number) =>
-  db.run(sql`delete from join_requests where id in (select id from join_requests where group_id = ${groupId} limit ${count})`)
-
-export const removeSomeRatings = (db: Db, groupId: number, count: number) =>
-  db.run(sql`
-    delete from group_ratings where group_id = ${groupId} and user_id in (
-      select user_id from group_ratings where group_id = ${groupId} limit ${count})`)

@@ -51,8 +51,20 @@ const mine = {
   is_muted: Type.Boolean({ description: 'Whether the caller hears nothing of what is written in it' }),
 }
 
-export const Group = Type.Object(fields)
-export const OwnGroup = Type.Object({ ...fields, ...mine })
+/** The group's next meeting that is not cancelled, until it ends. */
+export const NextMeeting = Type.Object({
+  id: Id,
+  title: Str('Young Adults'),
+  starts_at: { ...Str('2026-03-03T19:30'), description: 'On the wall where they meet' },
+  timezone: Str('Europe/Berlin'),
+  begins_at: Timestamp,
+  ends_at: Timestamp,
+  location: OrNull(Str('Room 2')),
+})
+const next_meeting = { ...OrNull(NextMeeting), description: 'For its members; null for others' }
+
+export const Group = Type.Object({ ...fields, next_meeting })
+export const OwnGroup = Type.Object({ ...fields, ...mine, next_meeting })
 export const GroupDetail = Type.Object({
   ...fields,
   ...mine,
@@ -67,6 +79,7 @@ export const GroupDetail = Type.Object({
   role: Type.Unsafe<'member' | 'admin' | 'leader' | null>({ ...OrNull(GroupRole), description: 'The caller’s role in the group' }),
   pending_request_id: OrNull(Id),
   ...ownWays,
+  next_meeting,
   average_rating: OrNull(Type.Number({ examples: [4.5] })),
   ratings_count: Int,
 })

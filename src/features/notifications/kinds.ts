@@ -11,6 +11,8 @@ interface About extends Record<Channel, boolean> {
 
 const group = ({ group_id }: Ids) => `/groups/${group_id}`
 const post = ({ group_id, post_id }: Ids) => `/groups/${group_id}/posts/${post_id}`
+const meetings = ({ group_id }: Ids) => `/groups/${group_id}/meetings`
+const meeting = (ids: Ids) => `${meetings(ids)}/${ids['meeting_id']}`
 const training = ({ qualification_id }: Ids) => `/trainings/${qualification_id}`
 
 export const kinds = {
@@ -26,6 +28,9 @@ export const kinds = {
     push: true,
     path: ({ organization_id }) => `/manage/people?organization_id=${organization_id}`,
   },
+  meeting_cancelled: { ids: ['group_id'], email: true, push: true, path: meetings },
+  meeting_changed: { ids: ['group_id', 'meeting_id'], email: true, push: true, path: meeting },
+  meeting_soon: { ids: ['group_id', 'meeting_id'], email: false, push: true, path: meeting },
   prayer_request_approved: { ids: ['group_id', 'post_id'], email: false, push: true, path: post },
   prayer_request_reviewed: { ids: ['request_id'], email: false, push: true, path: () => '/prayer/mine' },
   organization_news: { ids: ['group_id'], email: false, push: true, path: group },

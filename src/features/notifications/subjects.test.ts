@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
 import { restoreDeleted } from '#features/groups/queries.ts'
+import { remindOfMeetings } from '#features/meetings/reminders/reminding.ts'
 import { runExport } from '#features/personal-data/exporting.ts'
 import { remindOfDue } from '#features/trainings/assignment/reminding.ts'
 import { remindOfWaiting } from '#features/waiting/reminding.ts'
@@ -8,6 +9,7 @@ import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Organization, PASSWORD, type Person } from '#test/given.ts'
 import { givenBadge, givenChallenge } from '#test/given-challenges.ts'
+import { givenMeeting, wallIn } from '#test/given-meetings.ts'
 import { givenCompletion, givenTraining } from '#test/given-trainings.ts'
 import { startPushEndpoint, type TestSubscription } from '#test/push-endpoint.ts'
 import { channels, type Kind, kindNames } from './kinds.ts'
@@ -52,6 +54,7 @@ interface Ids {
   group_id?: number
   post_id?: number
   comment_id?: number
+  meeting_id?: number
   training_id?: number
 }
 type Ending = (there: Place, ids: Ids) => Promise<unknown>
@@ -100,6 +103,26 @@ const areNoGroupAdmin: Ending = ({ leader, reader }, { group_id }) =>
   done(leader.put(`/groups/${group_id}/members/${reader.id}`, { role: 'member' }))
 const block: Ending = ({ reader }, { user_id }) => done(reader.post(`/users/${user_id}/block`))
 const leavesTheGroup: Ending = ({ reader }, { group_id }) => done(reader.post(`/groups/${group_id}/leave`))
+
+/** A meeting of a group that the reader is in, of which everybody in it is told by `tell`. */
+async function met({ church, leader, reader }: Place, starts_at: string, tell: (address: string) => Promise<unknown>): Promise<Ids> {
+  const group = await given.group({ by: leader, of: church })
+  await done(reader.post('/groups/join', { joinCode: group.code }))
+  const meeting = await givenMeeting(leader, group, { starts_at })
+  await tell(`/groups/${group.id}/meetings/${meeting.id}`)
+  for (const { id } of await db.many<{ id: number }>(sql`select id from notices where inside_group_id = ${group.id}`))
+    while ((await fanOutBatch(db, id)).more);
+  return { group_id: group.id, meeting_id: meeting.id }
+}
+const meetingEndings: Record<string, Ending> = {
+  'it is cancelled': ({ leader }, { group_id, meeting_id }) => done(leader.delete(`/groups/${group_id}/meetings/${meeting_id}`)),
+  'it is moved': ({ leader }, { group_id, meeting_id }) =>
+    done(leader.put(`/groups/${group_id}/meetings/${meeting_id}`, { starts_at: wallIn(90 * 60) })),
+  'it is over': (_, { meeting_id }) =>
+    db.run(sql`update meetings set begins_at = now() - interval '1 hour', ends_at = now() where id = ${meeting_id}`),
+  'the group is deleted': groupIsDeleted,
+  'they leave the group': leavesTheGroup,
+}
 
 /** For each kind: how somebody is told, and after what they can't see any more what it was about. */
 const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Record<string, Ending> }> = {
@@ -362,6 +385,21 @@ const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Rec
       'they leave the church': leavesTheChurch,
       'they block who wrote it': ({ leader, reader }) => done(reader.post(`/users/${leader.id}/block`)),
     },
+  },
+  meeting_soon: {
+    tell: (there) =>
+      met(there, wallIn(60), () =>
+        remindOfMeetings({ db, log: app.services.log, clock: app.services.clock, signal: new AbortController().signal }),
+      ),
+    endings: meetingEndings,
+  },
+  meeting_changed: {
+    tell: (there) => met(there, wallIn(30 * 60), (address) => done(there.leader.put(address, { location: 'Room 3' }))),
+    endings: { 'it is cancelled': meetingEndings['it is cancelled']!, 'they leave the group': leavesTheGroup },
+  },
+  meeting_cancelled: {
+    tell: (there) => met(there, wallIn(30 * 60), (address) => done(there.leader.delete(address))),
+    endings: { 'the group is deleted': groupIsDeleted, 'they leave the group': leavesTheGroup, 'they leave the church': leavesTheChurch },
   },
   training_assigned: {
     tell: (there) => assigned(there),

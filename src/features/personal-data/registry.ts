@@ -7,6 +7,7 @@ import { personalData as groups } from '#features/groups/personal-data.ts'
 import { personalData as journal } from '#features/journal/personal-data.ts'
 import { personalData as journey } from '#features/journey/personal-data.ts'
 import { personalData as media } from '#features/media/personal-data.ts'
+import { personalData as meetings } from '#features/meetings/personal-data.ts'
 import { personalData as notifications } from '#features/notifications/personal-data.ts'
 import { personalData as onboarding } from '#features/onboarding/personal-data.ts'
 import { personalData as organizations } from '#features/organizations/personal-data.ts'
@@ -26,6 +27,7 @@ export const registry: PersonalData[] = [
   prayerRequests,
   notifications,
   posts,
+  meetings,
   groups,
   organizations,
   auditLog,

@@ -24,6 +24,8 @@ export const OneOf = <const Values extends readonly string[]>(...values: Values)
   Type.Unsafe<Values[number]>({ type: 'string', enum: values })
 /** A real calendar date, `YYYY-MM-DD`. */
 export const Day = Type.Unsafe<string>({ type: 'string', format: 'date', examples: ['2026-03-01'] })
+/** A day and an hour on the wall, `YYYY-MM-DDTHH:MM`. */
+export const LocalTime = Type.Unsafe<string>({ type: 'string', format: 'local-time', maxLength: 16, examples: ['2026-03-03T19:30'] })
 /** The identifier of something: 1 to 2^63-1. Those above 2^53-1, which no row has, arrive as 2^53-1. */
 export const Id = Type.Unsafe<number>({ type: 'integer', format: 'int64', minimum: 1, examples: [42] })
 export const TimeZone = Type.Unsafe<string>({ type: 'string', format: 'time-zone', maxLength: 64, examples: ['Europe/Berlin'] })

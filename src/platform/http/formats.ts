@@ -1,13 +1,17 @@
-// Formats that a text can have: an e-mail address, an address on the web, a date, a time of day, a language, a time zone.
+// Formats that a text can have: an e-mail address, an address on the web, a date, a time of day, an hour on the wall, a language, a time zone.
 import { domainToASCII, domainToUnicode } from 'node:url'
 import { canonicalLocale } from '#words/languages.ts'
 import { isTimeZone } from '../clock.ts'
 
 /** Formats of texts; each gives the rule that a text breaks. */
-export const formats: Record<string, (text: string) => 'email' | 'url' | 'date' | 'locale' | 'time_of_day' | 'time_zone' | false> = {
+export const formats: Record<
+  string,
+  (text: string) => 'email' | 'url' | 'date' | 'local_time' | 'locale' | 'time_of_day' | 'time_zone' | false
+> = {
   email: (text) => !isEmail(text) && 'email',
   uri: (text) => !isUrl(text) && 'url',
   date: (text) => !isCalendarDate(text) && 'date',
+  'local-time': (text) => !isLocalTime(text) && 'local_time',
   locale: (text) => canonicalLocale(text) === undefined && 'locale',
   'time-of-day': (text) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(text) && 'time_of_day',
   'time-zone': (text) => !isTimeZone(text) && 'time_zone',
@@ -59,3 +63,6 @@ export function isCalendarDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
+
+/** `YYYY-MM-DDTHH:MM`: a day that exists, and an hour that a clock shows. */
+const isLocalTime = (text: string) => /T([01]\d|2[0-3]):[0-5]\d$/.test(text) && text.length === 16 && isCalendarDate(text.slice(0, 10))

@@ -1,5 +1,5 @@
 import type { notifications as English } from '../en/notifications.ts'
-import { day, number, plural } from './formats.ts'
+import { day, dayAndTime, number, plural } from './formats.ts'
 
 export const notifications: typeof English = {
   refusals: {
@@ -38,6 +38,9 @@ export const notifications: typeof English = {
     join_request_received: 'طلبات الانضمام إلى المجموعات التي في رعايتك',
     join_request_rejected: 'طلبات انضمامك التي لم تُقبل',
     level_reached: 'المستويات التي بلغتها',
+    meeting_cancelled: 'إلغاء لقاءات',
+    meeting_changed: 'تغيير موعد لقاء أو مكانه',
+    meeting_soon: 'لقاءات اليوم التالي',
     member_joined: 'من ينضمون إلى كنيستك',
     organization_admin_added: 'من يصبحون مشرفين إلى جانبك',
     organization_news: 'ما تكتبه كنيستك للجميع',
@@ -139,6 +142,24 @@ export const notifications: typeof English = {
     level_reached: ({ level }) => ({
       title: `بلغت المستوى ${number(level)}`,
       body: `ما أكملته أوصلك إلى المستوى ${number(level)}.`,
+    }),
+    meeting_cancelled: ({ group, starts_at, following }) => ({
+      title: `إلغاء: ${group}`,
+      body: following
+        ? `أُلغيت لقاءات مجموعة «${group}» ابتداءً من ${dayAndTime(starts_at)}.`
+        : `أُلغي لقاء مجموعة «${group}» في ${dayAndTime(starts_at)}.`,
+    }),
+    meeting_changed: ({ group, starts_at, location }) => ({
+      title: `تغيير: ${group}`,
+      body: location
+        ? `تغيّر أحد لقاءات مجموعة «${group}». الموعد الآن ${dayAndTime(starts_at)}، والمكان: ${location}`
+        : `تغيّر أحد لقاءات مجموعة «${group}». الموعد الآن ${dayAndTime(starts_at)}.`,
+    }),
+    meeting_soon: ({ group, starts_at, location }) => ({
+      title: `قريبًا: ${group}`,
+      body: location
+        ? `اللقاء القادم لمجموعة «${group}»: ${dayAndTime(starts_at)}، والمكان: ${location}`
+        : `اللقاء القادم لمجموعة «${group}»: ${dayAndTime(starts_at)}.`,
     }),
     member_joined: ({ organization }) => ({
       title: `انضم شخص إلى «\u2068${organization}\u2069»`,
@@ -267,6 +288,9 @@ export const notifications: typeof English = {
       join_request_received: 'الاطلاع على الطلب',
       join_request_rejected: 'الاطلاع على المجموعة',
       level_reached: 'الاطلاع على مسيرتك',
+      meeting_cancelled: 'عرض اللقاءات',
+      meeting_changed: 'فتح اللقاء',
+      meeting_soon: 'فتح اللقاء',
       member_joined: 'الاطلاع على الأعضاء',
       organization_admin_added: 'الاطلاع على المشرفين',
       organization_news: 'القراءة',

@@ -57,6 +57,7 @@ export const service: typeof English = {
     incorrect: ({ field }) => `الحقل «${field}» غير صحيح.`,
     integer: ({ field }) => `يجب أن يكون الحقل «${field}» عددًا صحيحًا.`,
     invalid_choice: ({ field }) => `الاختيار في «${field}» غير صالح.`,
+    local_time: ({ field }) => `يجب أن يكون الحقل «${field}» يومًا وساعة، مثل 2026-03-03T19:30.`,
     locale: ({ field }) => `يجب أن يكون الحقل «${field}» رمز لغة صحيحًا.`,
     max: ({ field, max }) => `يجب ألا يزيد الحقل «${field}» على ${number(max)}.`,
     max_items: ({ field, max }) => `يجب ألا تزيد عناصر الحقل «${field}» على ${number(max)}.`,

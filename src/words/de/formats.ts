@@ -1,3 +1,3 @@
 import { formatsOf } from '../formats.ts'
 
-export const { plural, number, day, list, choice } = formatsOf('de')
+export const { plural, number, day, dayAndTime, list, choice } = formatsOf('de')

@@ -1,5 +1,5 @@
 import type { notifications as English } from '../en/notifications.ts'
-import { day, number, plural } from './formats.ts'
+import { day, dayAndTime, number, plural } from './formats.ts'
 
 export const notifications: typeof English = {
   refusals: {
@@ -39,6 +39,9 @@ export const notifications: typeof English = {
     join_request_received: 'Beitrittsanfragen für Gruppen, um die du dich kümmerst',
     join_request_rejected: 'Nicht angenommene Beitrittsanfragen',
     level_reached: 'Stufen, die du erreichst',
+    meeting_cancelled: 'Treffen, die abgesagt werden',
+    meeting_changed: 'Treffen, deren Zeit oder Ort sich ändert',
+    meeting_soon: 'Treffen am nächsten Tag',
     member_joined: 'Menschen, die zu deiner Gemeinde kommen',
     organization_admin_added: 'Neue Admins neben dir',
     organization_news: 'Was deine Gemeinde allen schreibt',
@@ -114,6 +117,24 @@ export const notifications: typeof English = {
     level_reached: ({ level }) => ({
       title: `Du hast Stufe ${number(level)} erreicht`,
       body: `Was du abgeschlossen hast, hat dich auf Stufe ${number(level)} gebracht.`,
+    }),
+    meeting_cancelled: ({ group, starts_at, following }) => ({
+      title: `Abgesagt: ${group}`,
+      body: following
+        ? `Die Treffen der Gruppe „${group}“ ab ${dayAndTime(starts_at)} sind abgesagt.`
+        : `Das Treffen der Gruppe „${group}“ am ${dayAndTime(starts_at)} ist abgesagt.`,
+    }),
+    meeting_changed: ({ group, starts_at, location }) => ({
+      title: `Geändert: ${group}`,
+      body: location
+        ? `Ein Treffen der Gruppe „${group}“ hat sich geändert. Neu: ${dayAndTime(starts_at)}, Ort: ${location}`
+        : `Ein Treffen der Gruppe „${group}“ hat sich geändert. Neu: ${dayAndTime(starts_at)}.`,
+    }),
+    meeting_soon: ({ group, starts_at, location }) => ({
+      title: `Bald: ${group}`,
+      body: location
+        ? `Nächstes Treffen der Gruppe „${group}“: ${dayAndTime(starts_at)}, Ort: ${location}`
+        : `Nächstes Treffen der Gruppe „${group}“: ${dayAndTime(starts_at)}.`,
     }),
     member_joined: ({ organization }) => ({
       title: `Jemand ist zu „${organization}“ gekommen`,
@@ -225,6 +246,9 @@ export const notifications: typeof English = {
       join_request_received: 'Sehen, wer anfragt',
       join_request_rejected: 'Gruppe ansehen',
       level_reached: 'Deinen Weg ansehen',
+      meeting_cancelled: 'Treffen ansehen',
+      meeting_changed: 'Treffen öffnen',
+      meeting_soon: 'Treffen öffnen',
       member_joined: 'Sehen, wer dazugehört',
       organization_admin_added: 'Sehen, wer Admin ist',
       organization_news: 'Lesen',

@@ -57,6 +57,7 @@ export const service: typeof English = {
     incorrect: ({ field }) => `Das Feld „${field}“ stimmt nicht.`,
     integer: ({ field }) => `Das Feld „${field}“ muss eine ganze Zahl sein.`,
     invalid_choice: ({ field }) => `Die Auswahl bei „${field}“ ist ungültig.`,
+    local_time: ({ field }) => `Das Feld „${field}“ muss ein Tag mit Uhrzeit sein, etwa 2026-03-03T19:30.`,
     locale: ({ field }) => `Das Feld „${field}“ muss ein gültiges Sprachkürzel sein.`,
     max: ({ field, max }) => `Das Feld „${field}“ darf höchstens ${number(max)} sein.`,
     max_items: ({ field, max }) => `Das Feld „${field}“ darf höchstens ${entries(max)} haben.`,

@@ -1,3 +1,3 @@
 import { formatsOf } from '../formats.ts'
 
-export const { plural, number, day, list, choice } = formatsOf('en')
+export const { plural, number, day, dayAndTime, list, choice } = formatsOf('en')

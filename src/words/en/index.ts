@@ -6,6 +6,7 @@ import { groups } from './groups.ts'
 import { journal } from './journal.ts'
 import { journey } from './journey.ts'
 import { media } from './media.ts'
+import { meetings } from './meetings.ts'
 import { notifications } from './notifications.ts'
 import { onboarding } from './onboarding.ts'
 import { organizations } from './organizations.ts'
@@ -24,6 +25,7 @@ export const en = {
   journal,
   journey,
   media,
+  meetings,
   notifications,
   onboarding,
   organizations,

@@ -1,5 +1,5 @@
 // What people are told, wherever they are told it: in their list, by e-mail and by push.
-import { day, number, plural } from './formats.ts'
+import { day, dayAndTime, number, plural } from './formats.ts'
 
 export const notifications = {
   refusals: {
@@ -39,6 +39,9 @@ export const notifications = {
     join_request_received: 'Requests to join groups that you look after',
     join_request_rejected: 'Your requests to join groups that are not accepted',
     level_reached: 'Levels that you reach',
+    meeting_cancelled: 'Meetings that are cancelled',
+    meeting_changed: 'Meetings whose time or place changes',
+    meeting_soon: 'Meetings on the next day',
     member_joined: 'People who join your organization',
     organization_admin_added: 'People who become admins beside you',
     organization_news: 'What your organization writes to everyone',
@@ -119,6 +122,24 @@ export const notifications = {
     level_reached: ({ level }: { level: number }) => ({
       title: `You have reached level ${number(level)}`,
       body: `What you have completed has brought you to level ${number(level)}.`,
+    }),
+    meeting_cancelled: ({ group, starts_at, following }: Cancelled) => ({
+      title: `Cancelled: ${group}`,
+      body: following
+        ? `The meetings of ${group} from ${dayAndTime(starts_at)} on are cancelled.`
+        : `The meeting of ${group} on ${dayAndTime(starts_at)} is cancelled.`,
+    }),
+    meeting_changed: ({ group, starts_at, location }: Meeting) => ({
+      title: `A change: ${group}`,
+      body: location
+        ? `A meeting of ${group} has changed. It is now on ${dayAndTime(starts_at)}, at this place: ${location}`
+        : `A meeting of ${group} has changed. It is now on ${dayAndTime(starts_at)}.`,
+    }),
+    meeting_soon: ({ group, starts_at, location }: Meeting) => ({
+      title: `Coming up: ${group}`,
+      body: location
+        ? `${group} meets on ${dayAndTime(starts_at)}, at this place: ${location}`
+        : `${group} meets on ${dayAndTime(starts_at)}.`,
     }),
     member_joined: ({ organization }: { organization: string }) => ({
       title: `Somebody joined ${organization}`,
@@ -229,6 +250,9 @@ export const notifications = {
       join_request_received: 'See who asks',
       join_request_rejected: 'See the group',
       level_reached: 'See your journey',
+      meeting_cancelled: 'See the meetings',
+      meeting_changed: 'Open the meeting',
+      meeting_soon: 'Open the meeting',
       member_joined: 'See who belongs',
       organization_admin_added: 'See who the admins are',
       organization_news: 'Read it',
@@ -291,3 +315,13 @@ interface Place {
   group: string
   organization: string
 }
+
+interface Meeting {
+  group: string
+  /** On the wall where they meet. */
+  starts_at: string
+  location: string | null
+}
+
+/** `following`: it and those after it. */
+type Cancelled = Omit<Meeting, 'location'> & { following: boolean }

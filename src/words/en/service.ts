@@ -59,6 +59,7 @@ export const service = {
     incorrect: ({ field }: Field) => `The ${field} field is incorrect.`,
     integer: ({ field }: Field) => `The ${field} field must be an integer.`,
     invalid_choice: ({ field }: Field) => `The selected ${field} is invalid.`,
+    local_time: ({ field }: Field) => `The ${field} field must be a day and an hour, such as 2026-03-03T19:30.`,
     locale: ({ field }: Field) => `The ${field} field must be a valid language tag.`,
     max: ({ field, max }: Field & { max: number }) => `The ${field} field must not be greater than ${max}.`,
     max_items: ({ field, max }: Field & { max: number }) => `The ${field} field must not have more than ${max} items.`,

@@ -1,5 +1,5 @@
 import type { notifications as English } from '../en/notifications.ts'
-import { day, number, plural } from './formats.ts'
+import { day, dayAndTime, number, plural } from './formats.ts'
 
 export const notifications: typeof English = {
   refusals: {
@@ -38,6 +38,9 @@ export const notifications: typeof English = {
     join_request_received: 'Solicitudes de ingreso a los grupos que cuidas',
     join_request_rejected: 'Tus solicitudes de ingreso no aceptadas',
     level_reached: 'Niveles que alcanzas',
+    meeting_cancelled: 'Reuniones que se cancelan',
+    meeting_changed: 'Reuniones que cambian de hora o de lugar',
+    meeting_soon: 'Reuniones del día siguiente',
     member_joined: 'Personas que se unen a tu iglesia',
     organization_admin_added: 'Nuevas personas que administran contigo',
     organization_news: 'Lo que tu iglesia escribe para todos',
@@ -126,6 +129,24 @@ export const notifications: typeof English = {
     level_reached: ({ level }) => ({
       title: `Has alcanzado el nivel ${number(level)}`,
       body: `Lo que has completado te ha llevado al nivel ${number(level)}.`,
+    }),
+    meeting_cancelled: ({ group, starts_at, following }) => ({
+      title: `Cancelada: ${group}`,
+      body: following
+        ? `Se cancelan las reuniones de ${group} a partir de esta fecha: ${dayAndTime(starts_at)}.`
+        : `Se cancela esta reunión de ${group}: ${dayAndTime(starts_at)}.`,
+    }),
+    meeting_changed: ({ group, starts_at, location }) => ({
+      title: `Un cambio: ${group}`,
+      body: location
+        ? `Ha cambiado una reunión de ${group}. Ahora es: ${dayAndTime(starts_at)}, en este lugar: ${location}`
+        : `Ha cambiado una reunión de ${group}. Ahora es: ${dayAndTime(starts_at)}.`,
+    }),
+    meeting_soon: ({ group, starts_at, location }) => ({
+      title: `Muy pronto: ${group}`,
+      body: location
+        ? `Próxima reunión de ${group}: ${dayAndTime(starts_at)}, en este lugar: ${location}`
+        : `Próxima reunión de ${group}: ${dayAndTime(starts_at)}.`,
     }),
     member_joined: ({ organization }) => ({
       title: `Alguien se unió a «${organization}»`,
@@ -241,6 +262,9 @@ export const notifications: typeof English = {
       join_request_received: 'Ver quién lo pide',
       join_request_rejected: 'Ver el grupo',
       level_reached: 'Ver tu camino',
+      meeting_cancelled: 'Ver las reuniones',
+      meeting_changed: 'Abrir la reunión',
+      meeting_soon: 'Abrir la reunión',
       member_joined: 'Ver quién forma parte',
       organization_admin_added: 'Ver quién administra',
       organization_news: 'Leerlo',

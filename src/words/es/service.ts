@@ -57,6 +57,7 @@ export const service: typeof English = {
     incorrect: ({ field }) => `El campo «${field}» no es correcto.`,
     integer: ({ field }) => `El campo «${field}» debe ser un número entero.`,
     invalid_choice: ({ field }) => `El valor elegido en «${field}» no es válido.`,
+    local_time: ({ field }) => `El campo «${field}» debe ser un día con su hora, como 2026-03-03T19:30.`,
     locale: ({ field }) => `El campo «${field}» debe ser un código de idioma válido.`,
     max: ({ field, max }) => `El campo «${field}» no puede ser mayor que ${max}.`,
     max_items: ({ field, max }) => `El campo «${field}» no puede tener más de ${elements(max)}.`,

@@ -19,7 +19,7 @@ import { tell } from '#web/parts/toast.tsx'
 import { languages, words } from '#web/words/choosing.ts'
 
 export default function Me() {
-  const { accounts, me: mine, frame } = words()
+  const { accounts, me: mine, frame, meetings } = words()
   const { account, organizations } = me.value!
   const { leading, managing } = useParts()
   return (
@@ -31,6 +31,7 @@ export default function Me() {
           <Entry href="/notifications" icon="bell" text={frame.notifications} />
           <Entry href="/me/notifications" icon="settings" text={mine.whatToHear} />
           <Entry href="/badges" icon="badge" text={frame.places.badges} />
+          <Entry href="/me/calendar" icon="calendar" text={meetings.addToCalendar} />
           <Entry href="/me/sign-ins" icon="lock" text={mine.signIns} />
           <Entry href="/me/data" icon="download" text={mine.data} />
           {leading.length > 0 && <Entry href={help[0]} icon={help[1]} text={frame.places.help} />}

@@ -103,13 +103,14 @@ function Parts({ group }: { group: Group }) {
   const root = `/groups/${group.id}`
   const parts = [
     [root, groups.posts],
+    ...(group.group_type === 'group' ? ([[`${root}/meetings`, words().meetings.title]] as const) : []),
     [`${root}/people`, groups.peopleTitle],
     [`${root}/about`, groups.about],
   ] as const
   return (
     <nav class="group-parts" aria-label={groups.partsOf({ name: group.name })}>
       {parts.map(([href, text]) => (
-        <a key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+        <a key={href} href={href} aria-current={path === href || (href !== root && path.startsWith(`${href}/`)) ? 'page' : undefined}>
           {text}
         </a>
       ))}

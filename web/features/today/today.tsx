@@ -4,6 +4,7 @@ import { youngChurch } from '#web/features/first-run/young.ts'
 import { CarryOn } from '#web/features/today/carry-on.tsx'
 import { Entry } from '#web/features/today/entry.tsx'
 import { InYourGroups } from '#web/features/today/in-your-groups.tsx'
+import { NextMeeting } from '#web/features/today/next-meeting.tsx'
 import { PrayFor } from '#web/features/today/pray-for.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { Page } from '#web/parts/page.tsx'
@@ -19,6 +20,7 @@ export default function Today() {
     <Page title={greeting({ name: name.split(' ')[0] ?? name })} about={weekday(now)}>
       <FirstSteps />
       <Entry />
+      <NextMeeting />
       <CarryOn />
       <PrayFor />
       <InYourGroups />

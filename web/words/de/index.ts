@@ -8,6 +8,7 @@ import { grow } from './grow.ts'
 import { journal } from './journal.ts'
 import { journey } from './journey.ts'
 import { me } from './me.ts'
+import { meetings } from './meetings.ts'
 import { notifications } from './notifications.ts'
 import { posts } from './posts.ts'
 import { prayer } from './prayer.ts'
@@ -25,6 +26,7 @@ export const de: Words = {
   journal,
   journey,
   me,
+  meetings,
   notifications,
   posts,
   prayer,

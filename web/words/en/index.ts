@@ -7,6 +7,7 @@ import { grow } from './grow.ts'
 import { journal } from './journal.ts'
 import { journey } from './journey.ts'
 import { me } from './me.ts'
+import { meetings } from './meetings.ts'
 import { notifications } from './notifications.ts'
 import { posts } from './posts.ts'
 import { prayer } from './prayer.ts'
@@ -24,6 +25,7 @@ export const en = {
   journal,
   journey,
   me,
+  meetings,
   notifications,
   posts,
   prayer,

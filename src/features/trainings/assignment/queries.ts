@@ -89,6 +89,15 @@ export const listDue = (db: Db, from: CalendarDate, to: CalendarDate, after: Due
       and (assigned.due_date, assigned.user_id, assigned.training_id) > (${after?.due_date ?? '-infinity'}::date, ${after?.user_id ?? 0}::bigint, ${after?.training_id ?? 0}::bigint)
     order by assigned.due_date, assigned.user_id, assigned.training_id limit ${limit}`)
 
+/** What somebody still has to complete by a day, the soonest first. */
+export const listDueOf = (db: Db, userId: number, limit: number) =>
+  db.many<{ training_id: number; title: string; due_date: CalendarDate; dated_at: Timestamp }>(sql`
+    select assigned.training_id, trainings.title, assigned.due_date, assigned.dated_at
+    from training_assignments assigned join trainings on trainings.id = assigned.training_id and trainings.deleted_at is null
+    left join training_progress progress on progress.user_id = assigned.user_id and progress.training_id = assigned.training_id
+    where assigned.user_id = ${userId} and assigned.due_date is not null and progress.completed_at is null
+    order by assigned.due_date, assigned.training_id limit ${limit}`)
+
 const ofThese = (assignments: DueAssignment[]) => sql`
   from unnest(${assignments.map(({ user_id }) => user_id)}::bigint[], ${assignments.map(({ training_id }) => training_id)}::bigint[],
     ${assignments.map(({ due_date }) => due_date)}::date[]) as due(user_id, training_id, due_date)

@@ -7,6 +7,7 @@ import { completions } from './completions.ts'
 import { firstSteps } from './first-steps.ts'
 import { groups } from './groups.ts'
 import { invitations } from './invitations.ts'
+import { meetings } from './meetings.ts'
 import { ordering } from './ordering.ts'
 import { people } from './people.ts'
 import { person } from './person.ts'
@@ -27,6 +28,7 @@ export const ar: ManagingWords = {
   firstSteps,
   groups,
   invitations,
+  meetings,
   ordering,
   people,
   person,

@@ -45,6 +45,7 @@ export const auditLog: typeof English = {
     'account.password-set': 'Passwort vom Betreiber gesetzt',
     'account.restored': 'Konto wieder freigegeben',
     'account.suspended': 'Konto gesperrt',
+    'attendance.saved': 'Anwesenheit gespeichert',
     'badge.changed': 'Abzeichen geändert',
     'badge.created': 'Abzeichen angelegt',
     'badge.deleted': 'Abzeichen gelöscht',
@@ -68,6 +69,9 @@ export const auditLog: typeof English = {
     'invitation.taken-back': 'Einladung beendet',
     'join-request.accepted': 'Beitrittsanfrage angenommen',
     'join-request.rejected': 'Beitrittsanfrage abgelehnt',
+    'meeting.cancelled': 'Treffen abgesagt',
+    'meeting.changed': 'Treffen geändert',
+    'meeting.planned': 'Treffen geplant',
     'member.joined': 'Zur Gemeinde gekommen',
     'member.removed': 'Aus der Gemeinde entfernt',
     'member.role-changed': 'Rolle in der Gemeinde geändert',
@@ -101,6 +105,7 @@ export const auditLog: typeof English = {
     'account.password-set': ({ actor, name }) => `${actor} hat ein neues Passwort für ${name} gesetzt`,
     'account.restored': ({ actor, name }) => `${actor} hat das Konto von ${name} wieder freigegeben`,
     'account.suspended': ({ actor, name }) => `${actor} hat das Konto von ${name} gesperrt`,
+    'attendance.saved': ({ actor, name }) => `${actor} hat gespeichert, wer bei einem Treffen ${ofGroup(name)} war`,
     'badge.changed': ({ actor, name }) => `${actor} hat ${badge(name)} geändert`,
     'badge.created': ({ actor, name }) => `${actor} hat ${badge(name)} angelegt`,
     'badge.deleted': ({ actor, name }) => `${actor} hat ${badge(name)} gelöscht`,
@@ -132,6 +137,9 @@ export const auditLog: typeof English = {
     'invitation.taken-back': ({ actor }) => `${actor} hat eine Einladung beendet`,
     'join-request.accepted': ({ actor, person, group: name }) => `${actor} hat ${person} in ${group(name)} aufgenommen`,
     'join-request.rejected': ({ actor, person, group: name }) => `${actor} hat abgelehnt, dass ${person} in ${group(name)} kommt`,
+    'meeting.cancelled': ({ actor, name }) => `${actor} hat ein Treffen ${ofGroup(name)} abgesagt`,
+    'meeting.changed': ({ actor, name }) => `${actor} hat ein Treffen ${ofGroup(name)} geändert`,
+    'meeting.planned': ({ actor, name }) => `${actor} hat Treffen ${ofGroup(name)} geplant`,
     'member.joined': ({ actor, way, role }) =>
       way === 'invitation'
         ? `${actor} ist mit einer Einladung gekommen (${said(roles, role)})`

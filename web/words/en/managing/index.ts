@@ -6,6 +6,7 @@ import { completions } from './completions.ts'
 import { firstSteps } from './first-steps.ts'
 import { groups } from './groups.ts'
 import { invitations } from './invitations.ts'
+import { meetings } from './meetings.ts'
 import { ordering } from './ordering.ts'
 import { people } from './people.ts'
 import { person } from './person.ts'
@@ -26,6 +27,7 @@ export const en = {
   firstSteps,
   groups,
   invitations,
+  meetings,
   ordering,
   people,
   person,
