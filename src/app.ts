@@ -8,6 +8,7 @@ import { signInRoutes } from '#features/accounts/sign-ins/routes.ts'
 import { auditJobs, auditSchedule } from '#features/audit-log/jobs.ts'
 import { auditLogRoutes } from '#features/audit-log/routes.ts'
 import { badgeRoutes } from '#features/badges/routes.ts'
+import { completionRoutes } from '#features/challenges/completions/routes.ts'
 import { challengeRoutes } from '#features/challenges/routes.ts'
 import { findOrganizationByCode } from '#features/groups/codes/queries.ts'
 import { joinCodeRoutes } from '#features/groups/codes/routes.ts'
@@ -26,6 +27,7 @@ import { journeyRoutes } from '#features/journey/routes.ts'
 import { mediaJobs, mediaSchedule } from '#features/media/jobs.ts'
 import { mediaRoutes } from '#features/media/routes.ts'
 import { mediaPages } from '#features/media/serving.ts'
+import { uploadRoutes } from '#features/media/uploads/routes.ts'
 import { calendarPages } from '#features/meetings/calendar/page.ts'
 import { meetingJobs, meetingSchedule } from '#features/meetings/jobs.ts'
 import { removeMeetingsIn } from '#features/meetings/purging/purging.ts'
@@ -40,7 +42,7 @@ import { brandingRoutes } from '#features/organizations/branding/routes.ts'
 import { firstRunRoutes } from '#features/organizations/first-run/routes.ts'
 import { invitationRoutes } from '#features/organizations/invitations/routes.ts'
 import { organizationJobs } from '#features/organizations/jobs.ts'
-import { requireAdmin } from '#features/organizations/policy.ts'
+import { requireAdmin, requireLeaderOrAdmin } from '#features/organizations/policy.ts'
 import { organizationRoutes } from '#features/organizations/routes.ts'
 import { exportPages } from '#features/personal-data/download.ts'
 import { personalDataJobs, personalDataSchedule } from '#features/personal-data/jobs.ts'
@@ -114,7 +116,9 @@ const features: ((api: Api, services: Services) => void)[] = [
   waitingRoutes,
   (api, services) => notificationRoutes(api, services, subjects),
   mediaRoutes,
+  (api, services) => uploadRoutes(api, services, requireLeaderOrAdmin),
   challengeRoutes,
+  completionRoutes,
   badgeRoutes,
   trainingRoutes,
   learningRoutes,

@@ -13,6 +13,7 @@ import * as waits from '#features/groups/waits/schemas.ts'
 import * as journal from '#features/journal/schemas.ts'
 import * as journey from '#features/journey/schemas.ts'
 import * as media from '#features/media/schemas.ts'
+import * as uploads from '#features/media/uploads/schemas.ts'
 import * as attendance from '#features/meetings/attendance/schemas.ts'
 import * as meetingsErrors from '#features/meetings/errors.ts'
 import * as meetings from '#features/meetings/schemas.ts'
@@ -57,6 +58,7 @@ export const schemas = [
   attendance,
   meetingsErrors,
   meetings,
+  uploads,
   notifications,
   curriculum,
   onboarding,

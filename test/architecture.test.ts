@@ -93,7 +93,17 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
     ],
     'a focus before there are entries': ['onboarding_surveys'],
   },
-  media: { 'what refers to a file': ['challenges', 'organizations', 'personal_exports', 'post_picture_files', 'trainings', 'users'] },
+  media: {
+    'what refers to a file': [
+      'challenges',
+      'organizations',
+      'personal_exports',
+      'post_picture_files',
+      'training_modules',
+      'trainings',
+      'users',
+    ],
+  },
   meetings: {
     'who is in a group': ['group_members', 'groups'],
     'whose calendar opens': ['organization_members', 'subscriptions'],
@@ -261,7 +271,7 @@ const tables: Record<string, readonly string[]> = {
   groups: ['closed_groups_found', 'group_invitations', 'group_members', 'group_ratings', 'group_waits', 'groups', 'join_requests'],
   journal: ['journal_entries'],
   journey: ['journey_entries', 'journey_recommendations'],
-  media: ['media_files', 'received_uploads'],
+  media: ['media_files', 'received_uploads', 'shown_pictures'],
   meetings: ['calendar_feeds', 'meeting_answers', 'meeting_attendance', 'meeting_series', 'meetings'],
   notifications: [
     'devices',

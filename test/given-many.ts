@@ -163,6 +163,11 @@ export async function givenMany(
       select encode(sha256(('post ' || id)::bytea), 'hex'), id, 480, 320 from post_pictures`,
     sql`update group_posts set picture_count = case when id % 10 = 0 then 1 else 0 end, pinned_at = case when id = first then created_at end
       from (select group_id as circle, min(id) as first from group_posts group by group_id) firsts where circle = group_id`,
+    sql`insert into media_files (key, kind, owner_id, organization_id, size, filename, created_at)
+      select encode(sha256(('upload ' || person)::text::bytea), 'hex'), case when place % 2 = 0 then 'picture' else 'audio' end, person, organization, 1000,
+        'upload ' || person || '.webp', now() - make_interval(hours => place) from ${everybody}`,
+    sql`insert into shown_pictures (media_key, challenge_id)
+      select key, (organization_id - 1) * ${challenges}::int + 1 from media_files where kind = 'picture' and organization_id is not null and owner_id % 3 = 0`,
     sql`insert into personal_exports (user_id, status, asked_at) select person, 'failed', now() from ${everybody}`,
     sql`update groups set member_count = counted.members from (select group_id, count(*) as members from group_members group by group_id) counted where id = group_id`,
     sql`update challenges set participants_count = counted.all, completed_count = counted.completed

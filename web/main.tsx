@@ -72,6 +72,7 @@ const pages: Record<PagePath, ComponentType> = {
   '/manage/challenges': managing(() => import('#web/features/challenges/managing/challenges.tsx')),
   '/manage/challenges/:challenge': managing(() => import('#web/features/challenges/managing/challenge.tsx')),
   '/manage/badges': managing(() => import('#web/features/badges/managing/badges.tsx')),
+  '/manage/library': managing(() => import('#web/features/media/managing/library.tsx')),
   '/people/:person': managing(() => import('#web/features/organizations/managing/person.tsx')),
   '/waiting': managing(() => import('#web/features/waiting/managing/waiting.tsx')),
   '/reports': managing(() => import('#web/features/waiting/managing/reports.tsx')),

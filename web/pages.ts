@@ -61,6 +61,7 @@ export const pages = [
   '/manage/challenges',
   '/manage/challenges/:challenge',
   '/manage/badges',
+  '/manage/library',
   '/manage/trainings',
   '/manage/trainings/:training',
   '/help',

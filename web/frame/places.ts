@@ -29,7 +29,16 @@ export const managing: readonly Place[] = [
   ['/manage/groups', 'groups', 'manageGroups'],
   ['/manage/trainings', 'play', 'manageTrainings'],
   ['/manage/challenges', 'flag', 'manageChallenges'],
+  ['/manage/library', 'picture', 'library'],
   ['/manage/badges', 'badge', 'manageBadges'],
   ['/manage/settings', 'settings', 'settings'],
   ['/manage/audit-log', 'journal', 'auditLog'],
 ]
+
+/** Those of them that leaders have too. */
+export const managedByLeaders: ReadonlySet<PagePath> = new Set([
+  '/manage/groups',
+  '/manage/trainings',
+  '/manage/challenges',
+  '/manage/library',
+])

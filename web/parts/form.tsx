@@ -131,21 +131,27 @@ function putBack(field: Kept, value: string): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Texts and choices are kept as they are made, and put back when the form is opened again. Passwords never are. */
+/**
+ * What was changed is kept as it is made, and put back when the form is opened again: what was left as it was is by then what others made of it.
+ * Passwords are never kept.
+ */
 function useDraft(form: { current: HTMLFormElement | null }, name: string | undefined) {
   useEffect(() => {
     const fields = form.current
     if (!name || !fields) return
+    const values = () =>
+      [...fields.elements].filter(isKept).flatMap((field): [string, string][] => {
+        const value = keptOf(field)
+        return value === undefined ? [] : [[keyOf(field), value]]
+      })
+    const atFirst = new Map(values())
     draftOf<Record<string, string>>(name).then((values) => {
       for (const field of [...fields.elements].filter(isKept)) {
         const value = values?.[keyOf(field)]
         if (value !== undefined) putBack(field, value)
       }
     })
-    const keep = () => {
-      const made = [...fields.elements].filter(isKept).map((field) => [keyOf(field), keptOf(field)] as const)
-      void keepDraft(name, Object.fromEntries(made.filter(([, value]) => value !== undefined)))
-    }
+    const keep = () => void keepDraft(name, Object.fromEntries(values().filter(([key, value]) => atFirst.get(key) !== value)))
     fields.addEventListener('input', keep)
     return () => fields.removeEventListener('input', keep)
   }, [name])

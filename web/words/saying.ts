@@ -13,6 +13,15 @@ export const number = (value: number) => once('number', (locale) => new Intl.Num
 /** With one digit after the point: "7.2". */
 export const decimal = (value: number) =>
   once('decimal', (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })).format(value)
+/** "1.8 MB" */
+export function fileSize(bytes: number): string {
+  const [unit, size] = bytes >= 1_000_000 ? (['megabyte', 1_000_000] as const) : (['kilobyte', 1_000] as const)
+  const format = once(
+    unit,
+    (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: unit === 'megabyte' ? 1 : 0 }),
+  )
+  return format.format(Math.max(1, bytes / size))
+}
 export const percent = (share: number) => once('percent', (locale) => new Intl.NumberFormat(locale, { style: 'percent' })).format(share)
 
 /** `2026-03-02` or a moment, in words: "2 March 2026". */

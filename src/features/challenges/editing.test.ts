@@ -231,8 +231,8 @@ it('shows everyone no picture that tells another host who reads, also where only
   assert.equal((await change(own, { visibility: 'everyone' })).status, 200)
   assert.equal(await contentOf(own), linked)
 
-  const { publicUrl } = app.services.config
-  const uploaded = `<p><img src="${publicUrl}/media/3f9c.webp" alt="Ours" /></p>`
+  const upload = await sendForm(leader, `/organizations/${church.id}/pictures`, [['file', { name: 'lamb.png', bytes: await pngBytes() }]])
+  const uploaded = `<p><img src="${upload.body.data.url}" alt="Ours" /></p>`
   await change(open, { challenge_content: uploaded })
   assert.equal(await contentOf(open), uploaded)
   await change(open, { visibility: 'members_only', challenge_content: picture })

@@ -3,14 +3,17 @@ import type { Static, TObject } from 'typebox'
 import { type Actor, lockRoles } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { lockOfferedBadge } from '#features/badges/queries.ts'
-import { forEveryone } from '#features/media/pictures.ts'
+import { forEveryone, takePictures } from '#features/media/pictures.ts'
+import { listShownPictures, releaseShownPictures, saveShownPictures } from '#features/media/queries.ts'
 import { canPublishForEveryone } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
-import { invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
+import { type FieldErrors, invalid, invalidChoice, notFound, refuseInvalid } from '#platform/http/errors.ts'
+import { requireMatch } from '#platform/http/etag.ts'
 import { attachMedia, readMedia } from './media.ts'
 import { requireLeader, statusChangeFault } from './policy.ts'
-import { addChallenge, type ChallengeFields, lockVisible, readContent, removeChallenge, saveChallenge } from './queries.ts'
+import { addChallenge, type ChallengeFields, findChallenge, lockVisible, readContent, removeChallenge, saveChallenge } from './queries.ts'
 import type { ChangeChallenge, CreateChallenge } from './schemas.ts'
+import { versionOf } from './versions.ts'
 
 export async function createChallenge(
   db: Db,
@@ -27,23 +30,31 @@ export async function createChallenge(
     await requireOfferedBadge(tx, organization_id, fields.badge_id)
     const media = sent && (await attachMedia(tx, organization_id, publicUrl, sent, null))
     const shown = fields.visibility === 'everyone' ? forEveryone(publicUrl, content) : content
+    const pictures = await requirePictures(tx, shown, { organizationId: organization_id, publicUrl, shown: [] })
     const { id } = await addChallenge(tx, { ...fields, content: shown, media }, { organizationId: organization_id, createdBy: actor.id })
+    await saveShownPictures(tx, { challengeId: id }, pictures)
     await recordAudit(tx, { organizationId: organization_id, by: actor, action: 'challenge.created', subject: ['challenge', id] })
     return id
   })
+}
+
+/** `ifMatch` is the version that was read, where what is to be done is meant for no other. */
+interface Meant {
+  ifMatch: string | undefined
+  publicUrl: string
 }
 
 export async function changeChallenge(
   db: Db,
   actor: Actor,
   challengeId: number,
-  body: Static<TObject<typeof ChangeChallenge>>,
-  publicUrl: string,
+  { change: body, ...meant }: Meant & { change: Static<TObject<typeof ChangeChallenge>> },
 ) {
+  const { publicUrl } = meant
   const { challenge_content: content, media_type, media_url, ...fields } = body
   const sent = readMedia({ media_type, media_url })
   await db.transaction(async (tx) => {
-    const challenge = await lockManaged(tx, actor, challengeId)
+    const challenge = await lockManaged(tx, actor, challengeId, meant)
     const fault = fields.status && statusChangeFault(challenge.status, fields.status, challenge.participants_count)
     if (fault) throw invalid({ status: [fault] })
     if (fields.badge_id !== challenge.badge_id) await requireOfferedBadge(tx, challenge.organization_id, fields.badge_id)
@@ -55,6 +66,11 @@ export async function changeChallenge(
       ...fields,
       content: isForEveryone ? forEveryone(publicUrl, content ?? (await readContent(tx, challengeId))) : content,
       media: sent && (await attachMedia(tx, challenge.organization_id, publicUrl, sent, challenge.media_key)),
+    }
+    if (content !== undefined) {
+      const of = { challengeId }
+      const about = { organizationId: challenge.organization_id, publicUrl, shown: await listShownPictures(tx, of) }
+      await saveShownPictures(tx, of, await requirePictures(tx, content, about))
     }
     await saveChallenge(tx, challengeId, change)
     const { status = challenge.status } = fields
@@ -69,12 +85,14 @@ export async function changeChallenge(
 }
 
 /** Deletes a challenge that nobody takes part in, and archives any other. */
-export const deleteChallenge = (db: Db, actor: Actor, challengeId: number): Promise<'deleted' | 'archived'> =>
+export const deleteChallenge = (db: Db, actor: Actor, challengeId: number, meant: Meant): Promise<'deleted' | 'archived'> =>
   db.transaction(async (tx) => {
-    const { participants_count, organization_id: organizationId } = await lockManaged(tx, actor, challengeId)
+    const { participants_count, organization_id: organizationId } = await lockManaged(tx, actor, challengeId, meant)
     const outcome = participants_count === 0 ? 'deleted' : 'archived'
-    if (outcome === 'deleted') await removeChallenge(tx, challengeId)
-    else await saveChallenge(tx, challengeId, { status: 'archived' })
+    if (outcome === 'deleted') {
+      await releaseShownPictures(tx, { challengeId })
+      await removeChallenge(tx, challengeId)
+    } else await saveChallenge(tx, challengeId, { status: 'archived' })
     await recordAudit(tx, {
       organizationId,
       by: actor,
@@ -92,17 +110,26 @@ function requireLeaderFrom(actor: Actor, organizationId: number) {
 }
 
 /** Locked, for those who may change it. */
-async function lockManaged(tx: Db, caller: Actor, challengeId: number) {
+async function lockManaged(tx: Db, caller: Actor, challengeId: number, { ifMatch, publicUrl }: Meant) {
   const actor = await lockRoles(tx, caller)
   const challenge = await lockVisible(tx, actor, challengeId)
   if (!challenge) throw notFound('challenge_not_found')
   requireLeader(actor, challenge.organization_id)
+  if (ifMatch !== undefined) requireMatch(ifMatch, versionOf((await findChallenge(tx, actor, challengeId, publicUrl))!))
   return challenge
 }
 
 /** Needed to begin an offer to everyone; one that was made stays until it is taken back. */
 async function requirePublisher(tx: Db, organizationId: number) {
   if (!(await canPublishForEveryone(tx, organizationId))) throw invalid({ visibility: [{ rule: 'not_for_everyone' }] })
+}
+
+/** Takes the pictures of ours in the text into use, and gives their keys. */
+async function requirePictures(tx: Db, html: string, about: Parameters<typeof takePictures>[2]): Promise<string[]> {
+  const errors: FieldErrors = {}
+  const pictures = await takePictures(tx, [{ html, field: 'challenge_content' }], about, errors)
+  refuseInvalid(errors)
+  return pictures
 }
 
 async function requireOfferedBadge(tx: Db, organizationId: number, badgeId: number | null | undefined) {

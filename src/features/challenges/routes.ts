@@ -1,16 +1,15 @@
-// Challenges: finding and creating them, taking part, and who completed what.
-import Type from 'typebox'
-import { type Actor, type Api, organizationsAs, organizationsOf } from '#features/accounts/actor.ts'
-import { requireLeaderOrAdmin, requireMember } from '#features/organizations/policy.ts'
+// Challenges: finding and creating them, and taking part. Who completed what is in completions/.
+import type { FastifyReply } from 'fastify'
+import Type, { type Static } from 'typebox'
+import { type Actor, type Api, isLeaderOrAdminOf, organizationsOf } from '#features/accounts/actor.ts'
+import { requireMember } from '#features/organizations/policy.ts'
 import { todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { forbidden, Message, NotStarted, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
+import { Message, NotStarted, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { FeedOf, feedOf, feedSize, nextLink, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { activityMetrics } from './activity.ts'
-import { countOthersCompletions, listCompletions } from './completions/queries.ts'
-import { completedSince } from './completions/since.ts'
 import { changeChallenge, createChallenge, deleteChallenge } from './editing.ts'
 import { checkIn, completeChallenge, startChallenge } from './progress/progressing.ts'
 import { listProgress } from './progress/queries.ts'
@@ -18,17 +17,16 @@ import { findChallenge, listActivity, listChallenges } from './queries.ts'
 import {
   ActiveChallenge,
   Challenge,
-  ChallengeCompletions,
   ChallengeProgress,
   ChangeChallenge,
   CheckIn,
   CreateChallenge,
   ListChallenges,
-  ListCompletions,
   ListedChallenge,
   ListOrganizationsChallenges,
   WHOLE_LIST,
 } from './schemas.ts'
+import { versionOf } from './versions.ts'
 
 export function challengeRoutes(service: Api, { config, clock }: Services) {
   const api = service.withTag('Challenges')
@@ -116,9 +114,10 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       operationId: 'getChallenge',
       access: 'subscriber',
       summary: 'Read a challenge',
+      versioned: true,
       response: { 200: Data(Challenge), 404: Refused },
     },
-    async ({ db, actor, params }) => ({ data: await read(db, actor, params.challenge) }),
+    async ({ db, actor, params, reply }) => ({ data: withVersion(await read(db, actor, params.challenge), actor, reply) }),
   )
 
   api.post(
@@ -146,12 +145,17 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       description:
         'Fields that are left out stay unchanged. A draft is published, a published challenge archived, an archived one published again; a published one ' +
         'becomes a draft again only while nobody takes part.',
+      versioned: true,
       body: ChangeChallenge,
-      response: { 200: Done(Challenge), 403: Refused, 404: Refused, 422: ValidationFailed },
+      response: { 200: Done(Challenge), 403: Refused, 404: Refused, 412: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, params, body, words }) => {
-      await changeChallenge(db, actor, params.challenge, body, publicUrl)
-      return { message: words.challenges.answers.changed, data: await read(db, actor, params.challenge) }
+    async ({ db, actor, params, body: change, request, reply, words }) => {
+      // Read before others may change it again: the version is that of this change.
+      const changed = await db.transaction(async (tx) => {
+        await changeChallenge(tx, actor, params.challenge, { change, ifMatch: request.headers['if-match'], publicUrl })
+        return read(tx, actor, params.challenge)
+      })
+      return { message: words.challenges.answers.changed, data: withVersion(changed, actor, reply) }
     },
   )
 
@@ -161,10 +165,11 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       operationId: 'deleteChallenge',
       access: 'subscriber',
       summary: 'Delete a challenge; one in which people take part is archived instead (leaders and admins)',
-      response: { 200: Message, 403: Refused, 404: Refused },
+      versioned: true,
+      response: { 200: Message, 403: Refused, 404: Refused, 412: Refused },
     },
-    async ({ db, actor, params, words }) => {
-      const outcome = await deleteChallenge(db, actor, params.challenge)
+    async ({ db, actor, params, request, words }) => {
+      const outcome = await deleteChallenge(db, actor, params.challenge, { ifMatch: request.headers['if-match'], publicUrl })
       return { message: words.challenges.answers[outcome] }
     },
   )
@@ -213,29 +218,10 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       data: await completeChallenge(db, actor, params.challenge),
     }),
   )
+}
 
-  api.get(
-    '/manage/challenges/completions',
-    {
-      operationId: 'listChallengeCompletions',
-      access: 'subscriber',
-      summary: 'List who completed which challenge, the newest first (leaders and admins)',
-      description: 'Names people of the challenge’s organization only. Others who took what is for everyone are counted in `meta.others`.',
-      query: ListCompletions,
-      response: { 200: ChallengeCompletions, 403: Refused, 404: Refused, 422: ValidationFailed },
-    },
-    async ({ db, actor, query }) => {
-      const { organization_id, challenge_id: challengeId, user_id: userId, since, cursor, per_page = 50 } = query
-      if (organization_id !== undefined) requireLeaderOrAdmin(actor, organization_id)
-      const organizations = organization_id === undefined ? organizationsAs(actor, 'leadership', 'admin') : [organization_id]
-      if (organizations.length === 0) throw forbidden('only_leaders_see_completions')
-      const after = readCursor(cursor, ['string', 'number'])
-      const filter = { organizations, challengeId, userId, since: since && completedSince(since, actor.timezone) }
-      const { data, meta } = feedOf(await listCompletions(db, filter, per_page, after), per_page, ({ completed_at, id }) => [
-        completed_at,
-        id,
-      ])
-      return { data, meta: { ...meta, others: { completed: userId === undefined ? await countOthersCompletions(db, filter) : 0 } } }
-    },
-  )
+/** For whoever may change it, its version goes out beside it, as a header. */
+function withVersion(challenge: Static<typeof Challenge>, actor: Actor, reply: FastifyReply) {
+  if (isLeaderOrAdminOf(actor, challenge.organization_id)) reply.header('etag', versionOf(challenge))
+  return challenge
 }

@@ -5,8 +5,6 @@ import { defineJob, handle, type Periodic } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { deleteMediaFile, listRemoved, markSomeUnused, removeSomeOldReceived } from './queries.ts'
 
-/** Long enough to finish a form that was left open over night. */
-const UNUSED_HOURS = 48
 const BATCH = 500
 
 export const cleanUp = defineJob<object>('media.clean-up')
@@ -14,7 +12,7 @@ export const cleanUp = defineJob<object>('media.clean-up')
 export const mediaJobs = ({ files }: Services) => [
   handle(cleanUp, async (_, { db, log, signal }) => {
     await inBatches(signal, (count) => removeSomeOldReceived(db, count))
-    await inBatches(signal, (count) => markSomeUnused(db, UNUSED_HOURS, count))
+    await inBatches(signal, (count) => markSomeUnused(db, count))
     // First the file, then the row: what an interrupted clean-up leaves, the next one finishes.
     let last = ''
     for (let keys = await listRemoved(db, last, BATCH); keys.length > 0; keys = await listRemoved(db, last, BATCH)) {

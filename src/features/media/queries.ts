@@ -13,6 +13,9 @@ export interface MediaFile {
   /** In bytes. */
   size: number
   filename: string
+  /** Of a picture, in pixels. */
+  width?: number
+  height?: number
 }
 
 /** Each place that may refer to a file; one that none of them names is removed after a while. A test finds the one that is forgotten here. */
@@ -23,6 +26,7 @@ export const references: Sql[] = [
   sql`exists (select from users where avatar_key = media_files.key)`,
   sql`exists (select from personal_exports where file_key = media_files.key)`,
   sql`exists (select from post_picture_files where media_key = media_files.key)`,
+  sql`exists (select from shown_pictures where media_key = media_files.key)`,
 ]
 /** Whether something refers to a row of `media_files`. */
 export const isReferenced = sql`(${references.reduce((all, reference) => sql`${all} or ${reference}`)})`
@@ -57,8 +61,9 @@ export const removeSomeOldReceived = (db: Db, count: number) =>
 
 export const addMediaFile = (db: Db, file: MediaFile) =>
   db.run(sql`
-    insert into media_files (key, kind, owner_id, organization_id, size, filename)
-    values (${file.key}, ${file.kind}, ${file.ownerId}, ${file.organizationId}, ${file.size}, ${file.filename})`)
+    insert into media_files (key, kind, owner_id, organization_id, size, filename, width, height)
+    values (${file.key}, ${file.kind}, ${file.ownerId}, ${file.organizationId}, ${file.size}, ${file.filename}, ${file.width ?? null},
+      ${file.height ?? null})`)
 
 /**
  * Takes a file into use: it stays while something refers to it, and for a while after. Tells what it was uploaded as; undefined when no such
@@ -79,22 +84,78 @@ export async function useMediaFile<Kind extends MediaKind>(
   return used?.kind
 }
 
+/**
+ * Takes pictures into use, so that they stay. Gives those of them that were uploaded for the organization and are there. `instead`: those that
+ * may be let go of for them.
+ */
+export async function usePictures(
+  tx: Db,
+  keys: readonly string[],
+  organizationId: number,
+  instead: readonly string[],
+): Promise<Set<string>> {
+  const all = [...new Set([...keys, ...instead])]
+  if (all.length === 0) return new Set()
+  // In one order, as above; sounds and PDFs are taken into use before pictures.
+  await tx.run(sql`select from media_files where key = any(${all}) order by key for no key update`)
+  const used = await tx.many<{ key: string }>(sql`
+    update media_files set kept_at = now()
+    where key = any(${keys}) and kind = 'picture' and organization_id = ${organizationId} and removed_at is null returning key`)
+  return new Set(used.map(({ key }) => key))
+}
+
+/** What shows pictures in its texts. */
+export type Showing = { challengeId: number } | { trainingId: number }
+const showing = (of: Showing) =>
+  'challengeId' in of ? { challenge: of.challengeId, training: null } : { challenge: null, training: of.trainingId }
+const isShownBy = (of: Showing) => {
+  const { challenge, training } = showing(of)
+  return sql`(challenge_id = ${challenge} or training_id = ${training})`
+}
+
+export const listShownPictures = async (db: Db, of: Showing) =>
+  (await db.many<{ media_key: string }>(sql`select media_key from shown_pictures where ${isShownBy(of)}`)).map(({ media_key }) => media_key)
+
+/** Saves which pictures something shows: these and no others. */
+export async function saveShownPictures(tx: Db, of: Showing, keys: readonly string[]) {
+  const { challenge, training } = showing(of)
+  await tx.run(sql`delete from shown_pictures where ${isShownBy(of)} and media_key <> all(${keys})`)
+  await tx.run(sql`
+    insert into shown_pictures (media_key, challenge_id, training_id)
+    select key, ${challenge}::bigint, ${training}::bigint from unnest(${keys}::text[]) key on conflict do nothing`)
+}
+
+/** Lets go of all pictures of what is deleted. */
+export async function releaseShownPictures(tx: Db, of: Showing) {
+  await tx.run(sql`
+    select from media_files where key in (select media_key from shown_pictures where ${isShownBy(of)}) order by key for no key update`)
+  await tx.run(sql`delete from shown_pictures where ${isShownBy(of)}`)
+}
+
 export const markRemoved = (db: Db, key: string) => db.run(sql`update media_files set removed_at = now() where key = ${key}`)
 
+/** Long enough to finish a form that was left open over night. */
+const UNUSED_HOURS = 48
+/** When a row of `media_files` that nothing refers to may be removed: after it was uploaded, or last taken into use. */
+export const unusedUntil = sql`(media_files.kept_at + make_interval(hours => ${UNUSED_HOURS}))`
+
 /**
- * Marks some of the files that nothing refers to, so many hours after they were uploaded or last taken into use. One that is being taken into
- * use right now is locked by that, and is looked at again when it is free.
+ * Marks some of the files that nothing refers to. One that is being taken into use right now is locked by that, and left for the next time:
+ * whoever takes several into use waits for nobody here.
  */
-export function markSomeUnused(db: Db, hours: number, count: number) {
-  const isUnused = sql`removed_at is null and kept_at < now() - make_interval(hours => ${hours}) and not ${isReferenced}`
-  return db.run(sql`
-    update media_files set removed_at = now()
-    where key in (select key from media_files where ${isUnused} limit ${count}) and ${isUnused}`)
-}
+export const markSomeUnused = (db: Db, count: number) =>
+  db.run(sql`
+    with unused as materialized (
+      select key from media_files where removed_at is null and kept_at < now() - make_interval(hours => ${UNUSED_HOURS}) and not ${isReferenced}
+      limit ${count} for no key update skip locked)
+    update media_files set removed_at = now() from unused where media_files.key = unused.key`)
 
 /** Marks what someone uploaded and nothing refers to, however new it is. */
 export const markUnusedOf = (db: Db, ownerId: number) =>
-  db.run(sql`update media_files set removed_at = now() where owner_id = ${ownerId} and removed_at is null and not (${isReferenced})`)
+  db.run(sql`
+    with unused as materialized (
+      select key from media_files where owner_id = ${ownerId} and removed_at is null and not ${isReferenced} order by key for no key update)
+    update media_files set removed_at = now() from unused where media_files.key = unused.key`)
 
 /** What someone uploaded, the oldest first. Of a picture in several widths the widest. */
 export const listUploads = (db: Db, ownerId: number) =>

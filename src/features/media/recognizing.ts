@@ -3,7 +3,7 @@ import type { AudioKind } from '#platform/files/audio/bytes.ts'
 import { examineAudio } from '#platform/files/audio/detect.ts'
 import { cleanFilename, extensionFits, type FileKind } from '#platform/files/names.ts'
 import { examinePdf } from '#platform/files/pdf.ts'
-import { makeAvatar, makeLogo, makeVersions } from '#platform/files/pictures.ts'
+import { makeAvatar, makeLogo, makePicture, makeVersions } from '#platform/files/pictures.ts'
 import { type FieldError, invalid } from '#platform/http/errors.ts'
 import type { ReceivedFile } from '#platform/http/multipart.ts'
 
@@ -27,15 +27,18 @@ export async function requirePdf(file: ReceivedFile): Promise<'pdf'> {
 }
 
 /** A picture, made square and small. */
-export const requireAvatar = async ({ path }: ReceivedFile) => picture(await makeAvatar(path))
+export const requireAvatar = async ({ path }: ReceivedFile) => required(await makeAvatar(path))
 
 /** A picture, made small. */
-export const requireLogo = async ({ path }: ReceivedFile) => picture(await makeLogo(path))
+export const requireLogo = async ({ path }: ReceivedFile) => required(await makeLogo(path))
 
 /** A picture in up to three widths, the narrowest first. */
-export const requireVersions = async ({ path }: ReceivedFile) => picture(await makeVersions(path))
+export const requireVersions = async ({ path }: ReceivedFile) => required(await makeVersions(path))
 
-function picture<Made>(made: Made | undefined): Made {
+/** A picture for a text, as large as a page shows it. */
+export const requirePicture = async ({ path }: ReceivedFile) => required(await makePicture(path))
+
+function required<Made>(made: Made | undefined): Made {
   if (!made) throw invalidFile({ rule: 'not_a_picture', kinds: ['jpeg', 'png', 'webp'] })
   return made
 }

@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Actor, lockRoles } from '#features/accounts/actor.ts'
 import { recordAudit, recordAuditOfWriting } from '#features/audit-log/audit.ts'
-import { forEveryone } from '#features/media/pictures.ts'
+import { forEveryone, takePictures } from '#features/media/pictures.ts'
+import { listShownPictures, releaseShownPictures, saveShownPictures } from '#features/media/queries.ts'
 import { MIB } from '#features/media/uploading.ts'
 import { canPublishForEveryone } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -47,12 +48,13 @@ const defaults: Omit<TrainingFields, 'title'> = {
 /** Returns the new training's id. */
 export function createTraining(db: Db, actor: Actor, body: TrainingBody, publicUrl: string): Promise<number> {
   const organization_id = organizationToWriteFor(actor, body.organization_id)
-  const nothing = { ...defaults, title: body.title, organization_id, questions: null, modules: new Map<number, string>() }
+  const nothing = { ...defaults, title: body.title, organization_id, questions: null, modules: new Map<number, string>(), shown: [] }
   return db.transaction(async (tx) => {
     organizationToWriteFor(await lockRoles(tx, actor), organization_id)
-    const { fields, questions, modules } = await afterwards(tx, body, nothing, publicUrl)
+    const { fields, questions, modules, pictures } = await afterwards(tx, body, nothing, publicUrl)
     const { id } = await addTraining(tx, { ...fields, language: body.language, organization_id, created_by: actor.id })
     await saveModules(tx, id, modules ?? [])
+    await saveShownPictures(tx, { trainingId: id }, pictures ?? [])
     if (questions) await replaceQuiz(tx, id, questions)
     await recordAudit(tx, { organizationId: organization_id, by: actor, action: 'training.created', subject: ['training', id] })
     return id
@@ -69,8 +71,10 @@ export function changeTraining(
   return db.transaction(async (tx) => {
     const { modules: before, ...training } = await lockManagedTraining(tx, actor, trainingId, ifMatch)
     const known = new Map(before.map(({ id, content }) => [id, content]))
-    const { fields, questions, modules } = await afterwards(tx, change, { ...training, modules: known }, publicUrl)
+    const shown = await listShownPictures(tx, { trainingId })
+    const { fields, questions, modules, pictures } = await afterwards(tx, change, { ...training, modules: known, shown }, publicUrl)
     await saveTraining(tx, trainingId, fields)
+    if (pictures) await saveShownPictures(tx, { trainingId }, pictures)
     if (modules) await saveModules(tx, trainingId, modules)
     else if (fields.visibility === 'everyone') await saveModuleContents(tx, trainingId, changedForEveryone(known, publicUrl))
     if (!isDeepStrictEqual(questions, training.questions)) await replaceQuiz(tx, trainingId, questions)
@@ -87,6 +91,7 @@ export const deleteTraining = (db: Db, actor: Actor, trainingId: number, ifMatch
   db.transaction(async (tx) => {
     const { organization_id: organizationId } = await lockManagedTraining(tx, actor, trainingId, ifMatch)
     await markTrainingDeleted(tx, trainingId)
+    await releaseShownPictures(tx, { trainingId })
     await recordAudit(tx, { organizationId, by: actor, action: 'training.deleted', subject: ['training', trainingId] })
   })
 
@@ -105,6 +110,8 @@ interface Before extends TrainingFields {
   questions: Questions | null
   /** Their contents, by their ids. */
   modules: ReadonlyMap<number, string>
+  /** The pictures of ours in its texts. */
+  shown: readonly string[]
 }
 
 /** Bytes that a training's texts take together as JSON at most, so that one answer holds it. */
@@ -124,6 +131,9 @@ async function afterwards(tx: Db, sent: TrainingChange, was: Before, publicUrl: 
   const contents = modules?.map(({ id, content }) => content ?? was.modules.get(id ?? 0)) ?? [...was.modules.values()]
   if (isTextSent && jsonBytes([after('content'), questions, contents]) > MOST_TEXT)
     errors['modules'] ??= [{ rule: 'training_too_large', max_megabytes: MOST_TEXT / MIB }]
+  const pictures = isTextSent
+    ? await takePictures(tx, textsAfter(sent, was, contents), { organizationId: was.organization_id, publicUrl, shown: was.shown }, errors)
+    : undefined
   const becomesOffered = was.visibility !== 'everyone' && after('visibility') === 'everyone'
   if (becomesOffered && !(await canPublishForEveryone(tx, was.organization_id))) errors['visibility'] = [{ rule: 'not_for_everyone' }]
   refuseInvalid(errors)
@@ -145,8 +155,14 @@ async function afterwards(tx: Db, sent: TrainingChange, was: Before, publicUrl: 
     is_required_for_leadership: after('is_required_for_leadership'),
   }
   const keeps = ({ id, content }: ModuleFields) => content ?? was.modules.get(id ?? 0) ?? ''
-  return { fields, questions, modules: modules?.map((module) => ({ ...module, content: shown(keeps(module)) })) }
+  return { fields, questions, pictures, modules: modules?.map((module) => ({ ...module, content: shown(keeps(module)) })) }
 }
+
+/** All its texts; those that were sent with their field. */
+const textsAfter = (sent: TrainingChange, was: Before, contents: readonly (string | null | undefined)[]) => [
+  { html: (sent.content === undefined ? was.content : sent.content) ?? '', field: sent.content ? 'content' : null },
+  ...contents.map((html, index) => ({ html: html ?? '', field: sent.modules?.[index]?.content ? `modules.${index}.content` : null })),
+]
 
 /** Those of some modules' contents, by their ids, that everyone may not see as they are. */
 const changedForEveryone = (contents: ReadonlyMap<number, string>, publicUrl: string) =>

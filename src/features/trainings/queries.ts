@@ -201,9 +201,9 @@ export const saveTraining = (db: Db, trainingId: number, training: TrainingField
       language = ${training.language}, is_required_for_leadership = ${training.is_required_for_leadership}, updated_at = now()
     where id = ${trainingId}`)
 
-/** Hides a training for good; what people completed stays completed, and their certificates stay true. */
+/** Hides a training for good, and lets go of its sound; what people completed stays completed, and their certificates stay true. */
 export const markTrainingDeleted = (db: Db, trainingId: number) =>
-  db.run(sql`update trainings set deleted_at = now(), updated_at = now() where id = ${trainingId}`)
+  db.run(sql`update trainings set deleted_at = now(), audio_key = null, updated_at = now() where id = ${trainingId}`)
 
 export interface ModuleFields {
   /** Null for a new one. */

@@ -46,6 +46,9 @@ export const makeAvatar = async (path: string) => (await make({ path, side: SIDE
 /** The same of the whole picture, however long its sides are. */
 export const makeLogo = async (path: string) => (await make({ path, side: SIDE, isCropped: false }))?.[0]?.bytes
 
+/** The whole picture, at most 1,600 pixels a side: as large as a page of text shows it on a sharp screen. */
+export const makePicture = async (path: string) => (await make({ path, side: 1600, isCropped: false }))?.[0]
+
 /** What phones, tablets and large screens show across. */
 export const WIDTHS = [480, 960, 1920] as const
 

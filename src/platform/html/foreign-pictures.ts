@@ -1,7 +1,12 @@
-// A picture from another host tells that host who reads the text. In texts for many churches such pictures are replaced by links.
+// The pictures of a text. One from another host tells that host who reads the text: in texts for many churches it is replaced by a link.
 
 const tags = /<(?:a |img )[^>]*>|<\/a>/g
 const attribute = (tag: string, name: string) => tag.match(new RegExp(` ${name}="([^"]*)"`))?.[1]
+
+const addressIn = (picture: string) => (attribute(picture, 'src') ?? '').replaceAll('&amp;', '&')
+
+/** The addresses of the pictures in clean HTML. */
+export const picturesOf = (clean: string): string[] => Array.from(clean.matchAll(/<img [^>]*>/g), ([picture]) => addressIn(picture))
 
 /**
  * Clean HTML (sanitize.ts: `<`, `>` and quotes stand for themselves in tags alone), with each picture that is not ours as a link to it, no
@@ -16,7 +21,7 @@ export function linkForeignPictures(clean: string, isOurs: (address: string) => 
       return tag
     }
     const address = attribute(tag, 'src') ?? ''
-    if (isOurs(address.replaceAll('&amp;', '&'))) return tag
+    if (isOurs(addressIn(tag))) return tag
     const name = attribute(tag, 'alt') || (URL.parse(address)?.host ?? '')
     const link = isInLink ? name : `<a href="${address}" rel="noopener noreferrer nofollow">${name}</a>`
     const kept = [link, name, ''].find(({ length }) => length - tag.length <= room) ?? ''

@@ -12,6 +12,7 @@ export const media: typeof English = {
     file_too_large: ({ max_megabytes }) => `يجب ألا يزيد حجم الملف على ${max_megabytes} ميغابايت.`,
     name_does_not_fit: ({ kind }) => `الملف من نوع ${kindOfFile(kind)}، لذا يجب أن ينتهي اسمه بـ \u2066.${kind}\u2069.`,
     not_a_picture: ({ kinds }) => `يجب أن يكون الملف صورة: ${choice(kinds.map(kindOfFile))}.`,
+    picture_not_there: 'في هذا النص صورة لم تُرفع لهذه الكنيسة أو لم تعد موجودة. يُرجى اختيارها من جديد أو حذفها من النص.',
     uploads_of_day_used: 'بلغ ما رُفع اليوم الحدّ المسموح به في يوم واحد. يُرجى المتابعة غدًا.',
     pdf_begins_otherwise: `لا يبدأ الملف كما يبدأ ملف PDF. ${wantsPdf()}`,
     pdf_cut_off: ({ bytes }) => `ملف PDF مقطوع بعد ${bytes} بايت. ${wantsPdf()}`,
@@ -45,6 +46,7 @@ export const media: typeof English = {
   },
   answers: {
     picture_saved: 'صارت هذه صورتك.',
+    picture_uploaded: 'رُفعت الصورة.',
   },
 }
 

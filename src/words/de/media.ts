@@ -12,6 +12,8 @@ export const media: typeof English = {
     file_too_large: ({ max_megabytes }) => `Die Datei darf höchstens ${max_megabytes} MB groß sein.`,
     name_does_not_fit: ({ kind }) => `Die Datei ist vom Typ ${kindOfFile(kind)}, darum muss ihr Name auf .${kind} enden.`,
     not_a_picture: ({ kinds }) => `Die Datei muss ein Bild sein: ${choice(kinds.map(kindOfFile))}.`,
+    picture_not_there:
+      'Ein Bild in diesem Text wurde nicht für diese Gemeinde hochgeladen oder ist nicht mehr da. Bitte wähle es neu aus oder nimm es heraus.',
     uploads_of_day_used: 'Für heute hast du so viel hochgeladen, wie an einem Tag möglich ist. Bitte mach morgen weiter.',
     pdf_begins_otherwise: `Die Datei beginnt nicht wie ein PDF. ${wantsPdf()}`,
     pdf_cut_off: ({ bytes }) => `Das PDF bricht nach ${bytes} Bytes ab. ${wantsPdf()}`,
@@ -46,6 +48,7 @@ export const media: typeof English = {
   },
   answers: {
     picture_saved: 'Das ist jetzt dein Bild.',
+    picture_uploaded: 'Das Bild ist hochgeladen.',
   },
 }
 

@@ -12,6 +12,8 @@ export const media = {
     file_too_large: ({ max_megabytes }: { max_megabytes: number }) => `The file must not be larger than ${max_megabytes} MB.`,
     name_does_not_fit: ({ kind }: { kind: string }) => `The file is of the kind ${kind}, so its name must end in .${kind}.`,
     not_a_picture: ({ kinds }: Kinds) => `The file must be a picture: ${choice(kinds.map(kindOfFile))}.`,
+    picture_not_there:
+      'A picture in this text was not uploaded for its organization, or is no longer there. Please choose it anew, or take it out.',
     uploads_of_day_used: 'You have uploaded as much as one may in a day. Please go on tomorrow.',
     // PDFs
     pdf_begins_otherwise: `The file does not begin as a PDF. ${wantsPdf()}`,
@@ -49,6 +51,7 @@ export const media = {
   },
   answers: {
     picture_saved: 'This is your picture now.',
+    picture_uploaded: 'The picture is uploaded.',
   },
 }
 

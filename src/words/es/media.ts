@@ -12,6 +12,7 @@ export const media: typeof English = {
     file_too_large: ({ max_megabytes }) => `El archivo no puede pesar más de ${max_megabytes} MB.`,
     name_does_not_fit: ({ kind }) => `El archivo es de tipo ${kindOfFile(kind)}, así que su nombre debe terminar en .${kind}.`,
     not_a_picture: ({ kinds }) => `El archivo debe ser una imagen: ${choice(kinds.map(kindOfFile))}.`,
+    picture_not_there: 'Una imagen de este texto no se subió para esta iglesia o ya no está. Elígela de nuevo o quítala.',
     uploads_of_day_used: 'Por hoy ya has subido todo lo que se puede en un día. Sigue mañana, por favor.',
     pdf_begins_otherwise: `El archivo no empieza como un PDF. ${wantsPdf()}`,
     pdf_cut_off: ({ bytes }) => `El PDF se corta después de ${bytes} bytes. ${wantsPdf()}`,
@@ -47,6 +48,7 @@ export const media: typeof English = {
   },
   answers: {
     picture_saved: 'Esta es ahora tu imagen.',
+    picture_uploaded: 'La imagen se ha subido.',
   },
 }
 

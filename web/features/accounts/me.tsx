@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks'
 import { api, ask, Refusal, Unreachable } from '#web/api/asking.ts'
 import { me, readMyself, signOut } from '#web/api/session.ts'
 import { Install } from '#web/features/accounts/install.tsx'
-import { shrunk } from '#web/features/accounts/shrinking.ts'
 import { timeZones } from '#web/features/accounts/time-zones.ts'
 import { useWaiting } from '#web/features/waiting/counts.ts'
 import { useParts } from '#web/features/waiting/parts.ts'
@@ -15,6 +14,7 @@ import { Field, PasswordField, SelectField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { Icon, type IconName } from '#web/parts/icon.tsx'
 import { Page } from '#web/parts/page.tsx'
+import { shrunk } from '#web/parts/shrinking.ts'
 import { tell } from '#web/parts/toast.tsx'
 import { languages, words } from '#web/words/choosing.ts'
 
@@ -94,7 +94,7 @@ function Picture() {
     setSending(true)
     try {
       const body = new FormData()
-      body.set('file', await shrunk(file), 'picture.jpg')
+      body.set('file', await shrunk(file, 1024), 'picture.jpg')
       await ask(api.POST('/user/avatar', { body: body as never, bodySerializer: (form) => form as never }))
       await readMyself()
     } catch (error) {

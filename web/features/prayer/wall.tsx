@@ -52,7 +52,7 @@ function Walls({ walls }: { walls: readonly Schemas['Group'][] }) {
   return (
     <>
       {walls.length > 1 && (
-        <nav class="row wrap tight" aria-label={prayer.church}>
+        <nav class="chips" aria-label={prayer.church}>
           {walls.map(({ id, organization_id }) => (
             <a
               key={id}

@@ -33,7 +33,7 @@ export default function Trainings() {
         )
       }
     >
-      <nav class="row wrap tight" aria-label={trainings.which}>
+      <nav class="chips" aria-label={trainings.which}>
         <a class="button small" href="/trainings" aria-current={required ? undefined : 'page'}>
           {trainings.mine}
         </a>

@@ -1,6 +1,8 @@
 // What the toolbar does to what is chosen in the box, by the commands of the platform: they are undone by its undo, and every screen reader
 // and keyboard knows them.
 import { announce } from '#web/parts/announcer.tsx'
+import { type PictureOfText, writtenPicture } from '#web/parts/editor/showing.ts'
+import { insertWritten } from '#web/parts/sanitized.ts'
 
 export type Command = 'bold' | 'italic' | 'heading' | 'subheading' | 'list' | 'numbers' | 'quote'
 
@@ -78,6 +80,37 @@ export function choose(range: Range | undefined, box: HTMLElement): void {
     selection.selectAllChildren(box)
     selection.collapseToEnd()
   }
+}
+
+/** The picture that is chosen in the box, where nothing else is. */
+export function pictureIn(box: HTMLElement): HTMLImageElement | undefined {
+  const range = chosenIn(box)
+  if (!range || range.collapsed || range.toString() !== '') return undefined
+  const pictures = [...box.querySelectorAll('img')].filter((one) => range.intersectsNode(one))
+  return pictures.length === 1 ? pictures[0] : undefined
+}
+
+export function choosePicture(picture: HTMLImageElement): void {
+  const range = document.createRange()
+  range.selectNode(picture)
+  const selection = getSelection()!
+  selection.removeAllRanges()
+  selection.addRange(range)
+}
+
+/** Puts a picture where one writes, in a paragraph of its own, or instead of the one that is chosen. */
+export function putPicture(picture: PictureOfText, range: Range | undefined, box: HTMLElement): void {
+  choose(range, box)
+  const isInstead = pictureIn(box) !== undefined
+  const block = around(box).at(-1)
+  if (!isInstead && block?.textContent?.trim()) run('insertParagraph')
+  insertWritten(writtenPicture(picture))
+  if (!isInstead) run('insertParagraph')
+}
+
+export function removePicture(range: Range | undefined, box: HTMLElement): void {
+  choose(range, box)
+  if (pictureIn(box)) run('delete')
 }
 
 /** An address as people write it. */

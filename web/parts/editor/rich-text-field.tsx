@@ -1,12 +1,26 @@
 // Writing with headings, lists, quotes and links: the platform's own editing, and a toolbar. What is in the box is what the service keeps; what
 // is pasted comes in by its structure alone.
+import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
-import { type Command, choose, chosenIn, linkAround, linkTo, pressedIn, toggle, unlink } from '#web/parts/editor/commands.ts'
+import {
+  type Command,
+  choose,
+  choosePicture,
+  chosenIn,
+  linkAround,
+  linkTo,
+  pictureIn,
+  pressedIn,
+  putPicture,
+  removePicture,
+  toggle,
+  unlink,
+} from '#web/parts/editor/commands.ts'
 import { htmlOf } from '#web/parts/editor/html.ts'
 import { LinkDialog } from '#web/parts/editor/link-dialog.tsx'
 import { countPictures, pasted, pastedText } from '#web/parts/editor/pasting.ts'
-import { htmlIn, show, treeOf } from '#web/parts/editor/showing.ts'
-import { Toolbar } from '#web/parts/editor/toolbar.tsx'
+import { htmlIn, type PictureOfText, pictureOf, show, treeOf } from '#web/parts/editor/showing.ts'
+import { type Tool, Toolbar } from '#web/parts/editor/toolbar.tsx'
 import { useErrors } from '#web/parts/form.tsx'
 import { insertWritten, parsedToRead } from '#web/parts/sanitized.ts'
 import { tell } from '#web/parts/toast.tsx'
@@ -23,18 +37,36 @@ interface RichTextFieldProps {
   value: string
   onChange: (html: string) => void
   lang?: string | null | undefined
+  /** Asks for a picture and what is to be seen on it. Without it none can be put in. */
+  askForPicture?: (asked: PictureAsked) => ComponentChildren
+}
+
+export interface PictureAsked {
+  /** The one that is chosen in the text. */
+  picture: PictureOfText | undefined
+  put: (picture: PictureOfText) => void
+  remove: () => void
+  close: () => void
+}
+
+interface Asked {
+  range: Range | undefined
+  /** Of a link; undefined where a picture is asked for. */
+  address?: string
+  picture?: PictureOfText
 }
 
 const REST_MS = 300
 
-export function RichTextField({ name, label, help, value, onChange, lang }: RichTextFieldProps) {
+export function RichTextField({ name, label, help, value, onChange, lang, askForPicture }: RichTextFieldProps) {
   const { writing } = managingWords()
   const id = useId()
   const errors = useErrors(name)
   const box = useRef<HTMLDivElement>(null)
   const [pressed, setPressed] = useState<ReadonlySet<Command>>(new Set())
   const [isLink, setLink] = useState(false)
-  const [asked, setAsked] = useState<{ range: Range | undefined; address: string }>()
+  const [isPicture, setPicture] = useState(false)
+  const [asked, setAsked] = useState<Asked>()
   const written = useWritten(box, value, onChange)
 
   useEffect(() => {
@@ -42,6 +74,7 @@ export function RichTextField({ name, label, help, value, onChange, lang }: Rich
       if (!box.current || !chosenIn(box.current)) return
       setPressed(pressedIn(box.current))
       setLink(Boolean(linkAround(box.current)))
+      setPicture(Boolean(pictureIn(box.current)))
     }
     document.addEventListener('selectionchange', look)
     return () => document.removeEventListener('selectionchange', look)
@@ -54,19 +87,35 @@ export function RichTextField({ name, label, help, value, onChange, lang }: Rich
     if (pieces.length > 0) insertWritten(htmlOf(pieces))
     if (countPictures(tree) > 0) tell(writing.noPictures)
   }
-  const askForLink = () => setAsked({ range: chosenIn(box.current!), address: linkAround(box.current!)?.getAttribute('href') ?? '' })
-  const act = (tool: Command | 'link') => {
+  /** A dialog gives the focus back to where it was: one that the toolbar opens, to the box. */
+  const rangeToAskFor = () => {
+    const range = chosenIn(box.current!)
+    choose(range, box.current!)
+    return range
+  }
+  const askForLink = () => {
+    const address = linkAround(box.current!)?.getAttribute('href') ?? ''
+    setAsked({ range: rangeToAskFor(), address })
+  }
+  const act = (tool: Tool) => {
     if (tool === 'link') return askForLink()
+    if (tool === 'picture') {
+      const picture = pictureIn(box.current!)
+      return setAsked({ range: rangeToAskFor(), ...(picture && { picture: pictureOf(picture) }) })
+    }
     toggle(tool, box.current!, { on: writing.on({ tool: writing.tools[tool] }), off: writing.off({ tool: writing.tools[tool] }) })
     setPressed(pressedIn(box.current!))
   }
   const answered = (work: (range: Range | undefined) => void) => {
     const range = asked?.range
-    setAsked(undefined)
-    // After the dialog has given the focus back.
+    // Not within the press of a key that answers: it would be pressed on what has the focus then.
     setTimeout(() => {
-      work(range)
-      written.soon()
+      setAsked(undefined)
+      // After the dialog has given the focus back.
+      setTimeout(() => {
+        work(range)
+        written.soon()
+      })
     })
   }
   return (
@@ -75,7 +124,7 @@ export function RichTextField({ name, label, help, value, onChange, lang }: Rich
         {label}
       </p>
       <div class={errors.length > 0 ? 'editor wrong' : 'editor'}>
-        <Toolbar controls={id} pressed={pressed} isLink={isLink} act={act} />
+        <Toolbar controls={id} pressed={pressed} isLink={isLink} isPicture={isPicture} hasPictures={Boolean(askForPicture)} act={act} />
         {/* biome-ignore lint/a11y/useSemanticElements: a text area holds no headings */}
         <div
           ref={box}
@@ -92,6 +141,7 @@ export function RichTextField({ name, label, help, value, onChange, lang }: Rich
           lang={lang ?? undefined}
           onInput={written.soon}
           onBlur={written.now}
+          onClick={({ target }) => target instanceof HTMLImageElement && choosePicture(target)}
           onFocus={() => document.execCommand('defaultParagraphSeparator', false, 'p')}
           onPaste={(event) => {
             event.preventDefault()
@@ -121,7 +171,15 @@ export function RichTextField({ name, label, help, value, onChange, lang }: Rich
       <p class={errors.length > 0 ? 'field-note wrong' : 'field-note'} id={`${id}-note`}>
         {errors.length > 0 ? errors.join(' ') : (help ?? writing.help)}
       </p>
-      {asked && (
+      {asked?.address === undefined &&
+        asked &&
+        askForPicture?.({
+          picture: asked.picture,
+          put: (picture) => answered((range) => putPicture(picture, range, box.current!)),
+          remove: () => answered((range) => removePicture(range, box.current!)),
+          close: () => answered((range) => choose(range, box.current!)),
+        })}
+      {asked?.address !== undefined && (
         <LinkDialog
           address={asked.address}
           link={(address) => answered((range) => linkTo(address, range, box.current!))}

@@ -39,6 +39,36 @@ function hold(picture: HTMLImageElement): void {
   picture.alt ||= ''
 }
 
+export interface PictureOfText {
+  url: string
+  /** What is to be seen; nothing for decoration. */
+  alt: string
+  /** In pixels, where it is known. */
+  width?: number | null
+  height?: number | null
+}
+
+/** A picture as it stands in the box. */
+export function writtenPicture({ url, alt, width, height }: PictureOfText): string {
+  const picture = elsewhere.createElement('img')
+  picture.setAttribute('src', url)
+  picture.setAttribute('alt', alt)
+  if (width && height) {
+    picture.setAttribute('width', `${width}`)
+    picture.setAttribute('height', `${height}`)
+  }
+  hold(picture)
+  return picture.outerHTML
+}
+
+/** The same, read from the box. */
+export const pictureOf = (picture: HTMLImageElement): PictureOfText => ({
+  url: picture.dataset['source'] ?? picture.src,
+  alt: picture.alt,
+  width: Number(picture.getAttribute('width')) || null,
+  height: Number(picture.getAttribute('height')) || null,
+})
+
 const blocks = 'p,div,section,article,blockquote,pre,hr,figure,ul,ol,dl,table,h1,h2,h3,h4,h5,h6'
 
 /** Words that stand by themselves come into a paragraph, in which one can write on; an empty text is an empty paragraph. */

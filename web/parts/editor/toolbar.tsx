@@ -13,19 +13,26 @@ const tools = {
   numbers: ['M11 6h9', 'M11 12h9', 'M11 18h9', 'M4 5l1.5-1v5', 'M4 14.5h2.5L4 18.5h2.5'],
   quote: ['M5 5v14', 'M10 8h10', 'M10 12h10', 'M10 16h7'],
   link: ['M10 14a4 4 0 0 0 6 0l3-3a4.2 4.2 0 0 0-6-6l-1 1', 'M14 10a4 4 0 0 0-6 0l-3 3a4.2 4.2 0 0 0 6 6l1-1'],
-} as const satisfies Record<Command | 'link', readonly string[]>
-const names = Object.keys(tools) as (keyof typeof tools)[]
+  picture: ['M4 5h16v14H4z', 'M4 17l5-5 4 4 3-3 4 4', 'M15 9v.01'],
+} as const satisfies Record<Tool, readonly string[]>
+export type Tool = Command | 'link' | 'picture'
+const all = Object.keys(tools) as Tool[]
 
 interface ToolbarProps {
   /** Of the box. */
   controls: string
   pressed: ReadonlySet<Command>
   isLink: boolean
-  act: (tool: keyof typeof tools) => void
+  isPicture: boolean
+  /** Whether pictures can be put in. */
+  hasPictures: boolean
+  act: (tool: Tool) => void
 }
 
-export function Toolbar({ controls, pressed, isLink, act }: ToolbarProps) {
+export function Toolbar({ controls, pressed, isLink, isPicture, hasPictures, act }: ToolbarProps) {
   const { writing } = managingWords()
+  const names = hasPictures ? all : all.filter((name) => name !== 'picture')
+  const isOn = (name: Tool) => (name === 'link' ? isLink : name === 'picture' ? isPicture : pressed.has(name))
   const bar = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const go = (to: number) => {
@@ -64,7 +71,7 @@ export function Toolbar({ controls, pressed, isLink, act }: ToolbarProps) {
           tabIndex={place === at ? 0 : -1}
           aria-label={writing.tools[name]}
           title={writing.tools[name]}
-          aria-pressed={name === 'link' ? isLink : pressed.has(name)}
+          aria-pressed={isOn(name)}
           // What is chosen in the box stays chosen.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {

@@ -47,6 +47,7 @@ export const frame: typeof English = {
     help: 'المساعدة',
     invitations: 'الدعوات',
     journal: 'يومياتي',
+    library: 'المكتبة',
     manageBadges: 'الأوسمة',
     manageChallenges: 'التحديات',
     manageGroups: 'المجموعات',

@@ -38,6 +38,7 @@ export const frame: typeof English = {
     help: 'Hilfe',
     invitations: 'Einladungen',
     journal: 'Tagebuch',
+    library: 'Mediathek',
     manageBadges: 'Abzeichen',
     manageChallenges: 'Challenges',
     manageGroups: 'Gruppen',

@@ -38,6 +38,7 @@ export const frame = {
     help: 'Help',
     invitations: 'Invitations',
     journal: 'Journal',
+    library: 'Library',
     manageBadges: 'Badges',
     manageChallenges: 'Challenges',
     manageGroups: 'Groups',

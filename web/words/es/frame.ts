@@ -38,6 +38,7 @@ export const frame: typeof English = {
     help: 'Ayuda',
     invitations: 'Invitaciones',
     journal: 'Diario',
+    library: 'Biblioteca',
     manageBadges: 'Insignias',
     manageChallenges: 'Retos',
     manageGroups: 'Grupos',

@@ -1,16 +1,12 @@
 // One challenge, for those who write it: what there is to do, for how long, with what to hear or read, and the badge that it leads to.
-import { useEffect, useState } from 'preact/hooks'
+import { useQuery } from '@tanstack/preact-query'
 import { useLocation, useRoute } from 'preact-iso/router'
 import { api, ask } from '#web/api/asking.ts'
-import { draftOf, dropDraft, keepDraft } from '#web/api/keeping.ts'
 import { me } from '#web/api/session.ts'
-import { changed, useChange, useRead } from '#web/api/using.ts'
-import { type Challenge, changeOf, MOST_TOPICS, nextStatuses, type Status, statusTag } from '#web/features/challenges/managing/editing.ts'
+import { keyOf, useChange } from '#web/api/using.ts'
+import { EditChallenge, readForEditing } from '#web/features/challenges/managing/edit-form.tsx'
+import { type Challenge, nextStatuses, type Status, statusTag } from '#web/features/challenges/managing/editing.ts'
 import { ChallengeMedia } from '#web/features/challenges/managing/media.tsx'
-import { languagesToWriteIn } from '#web/features/trainings/managing/languages.ts'
-import { RichTextField } from '#web/parts/editor/rich-text-field.tsx'
-import { Choice, Field, SelectField, TextField } from '#web/parts/field.tsx'
-import { Form } from '#web/parts/form.tsx'
 import { Empty, Loaded } from '#web/parts/loaded.tsx'
 import { Menu } from '#web/parts/menu.tsx'
 import { Page } from '#web/parts/page.tsx'
@@ -22,8 +18,11 @@ import { managingWords, words } from '#web/words/choosing.ts'
 export default function ManageChallenge() {
   const { challenges: text } = managingWords()
   const id = Number(useRoute().params['challenge'])
-  const challenge = useRead('/challenges/{challenge}', { path: { challenge: id } })
-  const found = challenge.data?.data
+  const reading = useQuery({
+    queryKey: [...keyOf('/challenges/{challenge}', { path: { challenge: id } }), 'to edit'],
+    queryFn: ({ signal }) => readForEditing(id, signal),
+  })
+  const found = reading.data?.challenge
   const mayWrite = me.value!.organizations.some((one) => one.id === found?.organization_id && one.role !== 'member')
   return (
     <Page
@@ -33,12 +32,12 @@ export default function ManageChallenge() {
       about={found && <span class={statusTag[found.status]}>{text.statuses[found.status]}</span>}
       actions={found && mayWrite && <Actions challenge={found} />}
     >
-      <Loaded of={challenge}>
-        {({ data }) =>
+      <Loaded of={reading}>
+        {({ challenge, etag }) =>
           mayWrite ? (
             <>
-              <ChallengeMedia challenge={data} />
-              <Edit key={id} challenge={data} />
+              <ChallengeMedia challenge={challenge} />
+              <EditChallenge key={id} challenge={challenge} etag={etag} />
             </>
           ) : (
             <Empty icon="lock" title={words().frame.notOpen}>
@@ -92,103 +91,4 @@ function Actions({ challenge: { id, name, status } }: { challenge: Challenge }) 
       />
     </>
   )
-}
-
-function Edit({ challenge }: { challenge: Challenge }) {
-  const { challenges: text, trainings } = managingWords()
-  const [content, setContent] = useWrittenText(challenge)
-  const badges = useRead('/badges/for-challenges', { query: { organization_id: challenge.organization_id } })
-  const offered = badges.data?.badges ?? []
-  const send = async (values: FormData) => {
-    const params = { path: { challenge: challenge.id } }
-    const { message } = await ask(api.PUT('/challenges/{challenge}', { params, body: changeOf(values, content) }))
-    await dropDraft(`text of challenge ${challenge.id}`)
-    await changed('/challenges')
-    tell(message)
-  }
-  return (
-    <Form action={words().frame.save} send={send} draft={`challenge ${challenge.id}`}>
-      <Field name="name" label={text.name} dir="auto" maxLength={255} defaultValue={challenge.name} />
-      <TextField
-        name="description"
-        label={text.description}
-        help={text.descriptionAbout}
-        rows={2}
-        maxLength={500}
-        defaultValue={challenge.description ?? ''}
-      />
-      <Field name="action" label={text.action} help={text.actionAbout} dir="auto" maxLength={255} defaultValue={challenge.action ?? ''} />
-      <RichTextField
-        name="challenge_content"
-        label={text.content}
-        help={text.contentAbout}
-        value={content}
-        onChange={setContent}
-        lang={challenge.language}
-      />
-      <Field
-        name="duration_days"
-        type="number"
-        label={text.days}
-        min={1}
-        max={366}
-        inputMode="numeric"
-        defaultValue={challenge.duration_days}
-      />
-      <Field
-        name="points_awarded"
-        type="number"
-        label={text.points}
-        help={text.pointsAbout}
-        min={0}
-        inputMode="numeric"
-        defaultValue={challenge.points_awarded ?? ''}
-      />
-      <SelectField
-        key={offered.length}
-        name="badge_id"
-        label={text.badge}
-        help={text.badgeAbout}
-        defaultValue={String(challenge.badge_info?.badge_id ?? '')}
-        options={[['', text.noBadge], ...offered.map(({ id, name }) => [String(id), name] as const)]}
-      />
-      <Field
-        name="topics"
-        label={trainings.topics}
-        help={trainings.topicsAbout({ most: MOST_TOPICS })}
-        dir="auto"
-        defaultValue={challenge.topics.join(', ')}
-      />
-      <SelectField
-        name="language"
-        label={trainings.language}
-        defaultValue={challenge.language ?? ''}
-        options={[['', trainings.languageUnknown], ...languagesToWriteIn(challenge.language)]}
-      />
-      <Choice
-        name="visibility"
-        label={trainings.whoSees}
-        value={challenge.visibility}
-        options={(['members_only', 'everyone'] as const).map((value) => ({
-          value,
-          text: trainings.visibilities[value],
-          about: trainings.visibilitiesAbout[value],
-        }))}
-      />
-    </Form>
-  )
-}
-
-/** What was written and not sent yet is kept on this device, as the form's other fields are. */
-function useWrittenText({ id, content }: Challenge) {
-  const [written, setWritten] = useState(content)
-  const name = `text of challenge ${id}`
-  useEffect(() => {
-    draftOf<string>(name).then((kept) => kept && setWritten(kept))
-  }, [name])
-  const write = (html: string) => {
-    setWritten(html)
-    void keepDraft(name, html)
-  }
-  return [written, write] as const
 }

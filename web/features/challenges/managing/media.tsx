@@ -4,12 +4,14 @@ import { api, ask } from '#web/api/asking.ts'
 import { sendFile } from '#web/api/sending.ts'
 import { changed } from '#web/api/using.ts'
 import type { Challenge } from '#web/features/challenges/managing/editing.ts'
+import { ChooseUpload } from '#web/features/media/managing/choose-upload.tsx'
 import { hostOf, ownPath } from '#web/parts/addresses.ts'
 import { Field } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { PlayButton } from '#web/parts/player.tsx'
 import { isRemoved, remove } from '#web/parts/removing.ts'
+import { tellWhy } from '#web/parts/telling.ts'
 import { tell } from '#web/parts/toast.tsx'
 import { Upload } from '#web/parts/upload.tsx'
 import { managingWords, words } from '#web/words/choosing.ts'
@@ -78,6 +80,7 @@ function ToAdd({ challenge: { id, organization_id } }: { challenge: Challenge })
     await save(id, { media_url: url })
     tell(text.mediaAdded)
   }
+  const use = (upload: { url: string }) => void uploaded(upload).catch(tellWhy)
   const upload = (type: Uploadable, accept: string, label: string, about: string) => (
     <Upload
       label={label}
@@ -85,13 +88,14 @@ function ToAdd({ challenge: { id, organization_id } }: { challenge: Challenge })
       accept={accept}
       megabytes={limits[type]}
       send={(file, sending) => sendFile('/challenges/upload-media', { type, organization_id }, file, sending)}
-      done={(answer) => void uploaded(answer)}
+      done={use}
     />
   )
   return (
     <>
       {upload('audio', '.mp3,.wav,audio/mpeg,audio/wav', text.uploadSound, text.soundKinds({ max: limits.audio }))}
       {upload('pdf', '.pdf,application/pdf', text.uploadPdf, text.pdfAbout({ max: limits.pdf }))}
+      <ChooseUpload organization={organization_id} kinds={['audio', 'pdf']} choose={use} />
       {isElsewhere ? (
         <Form
           action={words().frame.save}

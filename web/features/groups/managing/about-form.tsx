@@ -4,6 +4,7 @@ import type { Group } from '#web/features/groups/group.tsx'
 import { groupsChanged } from '#web/features/groups/managing/changed.ts'
 import { Choice, Field, TextField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
+import { changesFrom } from '#web/parts/merging.ts'
 import { tell } from '#web/parts/toast.tsx'
 import { managingWords, words } from '#web/words/choosing.ts'
 import { number } from '#web/words/saying.ts'
@@ -13,18 +14,30 @@ export function AboutForm({ group }: { group: Group }) {
   const managing = managingWords().groups
   const allowed = group.max_members_allowed ?? 0
   const isSmaller = group.max_members !== null && group.max_members < allowed
+  const before = {
+    name: group.name,
+    description: group.purpose || null,
+    type: group.type,
+    location: group.location,
+    join_type: group.join_type,
+    member_limit: isSmaller ? group.max_members : null,
+  }
   const send = async (values: FormData) => {
     const text = (name: string) => String(values.get(name)).trim() || null
-    const body = {
+    const limit = text('member_limit')
+    const now = {
       name: String(values.get('name')),
       description: text('description'),
       type: text('type'),
       location: text('location'),
       posting: values.get('posting') === 'leaders' ? ('leaders' as const) : ('everyone' as const),
       join_type: values.get('join_type') === 'closed' ? ('closed' as const) : ('open' as const),
-      // As it was typed: what is no number, the service says.
-      member_limit: text('member_limit') as unknown as number | null,
+      // What is no number is sent as it was typed, for the service to say so.
+      member_limit: limit === null || Number.isNaN(Number(limit)) ? (limit as unknown as null) : Number(limit),
     }
+    // What another admin changed meanwhile stays.
+    const body = changesFrom(before, now)
+    if (Object.keys(body).length === 0) return tell(frame.saved)
     const { message } = await ask(api.PUT('/groups/{group}', { params: { path: { group: group.id } }, body }))
     tell(message)
     await groupsChanged()

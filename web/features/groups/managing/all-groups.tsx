@@ -128,11 +128,11 @@ function Filters({ counts, filter, choose }: FiltersProps) {
   const texts = { no_leader: groups.noLeader, waiting: groups.waiting, full: groups.full, idle: groups.idle }
   const button = (wanted: Complaint | undefined, text: string, count: number) => (
     <button key={text} type="button" class="button small" aria-pressed={filter === wanted} onClick={() => choose(wanted)}>
-      {text} {number(count)}
+      {text} · {number(count)}
     </button>
   )
   return (
-    <fieldset class="row wrap tight">
+    <fieldset class="chips">
       <legend class="unseen">{groups.show}</legend>
       {button(undefined, groups.all, counts.all)}
       {complaints.map((complaint) => button(complaint, texts[complaint], counts[complaint]))}

@@ -37,6 +37,8 @@ export function ChangeRole({ person, organization, close }: ChangeRoleProps) {
       if (isMyself) await readMyself()
     } catch (error) {
       setLastAdmin(isAdminNeeded(error))
+      // Another admin was faster: they are not in the list behind either.
+      if (error instanceof Refusal && error.status === 404) await changed('/organizations/{organization}/members')
       throw error
     }
   }

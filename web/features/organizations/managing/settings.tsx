@@ -11,6 +11,7 @@ import { Combobox } from '#web/parts/combobox.tsx'
 import { Choice, Field, SelectField, Switch } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
+import { changesFrom } from '#web/parts/merging.ts'
 import { Page } from '#web/parts/page.tsx'
 import { tell } from '#web/parts/toast.tsx'
 import { languages, managingWords, words } from '#web/words/choosing.ts'
@@ -46,8 +47,10 @@ function Sections({ id }: { id: number }) {
   )
 }
 
-/** Sends what a section holds; nothing else is touched, so that two admins change two sections at once. */
-async function save(church: Church, change: Change) {
+/** Sends what was changed; nothing else is touched, so that two admins change two things at once. */
+async function save(church: Church, values: Change) {
+  const change = changesFrom(church, values)
+  if (Object.keys(change).length === 0) return tell(words().frame.saved)
   const { message } = await ask(api.PATCH('/organizations/{organization}', { params: { path: { organization: church.id } }, body: change }))
   await Promise.all([changed('/organizations/{organization}'), readMyself()])
   tell(message)

@@ -1,77 +1,30 @@
-// Two wrote the same at once: both versions side by side, to choose one, or to copy from the other.
+// Two wrote the same of a training at once: one chooses between both versions.
 import type { TrainingDraft } from '#web/features/trainings/managing/draft.ts'
 import type { Conflict, Edited } from '#web/features/trainings/managing/edited.ts'
 import { QuestionShown } from '#web/features/trainings/managing/quiz.tsx'
 import { RichText } from '#web/parts/rich-text.tsx'
-import { tell } from '#web/parts/toast.tsx'
+import { TwoVersions } from '#web/parts/versions.tsx'
 import { managingWords } from '#web/words/choosing.ts'
 
-export function Conflicts({ draft }: { draft: TrainingDraft }) {
-  const { trainings } = managingWords()
-  return (
-    <>
-      {draft.conflicts.value.map((conflict, place) => {
-        const what = nameOf(conflict, draft.mine.value)
-        return (
-          <section key={place} class="card bad stack" aria-label={trainings.conflictIn({ what })}>
-            <div>
-              <h2>{trainings.conflictIn({ what })}</h2>
-              <p class="soft">{trainings.conflictAbout}</p>
-            </div>
-            <div class="managing-columns">
-              {(['mine', 'theirs'] as const).map((side) => (
-                <Version key={side} conflict={conflict} side={side} choose={() => draft.settleConflict(conflict, side)} />
-              ))}
-            </div>
-          </section>
-        )
-      })}
-    </>
-  )
-}
+export const Conflicts = ({ draft }: { draft: TrainingDraft }) => (
+  <>
+    {draft.conflicts.value.map((conflict, place) => (
+      <TwoVersions
+        key={place}
+        what={nameOf(conflict, draft.mine.value)}
+        mine={<Shown of={conflict.of} value={conflict.mine} />}
+        theirs={<Shown of={conflict.of} value={conflict.theirs} />}
+        choose={(side) => draft.settleConflict(conflict, side)}
+      />
+    ))}
+  </>
+)
 
 function nameOf({ of }: Conflict, { modules }: Edited): string {
   const { trainings } = managingWords()
   if (typeof of === 'string') return trainings.fields[of]
   const title = modules.find(({ key }) => key === of.module)?.title ?? ''
   return of.part === 'title' ? trainings.titleOf({ title }) : trainings.textOf({ title })
-}
-
-interface VersionProps {
-  conflict: Conflict
-  side: 'mine' | 'theirs'
-  choose: () => void
-}
-
-function Version({ conflict, side, choose }: VersionProps) {
-  const { trainings } = managingWords()
-  const shown = { mine: conflict.mine, theirs: conflict.theirs }[side]
-  const id = `conflict-${side}`
-  return (
-    <div class="card stack">
-      <h3>{side === 'mine' ? trainings.mine : trainings.theirs}</h3>
-      <div id={id}>
-        <Shown of={conflict.of} value={shown} />
-      </div>
-      <div class="row wrap tight">
-        <button type="button" class="button primary small" onClick={choose}>
-          {side === 'mine' ? trainings.keepMine : trainings.takeTheirs}
-        </button>
-        <button
-          type="button"
-          class="button small"
-          onClick={async ({ currentTarget }) => {
-            // biome-ignore lint/performance/useDomNodeTextContent: paragraphs stay on lines of their own
-            const text = currentTarget.closest('.card')?.querySelector<HTMLElement>(`#${id}`)?.innerText ?? ''
-            await navigator.clipboard.writeText(text)
-            tell(trainings.copied)
-          }}
-        >
-          {trainings.copy}
-        </button>
-      </div>
-    </div>
-  )
 }
 
 function Shown({ of, value }: { of: Conflict['of']; value: unknown }) {

@@ -7,12 +7,12 @@ import {
   changeOf,
   type Edited,
   editedOf,
-  isSame,
   merged,
   namedAs,
   resolved,
   withIds,
 } from '#web/features/trainings/managing/edited.ts'
+import { isSame } from '#web/parts/merging.ts'
 
 export type Saving =
   /** `at` is when, if it was since the page was opened. */

@@ -1,5 +1,6 @@
 // A training as it is edited: what of it is to be sent, and what becomes of two people's edits.
 import type { Schemas } from '#web/api/asking.ts'
+import { isSame, settled } from '#web/parts/merging.ts'
 
 type Training = Schemas['Training']
 type Change = Schemas['UpdateTrainingBody']
@@ -40,8 +41,6 @@ export const editedOf = (training: Training): Edited => ({
   questions: (training.quiz_data?.questions ?? []) as Question[],
   modules: training.modules.map(({ id, title, content }) => ({ key: String(id), id, title, content })),
 })
-
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether it can be asked: whole questions, each with a right answer among several. */
 export const isWhole = ({ question, options, correct_answer_index }: Question): boolean =>
@@ -115,11 +114,10 @@ export function merged({ before, sent, ...sides }: Sides): Merged {
   const mine = withArrived(before, sides.mine, sides.theirs)
   const theirs = namedAs(mine, sides.theirs)
   const conflicts: Conflict[] = []
-  const choose = <Value>(of: Conflict['of'], [was, is]: [Value, Value], [began, here]: [Value, Value]): Value => {
-    if (isSame(was, is) || isSame(here, is)) return here
-    if (isSame(began, here)) return is
-    conflicts.push({ of, mine: here, theirs: is })
-    return here
+  const choose = <Value>(of: Conflict['of'], service: [Value, Value], here: [Value, Value]): Value => {
+    const { value, isDisputed } = settled(service, here)
+    if (isDisputed) conflicts.push({ of, mine: here[1], theirs: service[1] })
+    return value
   }
   const edited = { ...mine } as Record<Fact, unknown> & Edited
   for (const name of facts) edited[name] = choose<unknown>(name, [before[name], theirs[name]], [sent[name], mine[name]]) as never

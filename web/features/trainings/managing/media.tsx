@@ -1,5 +1,6 @@
 // What one hears and sees with a training: a sound that is uploaded, and the address of a video, shown after a tap.
 import { sendFile } from '#web/api/sending.ts'
+import { ChooseUpload } from '#web/features/media/managing/choose-upload.tsx'
 import type { TrainingDraft } from '#web/features/trainings/managing/draft.ts'
 import { videoAt } from '#web/features/trainings/video.ts'
 import { hostOf, ownPath } from '#web/parts/addresses.ts'
@@ -47,18 +48,22 @@ function Sound({ draft }: { draft: TrainingDraft }) {
       </div>
     )
   }
+  const use = (address: string) => {
+    draft.set('audio_path', address)
+    void draft.save()
+  }
   return (
-    <Upload
-      label={trainings.uploadSound}
-      about={trainings.soundKinds({ max: MEGABYTES })}
-      accept=".mp3,.wav,.m4a,.aac,.ogg,audio/mpeg,audio/wav,audio/mp4,audio/aac,audio/ogg"
-      megabytes={MEGABYTES}
-      send={(file, sending) => sendFile('/qualifications/upload-audio', { organization_id: draft.organization }, file, sending)}
-      done={({ data }) => {
-        draft.set('audio_path', data.audio_path)
-        void draft.save()
-      }}
-    />
+    <>
+      <Upload
+        label={trainings.uploadSound}
+        about={trainings.soundKinds({ max: MEGABYTES })}
+        accept=".mp3,.wav,.m4a,.aac,.ogg,audio/mpeg,audio/wav,audio/mp4,audio/aac,audio/ogg"
+        megabytes={MEGABYTES}
+        send={(file, sending) => sendFile('/qualifications/upload-audio', { organization_id: draft.organization }, file, sending)}
+        done={({ data }) => use(data.audio_path)}
+      />
+      <ChooseUpload organization={draft.organization} kinds={['audio']} choose={({ url }) => use(url)} />
+    </>
   )
 }
 

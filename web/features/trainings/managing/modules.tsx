@@ -1,5 +1,6 @@
 // The modules of a training: written one at a time, put in order, taken away and brought back.
 import { useState } from 'preact/hooks'
+import { PictureDialog } from '#web/features/media/managing/picture-dialog.tsx'
 import type { TrainingDraft } from '#web/features/trainings/managing/draft.ts'
 import { type EditedModule, newModule } from '#web/features/trainings/managing/edited.ts'
 import { minutesOf } from '#web/features/trainings/managing/minutes.ts'
@@ -50,6 +51,7 @@ export function Modules({ draft }: { draft: TrainingDraft }) {
           module={module}
           place={place}
           language={language}
+          organization={draft.organization}
           change={(fields) => change(module.key, fields)}
           takeAway={() => takeAway(module)}
         />
@@ -118,11 +120,12 @@ interface TextProps {
   module: EditedModule
   place: number
   language: string | null
+  organization: number
   change: (fields: Partial<EditedModule>) => void
   takeAway: () => void
 }
 
-function ModuleText({ module: { title, content }, place, language, change, takeAway }: TextProps) {
+function ModuleText({ module: { title, content }, place, language, organization, change, takeAway }: TextProps) {
   const { trainings } = managingWords()
   return (
     <div class="stack tight">
@@ -143,6 +146,7 @@ function ModuleText({ module: { title, content }, place, language, change, takeA
         value={content}
         lang={language}
         onChange={(html) => change({ content: html })}
+        askForPicture={(asked) => <PictureDialog organization={organization} {...asked} />}
       />
       <button type="button" class="button quiet bad small start" onClick={takeAway}>
         <Icon name="trash" />

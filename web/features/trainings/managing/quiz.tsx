@@ -1,11 +1,12 @@
 // How a training is completed: by reading it, by saying so, or by answering questions, which are drafted, looked at, and written by hand.
 import { useState } from 'preact/hooks'
 import type { TrainingDraft } from '#web/features/trainings/managing/draft.ts'
-import { type Edited, isSame, type Question } from '#web/features/trainings/managing/edited.ts'
+import type { Edited, Question } from '#web/features/trainings/managing/edited.ts'
 import { QuestionForm } from '#web/features/trainings/managing/question-form.tsx'
 import { QuizDrafting } from '#web/features/trainings/managing/quiz-drafting.tsx'
 import { Choice, Field } from '#web/parts/field.tsx'
 import { Icon } from '#web/parts/icon.tsx'
+import { isSame } from '#web/parts/merging.ts'
 import { hold } from '#web/parts/toast.tsx'
 import { managingWords, words } from '#web/words/choosing.ts'
 

@@ -7,7 +7,7 @@ import { locale, managingWords } from '#web/words/choosing.ts'
 const STEP_SECONDS = 10
 
 export function Saved({ draft }: { draft: TrainingDraft }) {
-  const { trainings } = managingWords()
+  const { trainings, versions } = managingWords()
   const saving = draft.saving.value
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function Saved({ draft }: { draft: TrainingDraft }) {
     waiting: trainings.saving,
     saving: trainings.saving,
     offline: trainings.keptHere,
-    disputed: trainings.disputed,
+    disputed: versions.disputed,
     refused: trainings.notSaved({ why: saving.is === 'refused' ? saving.why : '' }),
   }
   const isWrong = saving.is === 'refused' || saving.is === 'offline' || saving.is === 'disputed'

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/preact-query'
 import { useEffect, useState } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso/router'
 import { changed } from '#web/api/using.ts'
+import { PictureDialog } from '#web/features/media/managing/picture-dialog.tsx'
 import { Conflicts } from '#web/features/trainings/managing/conflicts.tsx'
 import { readForEditing, TrainingDraft } from '#web/features/trainings/managing/draft.ts'
 import { Facts } from '#web/features/trainings/managing/facts.tsx'
@@ -118,6 +119,7 @@ function Editor({ draft }: { draft: TrainingDraft }) {
                 value={content}
                 lang={language}
                 onChange={(html) => draft.set('content', html)}
+                askForPicture={(asked) => <PictureDialog organization={draft.organization} {...asked} />}
               />
             </section>
             <Modules draft={draft} />
@@ -135,7 +137,7 @@ function Editor({ draft }: { draft: TrainingDraft }) {
 
 /** Nothing waits once the page is left; and who comes back sees what others wrote meanwhile. */
 function useSavingOnLeave(draft: TrainingDraft) {
-  const { trainings } = managingWords()
+  const { versions } = managingWords()
   useEffect(() => {
     const leave = () => void draft.save({ keepalive: true })
     // A phone that is put away may never come back to the page.
@@ -153,6 +155,6 @@ function useSavingOnLeave(draft: TrainingDraft) {
   }, [draft])
   const arrivals = draft.arrivals.value
   useEffect(() => {
-    if (arrivals > 0 && draft.conflicts.value.length === 0) tell(trainings.othersWrote)
+    if (arrivals > 0 && draft.conflicts.value.length === 0) tell(versions.othersWrote)
   }, [arrivals])
 }

@@ -85,7 +85,7 @@ async function outcomesTogether(
     const part = decisions.slice(start, start + MOST_TOGETHER)
     const body = { ...together, join_request_ids: part.map(({ item }) => subjectOf(item).id) }
     try {
-      const { results } = await ask(api.POST('/groups/join-requests/decide', { body, ...sendings[start]! }))
+      const { results } = await untilAnswered(() => ask(api.POST('/groups/join-requests/decide', { body, ...sendings[start]! })))
       return part.map(({ verdict }, place) => outcomeOfOne(verdict, results[place]!, me.value!.account.id))
     } catch (error) {
       return part.map((decision) => outcomeOfError(decision, error))
@@ -123,7 +123,7 @@ function sentencesOn({ item }: Decision, outcome: Outcome): string[] {
 async function outcomeAfter(decision: Decision, sending: Sending): Promise<Outcome> {
   const subject = { kind: decision.item.kind, verdict: decision.verdict }
   try {
-    return outcomeOf(subject, { ...(await send(decision, sending)), me: me.value!.account.id })
+    return outcomeOf(subject, { ...(await untilAnswered(() => send(decision, sending))), me: me.value!.account.id })
   } catch (error) {
     return outcomeOfError(decision, error)
   }
@@ -133,6 +133,21 @@ function outcomeOfError({ item: { kind } }: Decision, error: unknown): Outcome {
   if (error instanceof Refusal) return outcomeOfRefusal({ kind }, error)
   if (error instanceof Unreachable) return { is: 'refused', why: `${words().frame.unreachable}.` }
   throw error
+}
+
+const PAUSES_MS = [500, 2_000, 5_000]
+
+/** A line that breaks may have lost the answer alone: with the same key the service does it once, however often it is asked. */
+async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (const pause of PAUSES_MS) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+  return ask()
 }
 
 /** What the thing is now, and by whom, where the service says so. */

@@ -26,7 +26,7 @@ export default function Reports() {
   return (
     <Page title={words().frame.places.reports} about={text.about}>
       <ChooseChurch chosen={organization} />
-      <nav class="row wrap tight" aria-label={text.which}>
+      <nav class="chips" aria-label={text.which}>
         {statuses.map((one) => (
           <a key={one} class="button small" href={addressOf(one, organization)} aria-current={one === status ? 'page' : undefined}>
             {text.statuses[one]}

@@ -88,7 +88,7 @@ function Filter({ kinds, only }: { kinds: readonly Kind[]; only: Kind | undefine
   const { waiting } = managingWords()
   const { of } = useWaiting()
   return (
-    <nav class="row wrap tight" aria-label={waiting.which}>
+    <nav class="chips" aria-label={waiting.which}>
       <a class="button small" href="/waiting" aria-current={only ? undefined : 'page'}>
         {waiting.all}
       </a>

@@ -15,16 +15,11 @@ export const trainings: typeof English = {
   attemptsAbout: 'يُترك فارغًا لعدد غير محدود. النجاح من 70٪؛ وتُحسب أفضل نتيجة.',
   closeModule: ({ title }) => `إغلاق «\u2068${title}\u2069»`,
   completedBy: 'تكتمل الدورة بـ',
-  conflictAbout: 'كتب شخص آخر هنا في الوقت نفسه. لم يضِع شيء: يُرجى اختيار ما يبقى، أو النسخ من إحدى الصيغتين إلى الأخرى.',
-  conflictIn: ({ what }) => `صيغتان: \u2068${what}\u2069`,
-  copied: 'تم النسخ.',
-  copy: 'نسخ',
   count: ({ count }) =>
     plural(count, { zero: 'لا دورات', one: 'دورة واحدة', two: 'دورتان', few: '# دورات', many: '# دورة', other: '# دورة' }),
   deleteModule: 'حذف هذا الدرس',
   deleteQuestion: ({ place }) => `حذف السؤال ${number(place)}`,
   deleted: ({ title }) => `حُذفت «\u2068${title}\u2069». تبقى الشهادات.`,
-  disputed: 'صيغتان: يُرجى الاختيار',
   doubts: {
     answerInQuestion: 'يستحق نظرة ثانية: السؤال يذكر إجابته.',
     longestIsRight: 'يستحق نظرة ثانية: الإجابة الصحيحة أطول بكثير من غيرها.',
@@ -61,7 +56,6 @@ export const trainings: typeof English = {
   howMany: 'العدد',
   introduction: 'المقدمة',
   isRight: ({ place }) => `الإجابة ${number(place)} صحيحة`,
-  keepMine: 'إبقاء صيغتي',
   keptHere: 'محفوظ على هذا الجهاز، ويُرسَل حين يتوفر اتصال',
   kinds: { completion_consent: 'التأكيد', multiple_choice: 'الإجابة عن أسئلة', none: 'القراءة' },
   kindsAbout: {
@@ -79,7 +73,6 @@ export const trainings: typeof English = {
   makeFirst: 'كتابة الأولى',
   makeIt: 'بدء الكتابة',
   media: 'للسمع والمشاهدة',
-  mine: 'صيغتي',
   minutes: ({ count }) =>
     plural(count, {
       zero: 'أقل من دقيقة قراءة',
@@ -107,7 +100,6 @@ export const trainings: typeof English = {
   onlyWriters: 'يكتب هذه الدورة قادة الكنيسة ومشرفوها.',
   open: 'فتحها للأعضاء',
   opened: 'يراها أعضاء كنيستك الآن.',
-  othersWrote: 'كتب شخص آخر هنا في أثناء ذلك. يظهر الاثنان معًا.',
   preview: 'معاينة',
   question: 'السؤال',
   questionAt: ({ place }) => `السؤال ${number(place)}`,
@@ -127,9 +119,7 @@ export const trainings: typeof English = {
   soundKinds: ({ max }) => `MP3 أو WAV أو M4A أو AAC أو OGG، حتى ${number(max)} ميغابايت`,
   soundRemoved: 'أُزيل التسجيل.',
   take: 'أخذه',
-  takeTheirs: 'أخذ الصيغة الأخرى',
   textOf: ({ title }) => `نص «\u2068${title}\u2069»`,
-  theirs: 'الصيغة الأخرى',
   title: 'الدورات',
   titleField: 'العنوان',
   titleOf: ({ title }) => `عنوان «\u2068${title}\u2069»`,

@@ -18,6 +18,7 @@ export const writing: typeof English = {
     link: 'رابط',
     list: 'قائمة',
     numbers: 'قائمة مرقّمة',
+    picture: 'صورة',
     quote: 'اقتباس',
     subheading: 'عنوان أصغر',
   },

@@ -18,6 +18,7 @@ export const writing: typeof English = {
     link: 'Link',
     list: 'Liste',
     numbers: 'Nummerierte Liste',
+    picture: 'Bild',
     quote: 'Zitat',
     subheading: 'Kleinere Überschrift',
   },

@@ -6,6 +6,7 @@ import { completions } from './completions.ts'
 import { firstSteps } from './first-steps.ts'
 import { groups } from './groups.ts'
 import { invitations } from './invitations.ts'
+import { library } from './library.ts'
 import { meetings } from './meetings.ts'
 import { ordering } from './ordering.ts'
 import { people } from './people.ts'
@@ -15,6 +16,7 @@ import { reports } from './reports.ts'
 import { settings } from './settings.ts'
 import { trainings } from './trainings.ts'
 import { upload } from './upload.ts'
+import { versions } from './versions.ts'
 import { waiting } from './waiting.ts'
 import { writing } from './writing.ts'
 
@@ -28,6 +30,7 @@ export const en = {
   groups,
   invitations,
   meetings,
+  library,
   ordering,
   people,
   person,
@@ -36,6 +39,7 @@ export const en = {
   settings,
   trainings,
   upload,
+  versions,
   waiting,
   writing,
 }

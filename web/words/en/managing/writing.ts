@@ -16,6 +16,7 @@ export const writing = {
     link: 'Link',
     list: 'List',
     numbers: 'Numbered list',
+    picture: 'Picture',
     quote: 'Quote',
     subheading: 'Smaller heading',
   },

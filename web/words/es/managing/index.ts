@@ -7,6 +7,7 @@ import { completions } from './completions.ts'
 import { firstSteps } from './first-steps.ts'
 import { groups } from './groups.ts'
 import { invitations } from './invitations.ts'
+import { library } from './library.ts'
 import { meetings } from './meetings.ts'
 import { ordering } from './ordering.ts'
 import { people } from './people.ts'
@@ -16,6 +17,7 @@ import { reports } from './reports.ts'
 import { settings } from './settings.ts'
 import { trainings } from './trainings.ts'
 import { upload } from './upload.ts'
+import { versions } from './versions.ts'
 import { waiting } from './waiting.ts'
 import { writing } from './writing.ts'
 
@@ -29,6 +31,7 @@ export const es: ManagingWords = {
   groups,
   invitations,
   meetings,
+  library,
   ordering,
   people,
   person,
@@ -37,6 +40,7 @@ export const es: ManagingWords = {
   settings,
   trainings,
   upload,
+  versions,
   waiting,
   writing,
 }

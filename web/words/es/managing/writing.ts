@@ -18,6 +18,7 @@ export const writing: typeof English = {
     link: 'Enlace',
     list: 'Lista',
     numbers: 'Lista numerada',
+    picture: 'Imagen',
     quote: 'Cita',
     subheading: 'Título menor',
   },
