@@ -9,6 +9,7 @@ import pino from 'pino'
 import { findActor, lifetimesOf } from '#features/accounts/actor.ts'
 import { issueToken } from '#features/accounts/signing-in.ts'
 import { findGlobalGroups } from '#features/groups/queries.ts'
+import { readerOf } from '#features/posts/access.ts'
 import { createPost } from '#features/posts/posting.ts'
 import { approveRequest } from '#features/prayer-requests/moderating.ts'
 import { addRequest } from '#features/prayer-requests/queries.ts'
@@ -55,7 +56,7 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`
 
 /** A post to everybody: told anew where the one before was read, else by the notice that is there. */
 async function write() {
-  const reader = { id: moderator, publicUrl: config.publicUrl }
+  const reader = readerOf(actor, config.publicUrl)
   const writing = await seconds(() => createPost(db, actor, reader, global_group_id, { content: 'The roof is paid for' }))
   const telling = await seconds(work)
   return { writing, telling }
@@ -68,10 +69,13 @@ async function share() {
     organizationId: church.id,
     userId: author,
     title: 'Rain',
-    text: 'For the farmers',
+    request_text: 'For the farmers',
     anonymous: true,
+    visibility: 'church',
+    category: null,
+    urgent: false,
   })
-  const approving = await seconds(() => approveRequest(db, actor, request.id, config.publicUrl))
+  const approving = await seconds(() => approveRequest(db, actor, request.id, { reader: readerOf(actor, config.publicUrl) }))
   const before = process.memoryUsage.rss()
   peak = before
   const fanOutSeconds = await seconds(work)

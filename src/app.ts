@@ -49,12 +49,11 @@ import { personalDataJobs, personalDataSchedule } from '#features/personal-data/
 import { personalDataRoutes } from '#features/personal-data/routes.ts'
 import { blockRoutes } from '#features/posts/blocks/routes.ts'
 import { postJobs, postSchedule } from '#features/posts/jobs.ts'
-import { newestPostRoutes } from '#features/posts/newest/routes.ts'
 import { postPictureRoutes } from '#features/posts/pictures/routes.ts'
-import { pinRoutes } from '#features/posts/pins/routes.ts'
 import { removeAllInGroup } from '#features/posts/purging.ts'
 import { reportRoutes } from '#features/posts/reports/routes.ts'
 import { postRoutes } from '#features/posts/routes.ts'
+import { prayerRequestJobs, prayerRequestSchedule } from '#features/prayer-requests/jobs.ts'
 import { prayerRequestRoutes } from '#features/prayer-requests/routes.ts'
 import { assignmentJobs, assignmentSchedule } from '#features/trainings/assignment/jobs.ts'
 import { assignmentRoutes } from '#features/trainings/assignment/routes.ts'
@@ -107,8 +106,6 @@ const features: ((api: Api, services: Services) => void)[] = [
   joinRequestRoutes,
   meetingRoutes,
   postRoutes,
-  newestPostRoutes,
-  pinRoutes,
   postPictureRoutes,
   reportRoutes,
   blockRoutes,
@@ -147,6 +144,7 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...notificationJobs(services, subjects),
   ...assignmentJobs(),
   ...waitingJobs(),
+  ...prayerRequestJobs(),
   ...personalDataJobs(services),
 ]
 export const schedule: Periodic[] = [
@@ -159,6 +157,7 @@ export const schedule: Periodic[] = [
   ...auditSchedule,
   ...assignmentSchedule,
   ...waitingSchedule,
+  ...prayerRequestSchedule,
   ...personalDataSchedule,
 ]
 

@@ -10,7 +10,8 @@ import { isMemberToAdmin, isStillAdmin, isTimeZoneToChoose } from '#features/org
 import { isReadyExport } from '#features/personal-data/queries.ts'
 import { isReadableComment, isReadablePost } from '#features/posts/queries.ts'
 import { isReportToDecide } from '#features/posts/reports/queries.ts'
-import { isOwnDecision, isPrayerToDecide } from '#features/prayer-requests/queries.ts'
+import { hasOpenProposal, isOwnDecision, isOwnPrayer, isPrayerToDecide, waitsForCare } from '#features/prayer-requests/queries.ts'
+import { isOwnUpdate } from '#features/prayer-requests/updates/queries.ts'
 import { isAssigned, isDue } from '#features/trainings/assignment/queries.ts'
 import { isStillWaiting } from '#features/waiting/queries.ts'
 import { hasReached } from '#features/xp/queries.ts'
@@ -38,6 +39,10 @@ export const subjects: Subjects = {
   group_member_joined: isMemberOfManaged,
   badge_earned: isEarned,
   level_reached: hasReached,
+  prayer_words_proposed: hasOpenProposal,
+  prayer_update_reviewed: isOwnUpdate,
+  prayed_for_you: isOwnPrayer,
+  care_request_waiting: waitsForCare,
   comment_on_post: isReadableComment,
   training_assigned: isAssigned,
   training_due: isDue,

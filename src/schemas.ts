@@ -31,8 +31,11 @@ import * as postsErrors from '#features/posts/errors.ts'
 import * as postPictures from '#features/posts/pictures/schemas.ts'
 import * as reports from '#features/posts/reports/schemas.ts'
 import * as posts from '#features/posts/schemas.ts'
+import * as care from '#features/prayer-requests/care/schemas.ts'
 import * as prayerRequestsErrors from '#features/prayer-requests/errors.ts'
+import * as prayerProposals from '#features/prayer-requests/proposals/schemas.ts'
 import * as prayerRequests from '#features/prayer-requests/schemas.ts'
+import * as prayerUpdates from '#features/prayer-requests/updates/schemas.ts'
 import * as assignment from '#features/trainings/assignment/schemas.ts'
 import * as trainingsErrors from '#features/trainings/errors.ts'
 import * as following from '#features/trainings/following/schemas.ts'
@@ -75,6 +78,9 @@ export const schemas = [
   posts,
   prayerRequestsErrors,
   prayerRequests,
+  prayerProposals,
+  prayerUpdates,
+  care,
   assignment,
   trainingsErrors,
   following,

@@ -130,12 +130,14 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
   posts: {
     'who may do what': ['group_members', 'groups', 'organization_members'],
     names: ['users'],
+    'what became of a prayer, and how long it stands in front': ['organizations', 'prayer_updates'],
     'subjects of notices': ['notices'],
   },
   'prayer-requests': {
     'who may do what': ['organization_members'],
     names: ['users'],
     'where they are shared': ['group_posts', 'groups'],
+    'how long they stand in front': ['organizations'],
     'subjects of notices': ['notices'],
   },
   trainings: {
@@ -295,8 +297,18 @@ const tables: Record<string, readonly string[]> = {
   organizations: ['invitations', 'language_model_days', 'organization_members', 'organizations', 'subscriptions'],
   'personal-data': ['personal_exports'],
   platform: ['idempotency_keys', 'schema_migrations', 'signing_keys'],
-  posts: ['group_news', 'group_posts', 'post_comments', 'post_likes', 'post_picture_files', 'post_pictures', 'reports', 'user_blocks'],
-  'prayer-requests': ['prayer_requests'],
+  posts: [
+    'group_news',
+    'group_posts',
+    'post_comments',
+    'post_likes',
+    'post_picture_files',
+    'post_pictures',
+    'post_prayers',
+    'reports',
+    'user_blocks',
+  ],
+  'prayer-requests': ['care_team_members', 'prayed_for_news', 'prayer_proposals', 'prayer_requests', 'prayer_updates'],
   trainings: [
     'training_assignments',
     'training_attempts',

@@ -45,7 +45,7 @@ const details: Partial<Record<Entry['action'], object>> = {
 }
 const kindOf = (action: Entry['action']): SubjectKind => {
   const [kind] = action.split('.') as [string]
-  if (kind === 'member' || kind === 'account') return 'user'
+  if (kind === 'member' || kind === 'account' || kind === 'care-team') return 'user'
   if (kind === 'group-member' || kind === 'meeting' || kind === 'attendance') return 'group'
   return kind === 'subscription' ? 'organization' : (kind as SubjectKind)
 }

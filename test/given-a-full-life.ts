@@ -96,7 +96,15 @@ export async function givenAFullLife(app: App, church: Organization, word: strin
     (await expectSuccess(admin.post(`/prayer-requests/${(await pray(fields)).id}/approve`))).body.post.id
   await pray({})
   await expectSuccess(admin.post(`/prayer-requests/${(await pray({})).id}/reject`, { rejection_reason: word }))
+  await expectSuccess(admin.put(`/organizations/${church.id}/care-team/${person.id}`))
+  const changed = await pray({})
+  await expectSuccess(person.put(`/prayer-requests/${changed.id}`, { title: `${word} again` }))
+  await expectSuccess(admin.post(`/prayer-requests/${changed.id}/propose`, { title: word, request_text: word, note: word, revision: 2 }))
+  const cared = await pray({ visibility: 'care_team' })
+  await expectSuccess(admin.post(`/prayer-requests/${cared.id}/care`))
+  await postAsPerson(`/prayer-requests/${cared.id}/updates`, { text: word })
   const prayers = { named: await share({}), anonymous: await share({ anonymous: true }) }
+  await postAsPerson(`/groups/${church.prayer_group_id}/post/${prayers.named}/prayed`)
 
   await postAsPerson('/devices', { platform: 'ios', token: `${word}-token` })
   await expectSuccess(

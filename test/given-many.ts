@@ -68,6 +68,13 @@ export async function givenMany(
     sql`insert into prayer_requests (organization_id, user_id, title, request_text, status, reviewed_at, created_at)
       select organization, person, 'Peace', 'For my family', case when place < 100 then 'pending' else 'approved' end, case when place < 100 then null else now() end,
         now() - make_interval(hours => place) from ${everybody}`,
+    sql`insert into prayer_requests (organization_id, user_id, title, request_text, visibility, status, reviewed_at, care_status, created_at)
+      select organization, person, 'Peace', 'For my family', 'care_team', 'approved', now(), 'active', now() - make_interval(hours => place) from ${everybody}`,
+    sql`insert into care_team_members (organization_id, user_id) select organization, person from ${everybody} where place < 3`,
+    sql`insert into prayer_proposals (request_id, title, request_text) select id, title, request_text from prayer_requests where status = 'pending'`,
+    sql`insert into prayer_updates (organization_id, request_id, text, created_at)
+      select organization_id, id, 'Better', created_at from prayer_requests where care_status is not null`,
+    sql`insert into post_prayers (post_id, user_id, day) select id, user_id, current_date - (id % 3)::int from group_posts`,
     sql`insert into notices (id, kind, params, data) overriding system value
       select (user_id - 1) * 5 + place, 'comment_on_post', '{}', jsonb_build_object('group_id', group_id, 'post_id', post_id, 'comment_id', comment_id)
       from (

@@ -1,6 +1,6 @@
 // Builders for what is written in groups.
 import type { Static } from 'typebox'
-import { addPrayerPost } from '#features/posts/queries.ts'
+import { addPrayerPost } from '#features/posts/prayers/queries.ts'
 import type { Comment, Post } from '#features/posts/schemas.ts'
 import { given as givenFor, type Organization, type Person, type Reach } from './given.ts'
 

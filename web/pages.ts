@@ -13,6 +13,8 @@ export const pages = [
   '/prayer',
   '/prayer/ask',
   '/prayer/mine',
+  '/prayer/mine/:request',
+  '/prayer/care',
   '/journal',
   '/journal/new',
   '/journal/:journal',

@@ -9,7 +9,8 @@ import { addTrainings } from './learning.ts'
 import { addMeetings } from './meetings.ts'
 import { addNews } from './news.ts'
 import { addPictures } from './pictures.ts'
-import { addPins, addPosts, addPrayers } from './posts.ts'
+import { addPins, addPosts } from './posts.ts'
+import { addPrayers } from './prayers.ts'
 import { randomFrom } from './random.ts'
 
 /** `step` is told each part as it begins. */

@@ -1,4 +1,4 @@
-// A year of posts, comments and likes in the groups, news for everyone, and prayer: waiting, answered and being carried.
+// A year of posts, comments and likes in the groups, and news for everyone.
 import { sql } from '#platform/db/database.ts'
 import type { DemoChurch } from './church.ts'
 import type { DemoGroup } from './groups.ts'
@@ -80,54 +80,4 @@ export async function addPins({ db, id: organizationId }: DemoChurch) {
   await db.run(sql`
     update group_posts set updated_at = created_at + interval '20 minutes', edited_at = created_at + interval '20 minutes'
     where prayer_status is null and id % 17 = 0 and created_at < now() - interval '1 hour'`)
-}
-
-const prayers: [title: string, text: string, anonymous: boolean, state: 'pending' | 'approved' | 'resolved' | 'rejected'][] = [
-  [
-    'For my father’s operation',
-    'It is on Tuesday. He is calm, I am not. Please pray for steady hands and a good night.',
-    false,
-    'resolved',
-  ],
-  ['Work', 'My contract ends in March and nothing is in sight. Pray for courage, and for an open door.', true, 'approved'],
-  [
-    'A friend who lost her child',
-    'I do not know what to say, so I sit with her. Please pray for her, and for the right silence.',
-    false,
-    'approved',
-  ],
-  ['Sleep', 'The baby does not sleep, so nobody does. Humour and patience, please.', false, 'resolved'],
-  ['For our marriage', 'We speak little, and when we do, too loud. We have asked for help. Please carry us.', true, 'approved'],
-  ['Exams', 'Finals in two weeks. Clear thoughts and less fear.', false, 'approved'],
-  ['Doubt', 'I come, I sing, I believe half of it. Pray that I stay honest and stay.', true, 'pending'],
-  ['Reconciliation with my sister', 'She wrote, after six years. I want to answer well.', false, 'pending'],
-  ['Our neighbours', 'They fled with two bags. Pray for papers, for work, and that we are good neighbours.', false, 'pending'],
-  ['Sell my car', 'Blue, good tyres, call me.', false, 'rejected'],
-  ['Thanksgiving', 'The results are clear. Thank God with us!', false, 'approved'],
-  ['For our teenagers', 'For wise words, open doors and a sense of humour.', false, 'approved'],
-]
-
-export async function addPrayers({ db, id: organizationId, prayer_group_id, members, leaders, random }: DemoChurch) {
-  for (const [index, [title, text, anonymous, state]] of prayers.entries()) {
-    const author = random.pick(members)
-    const reviewer = random.pick(leaders)
-    const hours = state === 'pending' ? index * 5 : 200 + index * 400
-    const status = state === 'resolved' ? 'approved' : state
-    const post =
-      status !== 'approved'
-        ? null
-        : await db.one<{ id: number }>(sql`
-      insert into group_posts (group_id, user_id, title, message, prayer_status, is_anonymous, created_at, updated_at)
-      select ${prayer_group_id}, ${author.id}, ${title}, ${text}, ${state === 'resolved' ? 'resolved' : 'active'}, ${anonymous}, at, at
-      from (select now() - make_interval(hours => ${hours - 6}) as at) written returning id`)
-    await db.run(sql`
-      insert into prayer_requests (organization_id, user_id, title, request_text, anonymous, status, reviewed_by, reviewed_at, rejection_reason, group_post_id, created_at, updated_at)
-      values (${organizationId}, ${author.id}, ${title}, ${text}, ${anonymous}, ${status}, ${status === 'pending' ? null : reviewer.id},
-        case when ${status !== 'pending'}::boolean then now() - make_interval(hours => ${hours - 6}) end, ${status === 'rejected' ? 'This is not a request for prayer. The notice board is in the foyer.' : null},
-        ${post?.id ?? null}, now() - make_interval(hours => ${hours}), now())`)
-  }
-  await db.run(sql`
-    insert into post_likes (post_id, user_id)
-    select group_posts.id, group_members.user_id from group_posts join group_members on group_members.group_id = group_posts.group_id
-    where group_posts.group_id = ${prayer_group_id} and (group_members.user_id + group_posts.id) % 4 = 0`)
 }

@@ -122,6 +122,13 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
   await requireSuccess(person.post('/onboarding/generate-journey'))
   await requireSuccess(person.post('/user/export', { current_password: PASSWORD }))
   const prayer = (await requireSuccess(person.post('/prayer-requests', { title: moderated, request_text: moderated }))).request
+  const shareable = (await requireSuccess(person.post('/prayer-requests', { title: shared, request_text: shared }))).request
+  await requireSuccess(companion.post(`/prayer-requests/${shareable.id}/approve`))
+  const update = (await requireSuccess(person.post(`/prayer-requests/${shareable.id}/updates`, { text: moderated }))).update
+  await requireSuccess(companion.post(`/prayer-requests/${prayer.id}/propose`, { title: moderated, request_text: moderated }))
+  const [{ proposal }] = (await requireSuccess(person.get('/prayer-requests/my-requests'))).filter(
+    ({ id }: { id: number }) => id === prayer.id,
+  )
   const device = (await requireSuccess(person.post('/devices', { platform: 'android', token: secret }))).data
   await requireSuccess(
     person.put('/user/notification-preferences', { preferences: [{ kind: 'training_due', channel: 'push', enabled: false }] }),
@@ -154,6 +161,8 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
     notification: notification.id,
     device: device.id,
     prayer_request: prayer.id,
+    proposal: proposal.id,
+    update: update.id,
     challenge: challenge.id,
     recommendation: challenge.id,
     badge: badge.id,

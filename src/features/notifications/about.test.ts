@@ -53,7 +53,11 @@ const about: Record<Kind, [params: Record<string, unknown>, named: string][]> = 
   organization_news: [1, 2, 3, 11, 99].map((posts) => [{ group: 'SUBJECT', posts }, 'SUBJECT']),
   prayer_request_approved: [[{ title: 'SUBJECT', beginning: 'SUBJECT' }, 'SUBJECT']],
   prayer_request_received: [[{ organization: 'SUBJECT' }, 'SUBJECT']],
-  prayer_request_reviewed: (['approved', 'rejected'] as const).flatMap((decision) => [
+  care_request_waiting: [],
+  prayed_for_you: [],
+  prayer_update_reviewed: ['approved', 'rejected'].map((decision) => [{ decision, asked_on: '2031-03-02' }, '2031']),
+  prayer_words_proposed: [[{ asked_on: '2031-03-02' }, '2031']],
+  prayer_request_reviewed: (['approved', 'rejected', 'carried', 'narrowed'] as const).flatMap((decision) => [
     [{ decision, title: 'SUBJECT' }, 'SUBJECT'],
     [{ decision, asked_on: '2031-03-02' }, '2031'],
   ]),

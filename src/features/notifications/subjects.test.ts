@@ -3,6 +3,7 @@ import { after, it } from 'node:test'
 import { restoreDeleted } from '#features/groups/queries.ts'
 import { remindOfMeetings } from '#features/meetings/reminders/reminding.ts'
 import { runExport } from '#features/personal-data/exporting.ts'
+import { tellAuthors } from '#features/prayer-requests/telling-authors.ts'
 import { remindOfDue } from '#features/trainings/assignment/reminding.ts'
 import { remindOfWaiting } from '#features/waiting/reminding.ts'
 import { sql } from '#platform/db/database.ts'
@@ -76,7 +77,7 @@ async function prayed({ leader, church }: Place, by: Person): Promise<Ids> {
     by.post('/prayer-requests', { title: 'Rain', request_text: 'For the farmers', organization_id: church.id }),
   )
   const { post } = await done(leader.post(`/prayer-requests/${request.id}/approve`))
-  return { group_id: church.prayer_group_id, post_id: post.id }
+  return { group_id: church.prayer_group_id, post_id: post.id, request_id: request.id }
 }
 
 async function assigned({ church, leader, reader }: Place, due_date?: string): Promise<Ids> {
@@ -367,6 +368,51 @@ const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Rec
   prayer_request_reviewed: {
     tell: (there) => prayed(there, there.reader),
     endings: { 'the post is deleted': postIsDeleted, 'they leave the church': leavesTheChurch },
+  },
+  prayer_words_proposed: {
+    async tell({ leader, reader }) {
+      const { request } = await done(reader.post('/prayer-requests', { title: 'Rain', request_text: 'For the farmers' }))
+      await done(leader.post(`/prayer-requests/${request.id}/propose`, { title: 'Rain', request_text: 'For all' }))
+      return { request_id: request.id }
+    },
+    endings: {
+      'it is decided': ({ leader }, { request_id }) => done(leader.post(`/prayer-requests/${request_id}/reject`)),
+      'they write something else': ({ reader }, { request_id }) => done(reader.put(`/prayer-requests/${request_id}`, { title: 'Sun' })),
+      'they withdraw': ({ reader }, { request_id }) => done(reader.delete(`/prayer-requests/${request_id}`)),
+    },
+  },
+  prayer_update_reviewed: {
+    async tell(there) {
+      const ids = await prayed(there, there.reader)
+      const { update } = await done(there.reader.post(`/prayer-requests/${ids.request_id}/updates`, { text: 'It rained' }))
+      await done(there.leader.post(`/prayer-requests/updates/${update.id}/approve`))
+      return ids
+    },
+    endings: { 'the post is deleted': postIsDeleted },
+  },
+  prayed_for_you: {
+    async tell(there) {
+      const ids = await prayed(there, there.reader)
+      await done(there.leader.post(`/groups/${ids.group_id}/post/${ids.post_id}/prayed`))
+      const clock = { now: () => Date.now() + 2 * 86_400_000 }
+      await tellAuthors({ db, clock, log: app.services.log, signal: new AbortController().signal })
+      return ids
+    },
+    endings: { 'the request is gone': (_, { request_id }) => db.run(sql`delete from prayer_requests where id = ${request_id}`) },
+  },
+  care_request_waiting: {
+    async tell({ church, reader }) {
+      await done(church.admin.put(`/organizations/${church.id}/care-team/${reader.id}`))
+      const author = await given.person({ of: church })
+      const asked = { title: 'Rain', request_text: 'For the farmers', visibility: 'care_team' }
+      const { request } = await done(author.post('/prayer-requests', asked))
+      return { request_id: request.id }
+    },
+    endings: {
+      'somebody takes it': ({ leader }, { request_id }) => done(leader.post(`/prayer-requests/${request_id}/care`)),
+      'they leave the care team': ({ church, reader }) => done(church.admin.delete(`/organizations/${church.id}/care-team/${reader.id}`)),
+      'they leave the church': leavesTheChurch,
+    },
   },
   comment_on_post: {
     async tell({ church, leader, reader }) {

@@ -13,12 +13,14 @@ export interface OrganizationRow {
   enforce_leader_qualifications: boolean
   reveal_quiz_answers: 'after_passing' | 'always'
   admits_by_code: 'leaders' | 'anyone' | 'nobody'
+  prayer_categories: string[]
+  prayer_days: number | null
   hue: number | null
   logo_key: string | null
   created_at: Timestamp
 }
 
-const organizationColumns = sql`organizations.id, organizations.name, organizations.timezone, organizations.locale, organizations.enforce_leader_qualifications, organizations.reveal_quiz_answers, organizations.admits_by_code, organizations.hue, organizations.logo_key, organizations.created_at`
+const organizationColumns = sql`organizations.id, organizations.name, organizations.timezone, organizations.locale, organizations.enforce_leader_qualifications, organizations.reveal_quiz_answers, organizations.admits_by_code, organizations.prayer_categories, organizations.prayer_days, organizations.hue, organizations.logo_key, organizations.created_at`
 
 /** The organizations that someone belongs to, with their role, the first joined first. */
 export const listOrganizationsOf = (db: Db, userId: number) =>
@@ -38,6 +40,11 @@ export const findName = async (db: Db, organizationId: number) =>
 export const findTimeZone = async (db: Db, organizationId: number) =>
   (await db.one<{ timezone: string }>(sql`select timezone from organizations where id = ${organizationId}`)).timezone
 
+/** Under which its people ask for prayer. */
+export const findPrayerCategories = async (db: Db, organizationId: number) =>
+  (await db.one<{ prayer_categories: string[] }>(sql`select prayer_categories from organizations where id = ${organizationId}`))
+    .prayer_categories
+
 export const addOrganization = (db: Db, { name, timezone, locale = null }: { name: string; timezone: string; locale?: string | null }) =>
   db.one<{ id: number }>(sql`insert into organizations (name, timezone, locale) values (${name}, ${timezone}, ${locale}) returning id`)
 
@@ -48,6 +55,8 @@ export interface Settings {
   enforce_leader_qualifications?: boolean | undefined
   reveal_quiz_answers?: OrganizationRow['reveal_quiz_answers'] | undefined
   admits_by_code?: OrganizationRow['admits_by_code'] | undefined
+  prayer_categories?: string[] | undefined
+  prayer_days?: number | null | undefined
   hue?: number | null | undefined
 }
 
@@ -78,6 +87,8 @@ export const saveSettings = (db: Db, organizationId: number, change: Settings) =
       enforce_leader_qualifications = coalesce(${change.enforce_leader_qualifications ?? null}, enforce_leader_qualifications),
       reveal_quiz_answers = coalesce(${change.reveal_quiz_answers ?? null}, reveal_quiz_answers),
       admits_by_code = coalesce(${change.admits_by_code ?? null}, admits_by_code),
+      prayer_categories = coalesce(${change.prayer_categories ?? null}::text[], prayer_categories),
+      prayer_days = case when ${change.prayer_days !== undefined}::boolean then ${change.prayer_days ?? null}::int else prayer_days end,
       hue = case when ${change.hue !== undefined}::boolean then ${change.hue ?? null} else hue end, updated_at = now()
     where id = ${organizationId}`)
 

@@ -5,7 +5,9 @@ import {
   Email,
   Id,
   Int,
+  Integer,
   Link,
+  ListOf,
   Locale,
   Name,
   Nullish,
@@ -43,6 +45,11 @@ export const Organization = Type.Object({
   enforce_leader_qualifications: Type.Boolean({ description: 'Whether group leaders must have completed the required trainings' }),
   reveal_quiz_answers: RevealQuizAnswers,
   admits_by_code: AdmitsByCode,
+  prayer_categories: Type.Array(Str('Health'), { description: 'Under which its people ask for prayer, in this order' }),
+  prayer_days: Type.Unsafe<number | null>({
+    ...OrNull(Int),
+    description: 'After so many days a shared prayer request stands at the end of the wall, unless its author renews it; null for never',
+  }),
   hue: Type.Unsafe<number | null>({ ...OrNull(Hue), description: 'Of its colour in the web app; null for the app’s own' }),
   logo_url: Type.Unsafe<string | null>({ ...OrNull(Link), description: 'Its logo, as a WebP of at most 512 × 512 pixels' }),
   role: Type.Unsafe<'member' | 'leadership' | 'admin'>({ ...OrganizationRole, description: 'The caller’s role in it' }),
@@ -56,6 +63,14 @@ export const ChangeOrganization = {
   enforce_leader_qualifications: Optional(Bool),
   reveal_quiz_answers: Optional(RevealQuizAnswers),
   admits_by_code: Optional(AdmitsByCode),
+  prayer_categories: Optional(
+    ListOf(Name(60), 0, 30, {
+      distinct: true,
+      description: 'Requests keep the one under which they were asked',
+      examples: [['Health', 'Family']],
+    }),
+  ),
+  prayer_days: Nullish(Integer(1, 365, { examples: [30] })),
   hue: Nullish(Hue),
 }
 

@@ -6,13 +6,23 @@ import type { Db } from '#platform/db/database.ts'
 import { requireAdmin } from './policy.ts'
 import { lockSettings, type OrganizationRow, type Settings, saveSettings } from './queries.ts'
 
-const names = ['name', 'timezone', 'locale', 'enforce_leader_qualifications', 'reveal_quiz_answers', 'admits_by_code', 'hue'] as const
+const names = [
+  'name',
+  'timezone',
+  'locale',
+  'enforce_leader_qualifications',
+  'reveal_quiz_answers',
+  'admits_by_code',
+  'prayer_categories',
+  'prayer_days',
+  'hue',
+] as const
 
 export const changeSettings = (db: Db, actor: Actor, organizationId: number, wish: Settings) =>
   db.transaction(async (tx) => {
     requireAdmin(await lockRoles(tx, actor), organizationId)
     const before = await lockSettings(tx, organizationId)
-    const fields = names.filter((name) => wish[name] !== undefined && wish[name] !== before[name])
+    const fields = names.filter((name) => wish[name] !== undefined && JSON.stringify(wish[name]) !== JSON.stringify(before[name]))
     if (fields.length === 0) return
     await saveSettings(tx, organizationId, wish)
     const { enforce_leader_qualifications, reveal_quiz_answers, admits_by_code } = wish

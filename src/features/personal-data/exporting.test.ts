@@ -82,7 +82,7 @@ it('a person gets everything about themselves in one file, made in the backgroun
   assert.deepEqual(empty.map(([name]) => name).sort(), unused, 'every other list holds what the person did')
   assert.deepEqual([list('account')[0].name, list('account')[0].timezone], [`${WORD} Miller`, 'Europe/Berlin'])
   assert.equal(list('journal').length, 2)
-  assert.equal(list('prayer-requests').length, 4)
+  assert.equal(list('prayer-requests').length, 6)
   assert.equal(list('trainings/modules')[0].notes, WORD)
   assert.match(list('account')[0].created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/)
   const [picture] = [...zip.keys()].filter((name) => name.startsWith('files/'))

@@ -1,9 +1,17 @@
 // Coming into a group, to read there or to take part.
 import { type Actor, lockRoles, organizationsOf } from '#features/accounts/actor.ts'
 import { canReadInside } from '#features/groups/policy.ts'
+import { type Clock, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
-import { findPostGroup, type PostGroup } from './queries.ts'
+import { findPostGroup, type PostGroup, type PostReader } from './queries.ts'
+
+/** Who looks at posts, as their statements want to know it. */
+export const readerOf = ({ id, timezone }: Actor, publicUrl: string, clock?: Clock): PostReader => ({
+  id,
+  today: todayIn(timezone, clock),
+  publicUrl,
+})
 
 /** The group, for someone who may read what is written in it; 404 for strangers, 403 for others of its organization. */
 export async function requireReadableGroup(db: Db, actor: Actor, groupId: number): Promise<PostGroup> {

@@ -1,6 +1,6 @@
 // What posts refuse in shapes of their own.
 import Type from 'typebox'
-import { Refusal, type RefusalCode, Refused } from '#platform/http/errors.ts'
+import { businessError, Refusal, type RefusalCode, Refused } from '#platform/http/errors.ts'
 import type { Words } from '#words/languages.ts'
 
 class NotYourCommentRefusal extends Refusal {
@@ -12,3 +12,6 @@ export const notYourComment = (code: RefusalCode) => new NotYourCommentRefusal(4
 export const NotYourComment = Type.Union([Type.Object({ status: Type.Literal('error'), ...Refused.properties }), Refused], {
   description: '`{status, message, code}` to members who did not write it',
 })
+
+/** Praying for a post that asks for no prayer. */
+export const NotAPrayer = businessError('not_a_prayer_request', {})

@@ -46,6 +46,12 @@ export const invariants: Invariant[] = [
         or news.comment_id is not null and (comment.post_id <> post.id or news.answered_user_id is distinct from post.user_id)`,
   },
   {
+    name: 'A prayer’s post counts everybody of whom it is known that they prayed, and no other post counts any',
+    broken: sql`
+      select id from group_posts left join (select post_id, count(*) as prayers from post_prayers group by post_id) prayed on post_id = id
+      where prayed_count < coalesce(prayers, 0) or prayer_status is null and prayed_count > 0`,
+  },
+  {
     name: 'A report is about something of its own group',
     broken: sql`select reports.id from reports join group_posts on group_posts.id = post_id where group_posts.group_id <> reports.group_id`,
   },

@@ -1,4 +1,5 @@
-// What posts keep about a person. Posts and comments outlive the account, as those of a deleted user, and so do pictures in posts, and likes, which only count.
+// What posts keep about a person. Posts and comments outlive the account, as those of a deleted user, and so do pictures in posts, and likes, which only count,
+// and how often somebody prayed: who did is known for a few days only.
 import { cleanUp } from '#features/media/jobs.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import { type PersonalData, rowsOf } from '#platform/db/personal-data.ts'
@@ -22,6 +23,7 @@ export const personalData: PersonalData = {
         sql`select id, post_id, parent_id, message, created_at, updated_at, edited_at from post_comments where user_id = ${id} order by id`,
     ),
     'posts/likes': rowsOf((id) => sql`select post_id, created_at from post_likes where user_id = ${id} order by created_at, post_id`),
+    'posts/prayed': rowsOf((id) => sql`select post_id, day from post_prayers where user_id = ${id} order by day, post_id`),
     'posts/reports': rowsOf(
       (id) => sql`select id, kind, post_id, comment_id, reason, status, created_at from reports where reported_by = ${id} order by id`,
     ),
@@ -33,6 +35,7 @@ export const personalData: PersonalData = {
   },
   async erase(tx: Db, userId: number) {
     await tx.run(sql`delete from user_blocks where user_id = ${userId} or blocked_id = ${userId}`)
+    await tx.run(sql`delete from post_prayers where user_id = ${userId}`)
     if ((await tx.run(sql`delete from post_pictures where user_id = ${userId} and post_id is null`)) > 0) await queueJob(tx, cleanUp, {})
   },
 }

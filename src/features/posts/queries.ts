@@ -8,12 +8,17 @@ import { limitedToAnswerSize } from '#platform/http/answer-size.ts'
 import type { Position } from '#platform/http/paging.ts'
 import { picturesOfPost, type StoredPicture } from './pictures/queries.ts'
 import { shownPicture } from './pictures/showing.ts'
+import { octetsOfUpdates, type PrayerPart, prayerPart } from './prayers/queries.ts'
 import type { Author, Post, PrayerStatus } from './schemas.ts'
 
 /** Who looks, and where pictures are. */
-export interface PostReader {
+export interface Viewer {
   id: number
   publicUrl: string
+}
+/** On which day of theirs besides. */
+export interface PostReader extends Viewer {
+  today: string
 }
 
 // The group
@@ -28,13 +33,16 @@ export interface PostGroup {
   pinned_post_id: number | null
   /** The caller's role in the group. */
   role: MemberRole | null
+  /** Where prayers stand at the end after so many days: how many; else null. */
+  prayer_days: number | null
 }
 
 /** A group of one of the caller's organizations; undefined for strangers. */
 export const findPostGroup = (db: Db, userId: number, organizations: number[], groupId: number) =>
   db.maybe<PostGroup>(sql`
     select groups.id, groups.name, groups.organization_id, groups.group_type, groups.posting, mine.role,
-      (select id from group_posts where group_id = groups.id and pinned_at is not null) as pinned_post_id
+      (select id from group_posts where group_id = groups.id and pinned_at is not null) as pinned_post_id,
+      case when groups.global_kind = 'prayer' then (select prayer_days from organizations where id = groups.organization_id) end as prayer_days
     from groups left join group_members mine on mine.group_id = groups.id and mine.user_id = ${userId}
     where groups.id = ${groupId} and groups.organization_id = any(${organizations}) and groups.deleted_at is null`)
 
@@ -112,20 +120,30 @@ export function authorsOf(publicUrl: string) {
 
 // Reading posts
 
-type Meta = { prayer_status: Static<typeof PrayerStatus> | null; is_anonymous: boolean }
-type PostRow = Omit<Static<typeof Post>, 'user' | 'user_id' | 'meta' | 'pictures' | 'comments'> &
+type Meta = { prayer_status: Static<typeof PrayerStatus> | null; is_anonymous: boolean; prayer: PrayerPart | null }
+type PostRow = Omit<Static<typeof Post>, 'user' | 'user_id' | 'meta' | 'pictures' | 'comments' | keyof PrayerPart> &
   Meta &
   AuthorColumns & { pictures: StoredPicture[] | null }
+type PostWithoutComments = Omit<Static<typeof Post>, 'comments'>
 
-/** The posts that `page` selects from group_posts, the newest first, as a reader sees them. */
-export async function readPosts(db: Db, reader: PostReader, page: Sql): Promise<Omit<Static<typeof Post>, 'comments'>[]> {
-  const rows = await db.many<PostRow>(sql`
+/** The rows of the posts that `page` selects from group_posts, the newest first unless told otherwise. `beside` selects more of them. */
+export const readPostRows = <Beside = unknown>(
+  db: Db,
+  reader: PostReader,
+  page: Sql,
+  { order = sql`post.created_at desc, post.id desc`, beside = sql`` } = {},
+) =>
+  db.many<PostRow & Beside>(sql`
     select post.id, post.group_id, post.title, post.message, post.type, post.likes, post.comment_count, post.created_at, post.updated_at, post.edited_at,
-      post.pinned_at is not null as is_pinned, ${picturesOfPost} as pictures, post.prayer_status, post.is_anonymous, ${authorColumns},
+      post.pinned_at is not null as is_pinned, ${picturesOfPost} as pictures, post.prayer_status, post.is_anonymous, ${prayerPart(reader)} as prayer,
+      ${authorColumns},
       -- not "exists", for which PostgreSQL may read everything that the reader likes
-      (select true from post_likes where post_id = post.id and user_id = ${reader.id}) is not null as is_liked
+      (select true from post_likes where post_id = post.id and user_id = ${reader.id}) is not null as is_liked ${beside}
     from (${page}) post ${withAuthor(sql`case when not post.is_anonymous then post.user_id end`, reader.id)}
-    order by post.created_at desc, post.id desc`)
+    order by ${order}`)
+
+/** As a reader sees them. */
+export function shownPosts(reader: PostReader, rows: readonly PostRow[]): PostWithoutComments[] {
   const authorOf = authorsOf(reader.publicUrl)
   return rows.map((row) => {
     const user = authorOf(row, row.is_anonymous ? 'Anonymous' : undefined)
@@ -135,23 +153,24 @@ export async function readPosts(db: Db, reader: PostReader, page: Sql): Promise<
     const { id, group_id, title, message, type, likes, is_liked, is_pinned, comment_count, created_at, updated_at, edited_at } = row
     const pictures = row.pictures?.map((picture) => shownPicture(reader.publicUrl, picture)) ?? []
     const words = { title, message, type, created_at, updated_at, edited_at }
-    return { id, group_id, user_id: user.id, ...words, likes, is_liked, is_pinned, comment_count, meta, user, pictures }
+    return { id, group_id, user_id: user.id, ...words, likes, is_liked, is_pinned, comment_count, meta, ...row.prayer, user, pictures }
   })
 }
 
+export const readPosts = async (db: Db, reader: PostReader, page: Sql) => shownPosts(reader, await readPostRows(db, reader, page))
+
 export const newestFirst = sql`created_at desc, id desc`
+/** Bytes of the texts of a post, in a statement about `page`. */
+export const octetsOfPost = sql`octet_length(page.title) + octet_length(page.message) + ${octetsOfUpdates}`
 
 /** A group's posts before a position (of the first page: undefined), the newest first, without their comments. */
-export function listPosts(db: Db, reader: PostReader, groupId: number, before: Position | undefined, limit: number) {
+export async function listPosts(db: Db, reader: PostReader, groupId: number, before: Position | undefined, limit: number) {
   const where = before
     ? sql`group_id = ${groupId} and (created_at, id) < (${before[0]}::timestamptz, ${before[1]}::bigint)`
     : sql`group_id = ${groupId}`
   const rows = sql`select * from group_posts where ${where} order by ${newestFirst} limit ${limit}`
-  return readPosts(
-    db,
-    reader,
-    limitedToAnswerSize(sql`page.*`, { rows, octets: sql`octet_length(title) + octet_length(message)`, order: newestFirst }),
-  )
+  const page = limitedToAnswerSize(sql`page.*`, { rows, octets: octetsOfPost, order: newestFirst })
+  return readPosts(db, reader, page)
 }
 
 /** A post as a reader sees it, of one group where one is named, without its comments; undefined when there is none. */
@@ -200,17 +219,6 @@ export const savePost = (
 
 /** Its comments and likes go with it. */
 export const removePost = (db: Db, postId: number) => db.run(sql`delete from group_posts where id = ${postId}`)
-
-// Prayer requests, as posts
-
-/** Makes the post of an approved prayer request. Nobody learns who wrote an anonymous one. */
-export const addPrayerPost = (db: Db, prayer: { groupId: number; userId: number; title: string; message: string; isAnonymous: boolean }) =>
-  db.one<{ id: number }>(sql`
-    insert into group_posts (group_id, user_id, title, message, prayer_status, is_anonymous)
-    values (${prayer.groupId}, ${prayer.userId}, ${prayer.title}, ${prayer.message}, 'active', ${prayer.isAnonymous}) returning id`)
-
-export const savePrayerStatus = (db: Db, postId: number, status: Static<typeof PrayerStatus>) =>
-  db.run(sql`update group_posts set prayer_status = ${status} where id = ${postId} and prayer_status is not null`)
 
 // Likes. Each statement locks the post first: a like never meets a post that is being deleted, and nobody waits in a circle.
 

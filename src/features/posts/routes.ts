@@ -5,14 +5,17 @@ import { Message, notFound, Refused, ValidationFailed } from '#platform/http/err
 import { Data, Done } from '#platform/http/fields.ts'
 import { completeFeedQuery, FeedOf, feedOf, feedQuery, feedSize, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
-import { requireReadableGroup } from './access.ts'
+import { readerOf as postReader, requireReadableGroup } from './access.ts'
 import { changeComment, createComment, deleteComment } from './commenting.ts'
 import { listComments } from './comments/queries.ts'
 import { findPost, withComments, withFittingComments } from './comments-inside.ts'
 import { NotYourComment } from './errors.ts'
 import { like } from './liking.ts'
+import { newestPostRoutes } from './newest/routes.ts'
+import { pinRoutes } from './pins/routes.ts'
 import { changePost, createPost, deletePost } from './posting.ts'
-import { listPosts, type PostReader, postExists } from './queries.ts'
+import { prayerPostRoutes } from './prayers/routes.ts'
+import { listPosts, postExists } from './queries.ts'
 import {
   ChangeComment,
   ChangePost,
@@ -28,10 +31,12 @@ import {
   Post,
   WHOLE_GROUP,
 } from './schemas.ts'
+import { readWall } from './wall/reading.ts'
 
-export function postRoutes(service: Api, { config }: Services) {
+export function postRoutes(service: Api, services: Services) {
+  const { config, clock } = services
   const api = service.withTag('Posts')
-  const readerOf = (actor: Actor): PostReader => ({ id: actor.id, publicUrl: config.publicUrl })
+  const readerOf = (actor: Actor) => postReader(actor, config.publicUrl, clock)
   const positionOf = ({ created_at, id }: { created_at: string; id: number }) => [created_at, id]
 
   api.get(
@@ -41,15 +46,17 @@ export function postRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'List a group’s posts, the newest first (its members)',
       description:
-        'Admins of the organization read every regular group. The pinned post comes beside the first page, in `pinned`, so that it moves nothing in it.',
+        'Admins of the organization read every regular group. The pinned post comes beside the first page, in `pinned`, so that it moves nothing in it. In the Prayer Requests group of an organization with `prayer_days`, requests that rest (`is_resting`) come after all others.',
       query: completeFeedQuery(WHOLE_GROUP),
       response: { 200: GroupFeed, 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, query }) => {
-      const before = readCursor(query.cursor, ['string', 'number'])
       const size = feedSize(query, WHOLE_GROUP)
       const reader = readerOf(actor)
-      const { pinned_post_id } = await requireReadableGroup(db, actor, params.group)
+      const { pinned_post_id, prayer_days: days } = await requireReadableGroup(db, actor, params.group)
+      if (days !== null)
+        return { ...(await readWall(db, reader, { group: params.group, days, cursor: query.cursor, size }, clock)), pinned: null }
+      const before = readCursor(query.cursor, ['string', 'number'])
       const posts = await listPosts(db, reader, params.group, before, size + 1)
       const { data, meta } = feedOf(await withComments(db, reader, posts, size), size, positionOf)
       const pinned = before || pinned_post_id === null ? undefined : await findPost(db, reader, pinned_post_id, params.group)
@@ -164,6 +171,10 @@ export function postRoutes(service: Api, { config }: Services) {
     },
     async ({ db, actor, params, body }) => like(db, actor, params.group, body.post_id, body.direction),
   )
+
+  newestPostRoutes(service, services)
+  pinRoutes(service, services)
+  prayerPostRoutes(service, services)
 
   // Comments
 

@@ -1,6 +1,6 @@
 // What is sent and what comes back about posts and comments.
 import Type, { type Static } from 'typebox'
-import { Id, Int, Link, Name, Nullish, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
+import { Day, Id, Int, Link, Name, Nullish, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
 import { FeedOf } from '#platform/http/paging.ts'
 import { NamedPictures, PostPicture } from './pictures/schemas.ts'
 
@@ -39,6 +39,12 @@ export const Comment = Type.Object({
 
 export const PrayerStatus = OneOf('active', 'resolved')
 
+export const PrayerUpdateShown = Type.Object({
+  text: Str('The operation went well. I can walk again.'),
+  answered: Type.Boolean({ description: 'Whether its author says with it that the prayer was answered' }),
+  day: Type.Unsafe<string>({ ...Day, description: 'On which day it was shared' }),
+})
+
 export const Post = Type.Object({
   id: Id,
   group_id: Id,
@@ -58,6 +64,20 @@ export const Post = Type.Object({
     prayer_request_status: Optional(PrayerStatus),
     anonymous: Optional(Type.Boolean()),
   }),
+  prayed_count: Optional({
+    ...Int,
+    description: 'Of a prayer request: how often somebody prayed, each person once a day. Nobody learns who',
+  }),
+  i_prayed_today: Optional(Type.Boolean({ description: 'Of a prayer request: whether the caller prayed today, in their own time' })),
+  is_resting: Optional(
+    Type.Boolean({
+      description:
+        'Of a prayer request: whether the organization’s `prayer_days` are over and its author has not renewed it. It stands at the end',
+    }),
+  ),
+  updates: Optional(
+    Type.Array(PrayerUpdateShown, { description: 'Of a prayer request: what its author wrote about it later, the oldest first' }),
+  ),
   user: Author,
   pictures: Type.Array(PostPicture, { description: 'Up to four' }),
   comments: Type.Array(Comment, {
@@ -92,6 +112,8 @@ export const CreateComment = { post_id: Id, message: CommentMessage, parent_id: 
 export const ChangeComment = { message: CommentMessage }
 export const CommentDone = Type.Object({ status: Type.Literal('success'), message: Type.String(), data: Comment })
 export const CommentDeleted = Type.Object({ status: Type.Literal('success'), message: Type.String() })
+
+export const Prayed = Type.Object({ message: Type.String(), prayed_count: Int, i_prayed_today: Type.Literal(true) })
 
 const Direction = OneOf('like', 'unlike')
 export const Like = {

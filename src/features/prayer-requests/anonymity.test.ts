@@ -1,4 +1,5 @@
-// Plants traces of someone who asks for prayer anonymously (name, e-mail, picture, id), and looks for them in all that anybody gets.
+// Plants traces of someone who asks for prayer anonymously, and of someone who prayed (name, e-mail, picture, id), and looks for them in all that
+// anybody gets.
 import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
 import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
@@ -13,10 +14,12 @@ import { given as givenFor, type Person } from '#test/given.ts'
 import { pngBytes } from '#test/given-files.ts'
 import { sendForm } from '#test/given-uploads.ts'
 import { startPushEndpoint } from '#test/push-endpoint.ts'
+import { tellAuthors } from './telling-authors.ts'
 
 const pushService = await startPushEndpoint()
 after(() => pushService.close())
-const app = await startApp({ config: { PUSH_ALLOW: '127.0.0.0/8' }, ca: pushService.ca })
+const clock = { ahead: 0, now: () => Date.now() + clock.ahead }
+const app = await startApp({ config: { PUSH_ALLOW: '127.0.0.0/8' }, ca: pushService.ca, clock })
 const { db } = app.services
 const given = givenFor(app)
 const world = await buildWorld(app)
@@ -26,7 +29,9 @@ const undoing = await app.rolledBack()
 const SECRET_ID = 987_654_321
 await db.run({ text: `alter table users alter column id restart with ${SECRET_ID}`, values: [] })
 const author = await given.person({ of: church, name: 'Zephyrine Quillfeather' })
-const traces: RegExp[] = [/zephyrine|quillfeather/i, /\/avatars\/ZQ\//, new RegExp(`(?<!\\d)${SECRET_ID}(?!\\d)`)]
+const praying = await given.person({ of: church, name: 'Perpetua Orison' })
+const signOf = (id: number) => new RegExp(`(?<!\\d)${id}(?!\\d)`)
+const traces: RegExp[] = [/zephyrine|quillfeather|perpetua|orison/i, /\/avatars\/(ZQ|PO)\//, signOf(SECRET_ID), signOf(praying.id)]
 const assertNoTrace = (text: string, where: string) => {
   for (const trace of traces) assert.ok(!trace.test(text), `${where} shows ${trace}: ${text.slice(0, 2000)}`)
 }
@@ -40,8 +45,14 @@ const { public_key } = (await callers.member.get('/push/public-key')).body.data
 await callers.member.post('/devices', { platform: 'web', subscription: pushService.subscribe(public_key) })
 await callers['group member'].post('/devices', { platform: 'ios', token: 'a phone of a group member' })
 
-const ask = async (title: string) =>
-  (await author.post('/prayer-requests', { title, request_text: `${title}, please`, anonymous: true })).body.request
+const settings = { prayer_categories: ['Alone in it'], prayer_days: 30 }
+await callers.admin.patch(`/organizations/${church.id}`, settings)
+// A member and a member of a group are the care team.
+for (const caller of ['member', 'group member'] as const)
+  await callers.admin.put(`/organizations/${church.id}/care-team/${callers[caller].id}`)
+const ask = async (title: string, fields: object = {}) =>
+  (await author.post('/prayer-requests', { title, request_text: `${title}, please`, anonymous: true, category: 'Alone in it', ...fields }))
+    .body.request
 const initials = await ask('With initials')
 const first = (await callers.leader.post(`/prayer-requests/${initials.id}/approve`)).body.post
 const { avatar } = (await sendForm(author, '/user/avatar', [['file', { name: 'me.png', bytes: await pngBytes() }]])).body.data
@@ -51,23 +62,52 @@ const second = (await callers.leader.post(`/prayer-requests/${pictured.id}/appro
 const waiting = await ask('Waiting')
 await callers.member.post(`/groups/${church.prayer_group_id}/post/${first.id}/like`)
 const report = (await callers.member.post(`/groups/${church.prayer_group_id}/post/${second.id}/report`, { reason: 'Who is it?' })).body.data
+// What becomes of it: others pray and so do they, they write, renew, take words and change their own.
+for (const post of [first, second])
+  for (const person of [praying, author]) await person.post(`/groups/${church.prayer_group_id}/post/${post.id}/prayed`)
+const write = async (request: { id: number }, fields: object) =>
+  (await author.post(`/prayer-requests/${request.id}/updates`, fields)).body.update
+const shared = await write(initials, { text: 'It is better', answered: true })
+await callers.leader.post(`/prayer-requests/updates/${shared.id}/approve`)
+const pendingUpdate = await write(pictured, { text: 'Not yet' })
+await author.post(`/prayer-requests/${pictured.id}/renew`)
+await callers.leader.post(`/prayer-requests/${waiting.id}/propose`, { title: 'In other words', request_text: 'Please', note: 'Shorter' })
+const ofWaiting = async () =>
+  (await author.get('/prayer-requests/my-requests')).body.find(({ id }: { id: number }) => id === waiting.id).proposal
+await author.post(`/prayer-requests/${waiting.id}/proposals/${(await ofWaiting()).id}/accept`)
+await callers.leader.post(`/prayer-requests/${waiting.id}/propose`, { title: 'Waiting', request_text: 'Please', revision: 2 })
+const proposal = await ofWaiting()
+const [careWaiting, careTaken] = [await ask('For the team', { visibility: 'care_team' }), await ask('Carried', { visibility: 'care_team' })]
+await author.put(`/prayer-requests/${careTaken.id}`, { urgent: true })
+await callers.member.post(`/prayer-requests/${careTaken.id}/care`, { revision: 2 })
+await write(careTaken, { text: 'Thank you' })
 await author.post(`/prayer-requests/${initials.id}/resolve`)
 await app.work()
+clock.ahead = 2 * 86_400_000
+await tellAuthors({ db, clock, log: app.services.log, signal: new AbortController().signal })
+await app.work()
+clock.ahead = 0
 
 /** What those who moderate see as such, or see of every member. */
 const open = new Set([
   'GET /prayer-requests/pending',
   'GET /waiting',
   'POST /prayer-requests/{prayer_request}/reject',
+  'POST /prayer-requests/{prayer_request}/care',
+  'POST /prayer-requests/{prayer_request}/propose',
+  'GET /prayer-requests/care',
+  'GET /prayer-requests/updates',
   'GET /organizations/{organization}/members',
   'GET /qualifications/users-progress',
 ])
 
 /** The things that routes are called on: those of the prayers, in place of the world's own. */
 const placesToLook: Record<string, number>[] = [
-  { group: church.prayer_group_id, post_id: first.id, prayer_request: initials.id, report: report.id },
-  { group: church.prayer_group_id, post_id: second.id, prayer_request: pictured.id, report: report.id },
-  { group: church.global_group_id, prayer_request: waiting.id },
+  { group: church.prayer_group_id, post_id: first.id, prayer_request: initials.id, report: report.id, update: shared.id },
+  { group: church.prayer_group_id, post_id: second.id, prayer_request: pictured.id, report: report.id, update: pendingUpdate.id },
+  { group: church.global_group_id, prayer_request: waiting.id, proposal: proposal.id },
+  { prayer_request: careWaiting.id },
+  { prayer_request: careTaken.id },
 ]
 for (const caller of callerNames) {
   it(`shows ${caller} nothing of who wrote an anonymous prayer, at any address`, async () => {
@@ -75,9 +115,10 @@ for (const caller of callerNames) {
     const sees = caller === 'leader' || caller === 'admin' ? open : new Set()
     for (const { method, path } of app.routes.filter(({ method, path }) => !sees.has(`${method} ${path}`))) {
       const body = bodies(world)[`${method} ${path}`]
+      const more = path === '/prayer-requests/pending' ? '&visibility=care_team' : ''
       for (const place of placesToLook) {
         const ids: Record<string, number | string> = { ...world.ids, ...place }
-        const address = path.replaceAll(/\{(\w+)\}/g, (_, name) => String(ids[name])) + (method === 'GET' ? '?per_page=100' : '')
+        const address = path.replaceAll(/\{(\w+)\}/g, (_, name) => String(ids[name])) + (method === 'GET' ? `?per_page=100${more}` : '')
         const answer = await undoing.request(method, address, { token: person.token, ...(body === undefined ? {} : { body }) })
         assert.notEqual(answer.status, 500, `${method} ${address}`)
         assertNoTrace(answer.text + JSON.stringify(answer.headers), `${method} ${address} (${answer.status})`)
@@ -89,8 +130,45 @@ for (const caller of callerNames) {
 it('finds the traces where they may be, so that looking for them means something', async () => {
   const members = (await callers.admin.get(`/organizations/${church.id}/members?search=Zephyrine`)).text
   assert.throws(() => assertNoTrace(members, 'members'))
+  assert.throws(() => assertNoTrace(members.replaceAll(/Zephyrine|Quillfeather/gi, ''), 'members'))
   const pending = (await callers.leader.get('/prayer-requests/pending')).body.data.find(({ id }: { id: number }) => id === waiting.id)
   assert.deepEqual(pending.user, { id: SECRET_ID, name: author.name, email: author.email })
+  // Everything that was looked through was there to be seen.
+  const { updates, prayed_count } = (await callers.member.get(`/groups/${church.prayer_group_id}/post/${first.id}`)).body.data
+  assert.deepEqual([updates.length, prayed_count], [1, 2])
+  const team = async (path: string) => (await callers.member.get(path)).body.data.map(({ id }: { id: number }) => id)
+  assert.ok((await team('/prayer-requests/pending?visibility=care_team')).includes(careWaiting.id))
+  assert.ok((await team('/prayer-requests/care')).includes(careTaken.id))
+})
+
+it('shows nobody who prayed: neither the author nor those who moderate, and it stands nowhere but in one’s own copy', async () => {
+  const signs = [/perpetua|orison/i, signOf(praying.id)]
+  for (const person of [author, callers.leader, callers.admin])
+    for (const path of [
+      '/prayer-requests/my-requests',
+      '/notifications',
+      `/groups/${church.prayer_group_id}/posts`,
+      `/groups/${church.prayer_group_id}/post/${first.id}`,
+      '/prayer-requests/updates',
+      '/waiting',
+      `/organizations/${church.id}/audit-log`,
+    ]) {
+      const { text } = await person.get(path)
+      for (const sign of signs) assert.ok(!sign.test(text), `${path} shows ${sign}`)
+    }
+  const columns = await db.many<{ name: string }>(
+    sql`select column_name as name from information_schema.columns where table_name = 'post_prayers' order by ordinal_position`,
+  )
+  // No moment is kept beside the day, and no number by which they could be put in order.
+  assert.deepEqual(
+    columns.map(({ name }) => name),
+    ['post_id', 'user_id', 'day', 'is_told'],
+  )
+  const told = (await author.get('/notifications')).body.data.filter(({ kind }: { kind: string }) => kind === 'prayed_for_you')
+  assert.deepEqual(
+    told.map(({ title }: { title: string }) => title),
+    ['1 person prayed for you'],
+  )
 })
 
 it('names nobody in e-mails, pushes, notices, the log and the figures', async () => {
@@ -114,6 +192,8 @@ it('shows the author their own account, and in the group what everybody sees', a
   assert.deepEqual(
     mine.map(({ id, user_id, group_post_id }: Record<string, number>) => ({ id, user_id, group_post_id })),
     [
+      { id: careTaken.id, user_id: SECRET_ID, group_post_id: null },
+      { id: careWaiting.id, user_id: SECRET_ID, group_post_id: null },
       { id: waiting.id, user_id: SECRET_ID, group_post_id: null },
       { id: pictured.id, user_id: SECRET_ID, group_post_id: second.id },
       { id: initials.id, user_id: SECRET_ID, group_post_id: first.id },
@@ -131,6 +211,7 @@ it('looks the same when the author is blocked, suspended, gone from the organiza
         seen.push((await person.get(path)).text)
     return seen
   }
+  await author.delete(`/prayer-requests/${careWaiting.id}`) // what waits goes when its author does
   const before = await look()
   const assertSame = async (what: string) => assert.deepEqual(await look(), before, what)
   const block = async (method: 'post' | 'delete') => {

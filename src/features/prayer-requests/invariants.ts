@@ -17,4 +17,16 @@ export const invariants: Invariant[] = [
       where prayer_status is not null and erased_at is null
         and not exists (select from prayer_requests where group_post_id = group_posts.id and status = 'approved')`,
   },
+  {
+    name: 'An update stands under the post of its own request, or is for the care team that has it',
+    broken: sql`
+      select prayer_updates.id from prayer_updates join prayer_requests on prayer_requests.id = request_id
+      where prayer_updates.organization_id <> prayer_requests.organization_id or prayer_requests.status <> 'approved'
+        or post_id is distinct from group_post_id or (post_id is null) <> (visibility = 'care_team')`,
+  },
+  {
+    name: 'Other words are suggested for what still waits',
+    broken: sql`
+      select prayer_proposals.id from prayer_proposals join prayer_requests on prayer_requests.id = request_id where status <> 'pending'`,
+  },
 ]

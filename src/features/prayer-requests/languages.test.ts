@@ -41,6 +41,23 @@ it('answers in the language that is asked for: done, refused, forbidden, and not
   const turned = await asking(leader, 'de', 'POST', `${path}/reject`, {})
   assert.deepEqual(turned.body, { message: 'Darüber ist schon entschieden.', error_type: 'request_already_reviewed', status: 'approved' })
 
+  const { group_id, id } = approved.body.post
+  const prayed = await asking(leader, 'ar', 'POST', `/groups/${group_id}/post/${id}/prayed`)
+  assert.deepEqual([prayed.status, prayed.body.message], [200, 'شكرًا على صلاتك.'])
+  const update = await asking(author, 'es', 'POST', `${path}/updates`, { text: 'Mejor' })
+  assert.deepEqual([update.status, update.body.message], [201, 'Gracias por contarlo. Los líderes lo leerán antes de compartirlo.'])
+  const care = await asking(author, 'de', 'GET', '/prayer-requests/care')
+  assert.deepEqual(care.body, { message: 'Das sehen nur das Gebetsteam, Leitende und Admins.', code: 'only_care_team' })
+  const changed = await asking(author, 'ar', 'PUT', path, { title: 'x' })
+  assert.deepEqual([changed.status, changed.body.error_type], [422, 'request_already_reviewed'])
+  const waits = (await asking(author, 'de', 'POST', '/prayer-requests', { title: 'Ruhe', request_text: 'Für uns' })).body.request
+  await asking(author, 'de', 'PUT', `/prayer-requests/${waits.id}`, { title: 'Ruhe und Frieden' })
+  const stale = await asking(leader, 'de', 'POST', `/prayer-requests/${waits.id}/approve`, { revision: 1 })
+  assert.deepEqual(stale.body, {
+    message: 'Das Gebetsanliegen hat sich geändert, seit du es gelesen hast. Bitte lies es noch einmal.',
+    error_type: 'request_changed',
+    revision: 2,
+  })
   const withdrawn = await asking(author, 'de', 'DELETE', path)
   assert.deepEqual(
     [withdrawn.status, withdrawn.body],

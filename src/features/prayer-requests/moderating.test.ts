@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
 import { findActor, lifetimesOf } from '#features/accounts/actor.ts'
+import { readerOf } from '#features/posts/access.ts'
 import { sql } from '#platform/db/database.ts'
 import { type Answer, startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
@@ -74,7 +75,7 @@ it('leaves nothing behind when the service dies while approving', async () => {
   const request = await submit()
   const actor = (await findActor(db, leader.token, lifetimesOf(config)))!
   const dying = db.transaction(async (tx) => {
-    await approveRequest(tx, actor, request.id, config.publicUrl)
+    await approveRequest(tx, actor, request.id, { reader: readerOf(actor, config.publicUrl) })
     throw new Error('the service dies')
   })
   await assert.rejects(dying, /dies/)

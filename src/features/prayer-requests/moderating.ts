@@ -1,4 +1,4 @@
-// Deciding about a prayer request, once: approved it becomes a post of the Prayer Requests group, whose members are told.
+// Deciding about a prayer request, once: approved it becomes a post of the Prayer Requests group, whose members are told, or goes to the care team.
 import { type Actor, lockRoles } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { findGlobalGroups } from '#features/groups/queries.ts'
@@ -6,28 +6,53 @@ import { notify } from '#features/notifications/notifying.ts'
 import { findTimeZone } from '#features/organizations/queries.ts'
 import { findPost } from '#features/posts/comments-inside.ts'
 import { addNews } from '#features/posts/news/queries.ts'
-import { addPrayerPost } from '#features/posts/queries.ts'
+import { addPrayerPost } from '#features/posts/prayers/queries.ts'
+import type { PostReader } from '#features/posts/queries.ts'
 import { knownZone, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
-import { PrayerRequestAlreadyReviewed } from './errors.ts'
+import { ForCareTeam, PrayerRequestAlreadyReviewed, RequestChanged } from './errors.ts'
 import { canModerate, moderatedBy } from './policy.ts'
-import { lockRequest, type RequestRow, saveApproval, saveRejection } from './queries.ts'
+import { removeProposal } from './proposals/queries.ts'
+import { isFresh, lockRequest, type RequestRow, saveApproval, saveCare, saveRejection } from './queries.ts'
 
-/** The post as the moderator sees it; approved again, the same one, or undefined when it has been deleted since. */
-export const approveRequest = (db: Db, actor: Actor, requestId: number, publicUrl: string) =>
+interface Approval {
+  reader: PostReader
+  /** What the moderator has read. */
+  revision?: number | undefined
+  visibility?: RequestRow['visibility'] | undefined
+}
+
+/** The post as the moderator sees it; approved again, the same one, or undefined when it has been deleted since, or the care team has it. */
+export const approveRequest = (db: Db, actor: Actor, requestId: number, { reader, revision, visibility = 'church' }: Approval) =>
   db.transaction(async (tx) => {
     const request = await lockForDecision(tx, actor, requestId)
     if (request.status === 'rejected') throw new PrayerRequestAlreadyReviewed({ status: request.status })
-    const postId = request.status === 'approved' ? request.group_post_id : await share(tx, actor, request)
-    return postId === null ? undefined : findPost(tx, { id: actor.id, publicUrl }, postId)
+    if (request.status === 'approved') {
+      if (visibility === 'care_team' && request.visibility === 'church') throw new PrayerRequestAlreadyReviewed({ status: request.status })
+      return request.group_post_id === null ? undefined : findPost(tx, reader, request.group_post_id)
+    }
+    if (request.visibility === 'care_team') throw new ForCareTeam({})
+    await requireRead(tx, request, revision)
+    if (visibility === 'care_team') {
+      await giveToCareTeam(tx, actor, request, 'narrowed')
+      return undefined
+    }
+    return findPost(tx, reader, await share(tx, actor, request))
   })
 
-export const rejectRequest = (db: Db, actor: Actor, requestId: number, reason: string | null) =>
+export const rejectRequest = (
+  db: Db,
+  actor: Actor,
+  requestId: number,
+  { reason, revision }: { reason: string | null; revision?: number | undefined },
+) =>
   db.transaction(async (tx) => {
     const request = await lockForDecision(tx, actor, requestId)
     if (request.status === 'rejected') return request
     if (request.status === 'approved') throw new PrayerRequestAlreadyReviewed({ status: request.status })
+    await requireRead(tx, request, revision)
+    await removeProposal(tx, requestId)
     await notify(tx, {
       ...toAuthor(request),
       params: { decision: 'rejected', asked_on: await dayOf(tx, request) },
@@ -37,12 +62,27 @@ export const rejectRequest = (db: Db, actor: Actor, requestId: number, reason: s
     return saveRejection(tx, requestId, { reviewedBy: actor.id, reason })
   })
 
-async function lockForDecision(tx: Db, caller: Actor, requestId: number): Promise<RequestRow> {
+/** `cared`: the organizations in which somebody who moderates nothing may do it too. */
+export async function lockForDecision(tx: Db, caller: Actor, requestId: number, cared: readonly number[] = []): Promise<RequestRow> {
   const actor = await lockRoles(tx, caller)
   const request = await lockRequest(tx, { id: actor.id, moderated: moderatedBy(actor) }, requestId)
   if (!request) throw notFound('prayer_request_not_found')
-  if (!canModerate(actor, request)) throw forbidden('only_leaders_decide_prayers')
+  if (!canModerate(actor, request) && !cared.includes(request.organization_id)) throw forbidden('only_leaders_decide_prayers')
   return request
+}
+
+/** Nobody decides about what they have not read: not by an older revision, nor without one while the words may be new. */
+export async function requireRead(tx: Db, { id, revision: current }: RequestRow, revision: number | undefined) {
+  if (revision === undefined ? await isFresh(tx, id) : revision !== current) throw new RequestChanged({ revision: current })
+}
+
+/** From now on the care team prays for it. The author is told which way it went. */
+export async function giveToCareTeam(tx: Db, actor: Actor, request: RequestRow, decision: 'carried' | 'narrowed'): Promise<RequestRow> {
+  await removeProposal(tx, request.id)
+  const taken = await saveCare(tx, request.id, actor.id)
+  await auditReview(tx, actor, request, `prayer-request.${decision}`)
+  await notify(tx, { ...toAuthor(request), params: { decision, asked_on: await dayOf(tx, request) } })
+  return taken
 }
 
 /** What everybody hears names nobody, whether the request is anonymous or not: the post says who wrote it, where it may. */
@@ -51,6 +91,7 @@ async function share(tx: Db, actor: Actor, request: RequestRow): Promise<number>
   const { prayer_group_id: group_id } = await findGlobalGroups(tx, organization_id)
   const post = await addPrayerPost(tx, { groupId: group_id, userId: user_id, title, message: request_text, isAnonymous: anonymous })
   const data = { group_id, post_id: post.id }
+  await removeProposal(tx, id)
   await saveApproval(tx, id, { reviewedBy: actor.id, postId: post.id })
   await auditReview(tx, actor, request, 'prayer-request.approved')
   await notify(tx, {
@@ -74,7 +115,7 @@ const auditReview = (
   tx: Db,
   by: Actor,
   { id, organization_id: organizationId }: RequestRow,
-  action: 'prayer-request.approved' | 'prayer-request.rejected',
+  action: `prayer-request.${'approved' | 'rejected' | 'carried' | 'narrowed'}`,
 ) => recordAudit(tx, { organizationId, by, action, subject: ['prayer-request', id] })
 
 const toAuthor = ({ id, user_id }: RequestRow) =>
@@ -84,7 +125,7 @@ const toAuthor = ({ id, user_id }: RequestRow) =>
  * The author tells an anonymous request, and one that was not shared, by the day on which they asked: a locked phone shows no title that is not
  * to be read beside their name.
  */
-const dayOf = async (tx: Db, { organization_id, created_at }: RequestRow) =>
+export const dayOf = async (tx: Db, { organization_id, created_at }: Pick<RequestRow, 'organization_id' | 'created_at'>) =>
   todayIn(knownZone(await findTimeZone(tx, organization_id)), { now: () => Temporal.Instant.from(created_at).epochMilliseconds })
 
 /** The first 120 characters. */

@@ -1,8 +1,23 @@
-// What moderators are told about prayer requests: that one waits, never what it says or whose it is.
+// What moderators and the care team are told about prayer requests: that one waits, never what it says or whose it is.
 import { notify } from '#features/notifications/notifying.ts'
 import { listLeadersAndAdmins } from '#features/organizations/members/queries.ts'
 import { findName } from '#features/organizations/queries.ts'
 import type { Db } from '#platform/db/database.ts'
+import { listCarersToTell } from './care/queries.ts'
+import type { RequestRow } from './queries.ts'
+
+/** What is for the care team is told to it and to those who moderate, once, however often its author changes it. */
+export async function notifyCareTeam(tx: Db, request: RequestRow) {
+  const users = await listCarersToTell(tx, request)
+  if (users.length === 0) return
+  await notify(tx, {
+    kind: 'care_request_waiting',
+    to: { users },
+    once: `care-request-${request.id}`,
+    params: {},
+    data: { request_id: request.id },
+  })
+}
 
 export const notifyModerators = async (
   tx: Db,

@@ -6,10 +6,11 @@ import { listWaiting as listJoinRequests } from '#features/groups/join-requests/
 import type { GroupLimits } from '#features/groups/limits.ts'
 import { findManaged, managesAnything } from '#features/groups/managing.ts'
 import type { Managed } from '#features/groups/members/queries.ts'
-import type { PostReader } from '#features/posts/queries.ts'
+import type { Viewer } from '#features/posts/queries.ts'
 import { listReports } from '#features/posts/reports/queries.ts'
 import { moderatedBy } from '#features/prayer-requests/policy.ts'
 import { listWaiting as listPrayerRequests } from '#features/prayer-requests/queries.ts'
+import { listPending as listPrayerUpdates } from '#features/prayer-requests/updates/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Position } from '#platform/http/paging.ts'
 import { countWaiting } from './queries.ts'
@@ -19,7 +20,7 @@ type Item = Static<typeof WaitingItem>
 type Kind = Static<typeof WaitingKind>
 
 /** In this order stand those that came in the same moment. */
-const kinds: readonly Kind[] = ['join_request', 'prayer_request', 'report']
+const kinds: readonly Kind[] = ['join_request', 'prayer_request', 'prayer_update', 'report']
 
 /** About what somebody decides: requests to join and reports of what they manage, prayers of the organizations where they moderate. */
 export interface Decided {
@@ -35,11 +36,12 @@ export const findDecided = async (db: Db, actor: Actor): Promise<Decided> => ({
 /** Null for the kinds that they decide nothing about. */
 export async function countsOf(db: Db, decided: Decided): Promise<Static<typeof WaitingCounts>> {
   const [manages, moderates] = [managesAnything(decided.managed), decided.moderated.length > 0]
-  if (!manages && !moderates) return { join_requests: null, prayer_requests: null, reports: null }
+  if (!manages && !moderates) return { join_requests: null, prayer_requests: null, prayer_updates: null, reports: null }
   const counted = await countWaiting(db, decided, MOST_COUNTED)
   return {
     join_requests: manages ? counted.join_requests : null,
     prayer_requests: moderates ? counted.prayer_requests : null,
+    prayer_updates: moderates ? counted.prayer_updates : null,
     reports: manages ? counted.reports : null,
   }
 }
@@ -52,13 +54,13 @@ interface Asked {
 
 export async function listWaiting(
   db: Db,
-  reader: PostReader,
+  reader: Viewer,
   { managed, moderated }: Decided,
   { kind, after, limit }: Asked,
   limits: GroupLimits,
 ): Promise<Item[]> {
   const partOf = (part: Kind) => ({ after: after && positionWithin(part, after), limit })
-  const none = { join_request: null, prayer_request: null, report: null }
+  const none = { join_request: null, prayer_request: null, prayer_update: null, report: null }
   const manages = managesAnything(managed)
   const items: Item[] = []
   if (manages && (kind ?? 'join_request') === 'join_request')
@@ -67,6 +69,9 @@ export async function listWaiting(
   if (moderated.length > 0 && (kind ?? 'prayer_request') === 'prayer_request')
     for (const prayer_request of await listPrayerRequests(db, moderated, partOf('prayer_request')))
       items.push({ kind: 'prayer_request', ...none, prayer_request })
+  if (moderated.length > 0 && (kind ?? 'prayer_update') === 'prayer_update')
+    for (const prayer_update of await listPrayerUpdates(db, moderated, partOf('prayer_update')))
+      items.push({ kind: 'prayer_update', ...none, prayer_update })
   if (manages && (kind ?? 'report') === 'report')
     for (const report of await listReports(db, reader, managed, { status: 'open', first: 'oldest', ...partOf('report') }))
       items.push({ kind: 'report', ...none, report })
@@ -75,8 +80,8 @@ export async function listWaiting(
 
 /** Since when it waits, then its kind, then its id. */
 export function positionOf(item: Item): [string, number, number] {
-  const { created_at, id } = item[item.kind]!
-  return [created_at, kinds.indexOf(item.kind), id]
+  const { id, ...about } = item[item.kind]!
+  return ['waiting_since' in about ? about.waiting_since : about.created_at, kinds.indexOf(item.kind), id]
 }
 
 function byPosition(one: Item, other: Item): number {

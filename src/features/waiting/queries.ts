@@ -4,13 +4,14 @@ import type { Managed } from '#features/groups/members/queries.ts'
 import type { Subject } from '#features/notifications/subjects.ts'
 import { countOpen as reports } from '#features/posts/reports/queries.ts'
 import { isPending, countWaiting as prayerRequests } from '#features/prayer-requests/queries.ts'
+import { countPending as prayerUpdates } from '#features/prayer-requests/updates/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 
 /** Up to `most` of each kind. */
 export const countWaiting = (db: Db, { managed, moderated }: { managed: Managed; moderated: readonly number[] }, most: number) =>
-  db.one<{ join_requests: number; prayer_requests: number; reports: number }>(sql`
+  db.one<{ join_requests: number; prayer_requests: number; prayer_updates: number; reports: number }>(sql`
     select (${joinRequests(managed, most)}) as join_requests, (${prayerRequests(moderated, most)}) as prayer_requests,
-      (${reports(managed, most)}) as reports`)
+      (${prayerUpdates(moderated, most)}) as prayer_updates, (${reports(managed, most)}) as reports`)
 
 // What has waited for long
 

@@ -19,7 +19,7 @@ export function waitingRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'List what waits for my decision, who has waited longest first',
       description:
-        'Requests to join and reports of the groups that you lead or are an admin of, and of the organizations that you are an admin of; prayer requests of those where you are a leader or admin. Each is decided where it always is. Whoever decides nothing gets an empty list.',
+        'Requests to join and reports of the groups that you lead or are an admin of, and of the organizations that you are an admin of; prayer requests and what became of them of those where you are a leader or admin. Each is decided where it always is. Whoever decides nothing gets an empty list.',
       query: WaitingQuery,
       response: { 200: Waiting, 422: ValidationFailed },
     },

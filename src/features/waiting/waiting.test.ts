@@ -15,7 +15,7 @@ type Item = { kind: Kind } & Record<Kind, { id: number; [field: string]: unknown
 interface Seen {
   data: Item[]
   meta: { per_page: number; next_cursor: string | null }
-  counts: { join_requests: number | null; prayer_requests: number | null; reports: number | null }
+  counts: { join_requests: number | null; prayer_requests: number | null; prayer_updates: number | null; reports: number | null }
 }
 const waiting = async (person: Person, query = ''): Promise<Seen> => {
   const { status, body, text } = await person.get(`/waiting${query}`)
@@ -52,7 +52,7 @@ it('shows a leader everything that waits, who has waited longest first, with wha
   await leader.put(`/groups/${group.id}`, { member_limit: 12 })
   const { data, meta, counts } = await waiting(leader)
   assert.deepEqual(data.map(nameOf), [`join_request ${join_request.id}`, `prayer_request ${prayer_request.id}`, `report ${report.id}`])
-  assert.deepEqual(counts, { join_requests: 1, prayer_requests: 1, reports: 1 })
+  assert.deepEqual(counts, { join_requests: 1, prayer_requests: 1, prayer_updates: 0, reports: 1 })
   assert.equal(meta.next_cursor, null)
   const { name } = (await leader.get(`/groups/${group.id}`)).body.data
   const [toJoin, toShare, reported] = data.map((item) => item[item.kind]!)
@@ -61,7 +61,7 @@ it('shows a leader everything that waits, who has waited longest first, with wha
     user: { id: asks.id, name: asks.name, email: asks.email },
     group: { id: group.id, name, status: 'active', member_count: 3, max_members: 12 },
   })
-  assert.deepEqual(toShare, { ...prayer_request, user: { id: prays.id, name: prays.name, email: prays.email } })
+  assert.deepEqual(toShare, { ...prayer_request, proposal: null, user: { id: prays.id, name: prays.name, email: prays.email } })
   assert.deepEqual([reported!['reason'], (reported!['content'] as { title: string }).title], ['Advertising', 'Offer'])
   const listed = (await leader.get('/manage/reports')).body.data
   assert.deepEqual(reported, listed[0])
@@ -77,10 +77,10 @@ it('shows each what they decide: an admin all, a group’s admin what is of the 
   assert.deepEqual(await seenBy(otherLeader), [toShare])
   for (const person of [asks, elsewhere.admin]) assert.deepEqual(await seenBy(person), [])
   const countsOf = async (person: Person) => Object.values((await waiting(person, '?per_page=0')).counts)
-  assert.deepEqual(await countsOf(groupAdmin), [1, null, 1])
-  assert.deepEqual(await countsOf(otherLeader), [null, 1, null])
-  assert.deepEqual(await countsOf(asks), [null, null, null])
-  assert.deepEqual(await countsOf(elsewhere.admin), [0, 0, 0])
+  assert.deepEqual(await countsOf(groupAdmin), [1, null, null, 1])
+  assert.deepEqual(await countsOf(otherLeader), [null, 1, 0, null])
+  assert.deepEqual(await countsOf(asks), [null, null, null, null])
+  assert.deepEqual(await countsOf(elsewhere.admin), [0, 0, 0, 0])
 })
 
 it('shows what waits in several churches in one list', async () => {
@@ -101,14 +101,14 @@ it('forgets what was decided, withdrawn, or is of somebody who left or a group t
   await askForPrayer(leader)
   await leader.post(`/prayer-requests/${prayer_request.id}/approve`)
   await leader.post(`/manage/reports/${report.id}/resolve`, { action: 'dismiss' })
-  assert.deepEqual((await waiting(leader)).counts, { join_requests: 1, prayer_requests: 1, reports: 0 })
+  assert.deepEqual((await waiting(leader)).counts, { join_requests: 1, prayer_requests: 1, prayer_updates: 0, reports: 0 })
   await asks.delete(`/groups/join-requests/${join_request.id}`)
   await askForPrayer(prays)
   await church.admin.delete(`/organizations/${church.id}/members/${prays.id}`)
-  assert.deepEqual((await waiting(leader)).counts, { join_requests: 0, prayer_requests: 1, reports: 0 })
+  assert.deepEqual((await waiting(leader)).counts, { join_requests: 0, prayer_requests: 1, prayer_updates: 0, reports: 0 })
   await askToJoin(asks, group)
   await leader.delete(`/groups/${group.id}`)
-  assert.deepEqual((await waiting(church.admin)).counts, { join_requests: 0, prayer_requests: 1, reports: 0 })
+  assert.deepEqual((await waiting(church.admin)).counts, { join_requests: 0, prayer_requests: 1, prayer_updates: 0, reports: 0 })
   assert.equal((await seenBy(church.admin)).length, 1)
 })
 
@@ -169,7 +169,7 @@ it('counts alone where nothing of the list is asked for, and no further than a h
   assert.deepEqual(await waiting(church.admin, '?per_page=0'), {
     data: [],
     meta: { per_page: 0, next_cursor: null },
-    counts: { join_requests: 1, prayer_requests: 100, reports: 1 },
+    counts: { join_requests: 1, prayer_requests: 100, prayer_updates: 0, reports: 1 },
   })
   for (const [language, sentence] of Object.entries({
     de: 'Die Auswahl bei „Art“ ist ungültig.',

@@ -26,6 +26,7 @@ export const notifications: typeof English = {
 
   kinds: {
     badge_earned: 'الأوسمة التي نلتها',
+    care_request_waiting: 'طلبات الصلاة الموجهة إلى فريق الصلاة',
     comment_on_post: 'التعليقات على منشوراتك',
     export_ready: 'بياناتك الشخصية الجاهزة للتنزيل',
     group_invitation: 'الدعوات إلى مجموعات',
@@ -44,9 +45,12 @@ export const notifications: typeof English = {
     member_joined: 'من ينضمون إلى كنيستك',
     organization_admin_added: 'من يصبحون مشرفين إلى جانبك',
     organization_news: 'ما تكتبه كنيستك للجميع',
+    prayed_for_you: 'عدد من صلّوا من أجلك',
     prayer_request_approved: 'طلبات الصلاة التي تمت مشاركتها',
     prayer_request_received: 'طلبات الصلاة التي تنتظر قرارًا',
     prayer_request_reviewed: 'القرارات بشأن طلبات صلاتك',
+    prayer_update_reviewed: 'القرارات بشأن ما تكتبه عن طلبات صلاتك',
+    prayer_words_proposed: 'كلمات أخرى مقترحة لطلبات صلاتك',
     report_received: 'البلاغات التي تنتظر قرارًا',
     still_waiting: 'في الصباح، ما طال انتظاره',
     time_zone_replaced: 'منطقة زمنية يلزم اختيارها من جديد',
@@ -55,6 +59,10 @@ export const notifications: typeof English = {
   },
 
   notices: {
+    care_request_waiting: () => ({
+      title: 'طلب صلاة موجه إلى فريق الصلاة',
+      body: 'طلب صلاة ينتظر فريق الصلاة.',
+    }),
     badge_earned: ({ badge }) => ({ title: `وسام لك: «\u2068${badge}\u2069»`, body: `نلت وسام «\u2068${badge}\u2069».` }),
     comment_on_post: ({ post, group }) => {
       if (!group) return { title: 'تعليق جديد على منشورك', body: '' }
@@ -187,6 +195,17 @@ export const notifications: typeof English = {
       }).replace('@', () => group),
       body: `لدى «\u2068${group}\u2069» جديد للجميع.`,
     }),
+    prayed_for_you: ({ people }) => ({
+      title: plural(people, {
+        zero: 'لم يصلِّ أحد من أجلك بعد',
+        one: 'صلّى شخص واحد من أجلك',
+        two: 'صلّى شخصان من أجلك',
+        few: 'صلّى # أشخاص من أجلك',
+        many: 'صلّى # شخصًا من أجلك',
+        other: 'صلّى # شخص من أجلك',
+      }),
+      body: 'كنيستك تحمل معك ما طلبت الصلاة من أجله.',
+    }),
     prayer_request_approved: ({ title, beginning }) => ({ title: `طلب صلاة: «\u2068${title}\u2069»`, body: beginning }),
     prayer_request_received: ({ organization }) => ({
       title: `طلب صلاة ينتظر في «\u2068${organization}\u2069»`,
@@ -194,6 +213,12 @@ export const notifications: typeof English = {
     }),
     prayer_request_reviewed: ({ decision, title, asked_on }) => {
       const which = title ? ` «\u2068${title}\u2069»` : asked_on ? ` المؤرَّخ ${day(asked_on)}` : ''
+      if (decision === 'carried') return { title: `فريق الصلاة يصلّي من أجل طلبك${which}`, body: `فريق الصلاة يصلّي من أجل طلبك${which}.` }
+      if (decision === 'narrowed')
+        return {
+          title: `طلب صلاتك${which} لدى فريق الصلاة`,
+          body: `أعطى أحد القادة طلب صلاتك${which} لفريق الصلاة ليصلّي من أجله. ولن يُشارَك مع الكنيسة.`,
+        }
       return decision === 'approved'
         ? { title: `تمت مشاركة طلب صلاتك${which}`, body: `طلب صلاتك${which} موجود الآن في مجموعة طلبات الصلاة.` }
         : {
@@ -233,6 +258,20 @@ export const notifications: typeof English = {
             ]
           : []),
       ].join(' '),
+    }),
+    prayer_update_reviewed: ({ decision, asked_on }) =>
+      decision === 'approved'
+        ? {
+            title: `تمت مشاركة ما كتبته عن طلب صلاتك المؤرَّخ ${day(asked_on)}`,
+            body: `ما كتبته عن طلب صلاتك المؤرَّخ ${day(asked_on)} يظهر الآن تحته.`,
+          }
+        : {
+            title: `لم تتم مشاركة ما كتبته عن طلب صلاتك المؤرَّخ ${day(asked_on)}`,
+            body: `اطّلع أحد القادة على ما كتبته عن طلب صلاتك المؤرَّخ ${day(asked_on)} ولم يشاركه.`,
+          },
+    prayer_words_proposed: ({ asked_on }) => ({
+      title: `كلمات أخرى لطلب صلاتك المؤرَّخ ${day(asked_on)}`,
+      body: `يقترح أحد القادة كلمات أخرى لطلب صلاتك المؤرَّخ ${day(asked_on)}. لا يتغيّر شيء إلا بموافقتك.`,
     }),
     time_zone_replaced: ({ organization }) =>
       organization === null
@@ -276,6 +315,7 @@ export const notifications: typeof English = {
   mails: {
     actions: {
       badge_earned: 'الاطلاع على أوسمتك',
+      care_request_waiting: 'الاطلاع على ما ينتظر',
       comment_on_post: 'قراءة التعليق',
       export_ready: 'إلى بياناتك الشخصية',
       group_invitation: 'الاطلاع على الدعوة',
@@ -294,9 +334,12 @@ export const notifications: typeof English = {
       member_joined: 'الاطلاع على الأعضاء',
       organization_admin_added: 'الاطلاع على المشرفين',
       organization_news: 'القراءة',
+      prayed_for_you: 'الاطلاع على طلبات صلاتك',
       prayer_request_approved: 'قراءة طلب الصلاة',
       prayer_request_received: 'قراءة طلب الصلاة',
       prayer_request_reviewed: 'الاطلاع على طلبات صلاتك',
+      prayer_update_reviewed: 'الاطلاع على طلبات صلاتك',
+      prayer_words_proposed: 'الاطلاع على الاقتراح',
       report_received: 'الاطلاع على البلاغ',
       still_waiting: 'الاطلاع على ما ينتظر',
       time_zone_replaced: 'اختيار المنطقة الزمنية',

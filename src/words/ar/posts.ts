@@ -20,6 +20,8 @@ export const posts: typeof English = {
     // With `status` beside `message`
     only_author_changes_comment: 'تعديل التعليق متاح لكاتبه فقط.',
     only_author_deletes_comment: 'حذف التعليق متاح لكاتبه فقط.',
+    // Rules with an `error_type`
+    not_a_prayer_request: 'هذا المنشور ليس طلب صلاة.',
   },
 
   rules: {
@@ -37,6 +39,7 @@ export const posts: typeof English = {
     postDeleted: 'تم حذف المنشور.',
     postPinned: 'تم تثبيت المنشور.',
     postUnpinned: 'لم يعد المنشور مثبتًا.',
+    prayed: 'شكرًا على صلاتك.',
     reportDismissed: 'تم رد البلاغ.',
     reported: 'شكرًا. سينظر مشرفو المجموعة في الأمر.',
     reportedRemoved: 'تمت الإزالة.',

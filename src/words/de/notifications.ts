@@ -27,6 +27,7 @@ export const notifications: typeof English = {
 
   kinds: {
     badge_earned: 'Abzeichen, die du bekommst',
+    care_request_waiting: 'Gebetsanliegen für das Gebetsteam',
     comment_on_post: 'Kommentare zu deinen Beiträgen',
     export_ready: 'Deine persönlichen Daten, bereit zum Herunterladen',
     group_invitation: 'Einladungen in Gruppen',
@@ -45,9 +46,12 @@ export const notifications: typeof English = {
     member_joined: 'Menschen, die zu deiner Gemeinde kommen',
     organization_admin_added: 'Neue Admins neben dir',
     organization_news: 'Was deine Gemeinde allen schreibt',
+    prayed_for_you: 'Wie viele für dich gebetet haben',
     prayer_request_approved: 'Geteilte Gebetsanliegen',
     prayer_request_received: 'Gebetsanliegen, die auf eine Entscheidung warten',
     prayer_request_reviewed: 'Entscheidungen über deine eigenen Gebetsanliegen',
+    prayer_update_reviewed: 'Entscheidungen über das, was du zu deinen Gebetsanliegen schreibst',
+    prayer_words_proposed: 'Andere Worte, die dir für deine Gebetsanliegen vorgeschlagen werden',
     report_received: 'Meldungen, die auf eine Entscheidung warten',
     still_waiting: 'Am Morgen, was schon lange wartet',
     time_zone_replaced: 'Eine Zeitzone, die neu gewählt werden muss',
@@ -56,6 +60,10 @@ export const notifications: typeof English = {
   },
 
   notices: {
+    care_request_waiting: () => ({
+      title: 'Jemand bittet das Gebetsteam um Gebet',
+      body: 'Ein Gebetsanliegen wartet auf das Gebetsteam.',
+    }),
     badge_earned: ({ badge }) => ({ title: `Ein Abzeichen für dich: ${badge}`, body: `Du hast das Abzeichen „${badge}“ bekommen.` }),
     comment_on_post: ({ post, group }) => {
       if (!group) return { title: 'Ein neuer Kommentar zu deinem Beitrag', body: '' }
@@ -155,6 +163,10 @@ export const notifications: typeof English = {
       title: plural(posts, { one: `# neuer Beitrag von „${group}“`, other: `# neue Beiträge von „${group}“` }),
       body: `„${group}“ hat etwas Neues für alle.`,
     }),
+    prayed_for_you: ({ people }) => ({
+      title: plural(people, { one: '# Person hat für dich gebetet', other: '# Menschen haben für dich gebetet' }),
+      body: 'Deine Gemeinde trägt mit, worum du gebeten hast.',
+    }),
     prayer_request_approved: ({ title, beginning }) => ({ title: `Ein Gebetsanliegen: ${title}`, body: beginning }),
     prayer_request_received: ({ organization }) => ({
       title: `Ein Gebetsanliegen wartet bei „${organization}“`,
@@ -162,6 +174,13 @@ export const notifications: typeof English = {
     }),
     prayer_request_reviewed: ({ decision, title, asked_on }) => {
       const which = title ? ` „${title}“` : asked_on ? ` vom ${day(asked_on)}` : ''
+      if (decision === 'carried')
+        return { title: `Das Gebetsteam betet für dein Anliegen${which}`, body: `Das Gebetsteam betet für dein Gebetsanliegen${which}.` }
+      if (decision === 'narrowed')
+        return {
+          title: `Dein Gebetsanliegen${which} ist beim Gebetsteam`,
+          body: `Jemand aus der Leitung hat dein Gebetsanliegen${which} dem Gebetsteam gegeben, das dafür betet. Mit der Gemeinde wird es nicht geteilt.`,
+        }
       return decision === 'approved'
         ? {
             title: `Dein Gebetsanliegen${which} ist geteilt`,
@@ -196,6 +215,20 @@ export const notifications: typeof English = {
             ]
           : []),
       ].join(' '),
+    }),
+    prayer_update_reviewed: ({ decision, asked_on }) =>
+      decision === 'approved'
+        ? {
+            title: `Was du zu deinem Gebetsanliegen vom ${day(asked_on)} geschrieben hast, ist geteilt`,
+            body: `Was du zu deinem Gebetsanliegen vom ${day(asked_on)} geschrieben hast, steht jetzt darunter.`,
+          }
+        : {
+            title: `Was du zu deinem Gebetsanliegen vom ${day(asked_on)} geschrieben hast, wurde nicht geteilt`,
+            body: `Jemand aus der Leitung hat gelesen, was du zu deinem Gebetsanliegen vom ${day(asked_on)} geschrieben hast, und es nicht geteilt.`,
+          },
+    prayer_words_proposed: ({ asked_on }) => ({
+      title: `Andere Worte für dein Gebetsanliegen vom ${day(asked_on)}`,
+      body: `Jemand aus der Leitung schlägt andere Worte für dein Gebetsanliegen vom ${day(asked_on)} vor. Es ändert sich nichts, wenn du sie nicht annimmst.`,
     }),
     time_zone_replaced: ({ organization }) =>
       organization === null
@@ -234,6 +267,7 @@ export const notifications: typeof English = {
   mails: {
     actions: {
       badge_earned: 'Deine Abzeichen ansehen',
+      care_request_waiting: 'Ansehen, was wartet',
       comment_on_post: 'Kommentar lesen',
       export_ready: 'Zu deinen persönlichen Daten',
       group_invitation: 'Einladung ansehen',
@@ -252,9 +286,12 @@ export const notifications: typeof English = {
       member_joined: 'Sehen, wer dazugehört',
       organization_admin_added: 'Sehen, wer Admin ist',
       organization_news: 'Lesen',
+      prayed_for_you: 'Deine Gebetsanliegen ansehen',
       prayer_request_approved: 'Gebetsanliegen lesen',
       prayer_request_received: 'Gebetsanliegen lesen',
       prayer_request_reviewed: 'Deine Gebetsanliegen ansehen',
+      prayer_update_reviewed: 'Deine Gebetsanliegen ansehen',
+      prayer_words_proposed: 'Vorschlag ansehen',
       report_received: 'Meldung ansehen',
       still_waiting: 'Sehen, was wartet',
       time_zone_replaced: 'Zeitzone wählen',

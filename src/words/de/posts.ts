@@ -20,6 +20,8 @@ export const posts: typeof English = {
     // With `status` beside `message`
     only_author_changes_comment: 'Einen Kommentar ändert nur, wer ihn geschrieben hat.',
     only_author_deletes_comment: 'Einen Kommentar löscht nur, wer ihn geschrieben hat.',
+    // Rules with an `error_type`
+    not_a_prayer_request: 'Dieser Beitrag ist kein Gebetsanliegen.',
   },
 
   rules: {
@@ -37,6 +39,7 @@ export const posts: typeof English = {
     postDeleted: 'Der Beitrag ist gelöscht.',
     postPinned: 'Der Beitrag ist angepinnt.',
     postUnpinned: 'Der Beitrag ist nicht mehr angepinnt.',
+    prayed: 'Danke, dass du gebetet hast.',
     reportDismissed: 'Die Meldung ist zurückgewiesen.',
     reported: 'Danke. Die Admins der Gruppe sehen es sich an.',
     reportedRemoved: 'Es ist entfernt.',

@@ -27,6 +27,7 @@ export const notifications = {
   /** What people choose among: the kinds of what they are told. */
   kinds: {
     badge_earned: 'Badges that you earn',
+    care_request_waiting: 'Prayer requests for the care team',
     comment_on_post: 'Comments on your posts',
     export_ready: 'Your personal data, ready to download',
     group_invitation: 'Invitations into groups',
@@ -45,9 +46,12 @@ export const notifications = {
     member_joined: 'People who join your organization',
     organization_admin_added: 'People who become admins beside you',
     organization_news: 'What your organization writes to everyone',
+    prayed_for_you: 'How many prayed for you',
     prayer_request_approved: 'Prayer requests that are shared',
     prayer_request_received: 'Prayer requests that wait for a decision',
     prayer_request_reviewed: 'Decisions about your own prayer requests',
+    prayer_update_reviewed: 'Decisions about what you write on your prayer requests',
+    prayer_words_proposed: 'Other words suggested for your prayer requests',
     report_received: 'Reports that wait for a decision',
     still_waiting: 'In the morning, what has waited for long',
     time_zone_replaced: 'A time zone that has to be chosen again',
@@ -60,6 +64,10 @@ export const notifications = {
    * each says by itself what it is about.
    */
   notices: {
+    care_request_waiting: () => ({
+      title: 'Somebody asks the care team to pray',
+      body: 'A prayer request waits for the care team.',
+    }),
     badge_earned: ({ badge }: { badge: string }) => ({
       title: `A badge for you: ${badge}`,
       body: `You have earned the badge “${badge}”.`,
@@ -160,6 +168,11 @@ export const notifications = {
       title: plural(posts, { one: `# new post from ${group}`, other: `# new posts from ${group}` }),
       body: `${group} has something new for everyone.`,
     }),
+    /** People, each counted once; the days before the one on which it is told. */
+    prayed_for_you: ({ people }: { people: number }) => ({
+      title: plural(people, { one: '# person prayed for you', other: '# people prayed for you' }),
+      body: 'Your church carries what you asked for.',
+    }),
     /** Its title and beginning, as a member wrote them. */
     prayer_request_approved: ({ title, beginning }: { title: string; beginning: string }) => ({
       title: `A prayer request: ${title}`,
@@ -171,8 +184,15 @@ export const notifications = {
       body: `Somebody at ${organization} has asked for prayer. It is shared once one of you has approved it.`,
     }),
     /** Which one: by its title, or by the day on which it was asked for. Every sentence is whole without that. */
-    prayer_request_reviewed: ({ decision, title, asked_on }: { decision: 'approved' | 'rejected'; title?: string; asked_on?: string }) => {
+    prayer_request_reviewed: ({ decision, title, asked_on }: { decision: Decision; title?: string; asked_on?: string }) => {
       const which = title ? ` “${title}”` : asked_on ? ` of ${day(asked_on)}` : ''
+      if (decision === 'carried')
+        return { title: `The care team prays for your request${which}`, body: `The care team prays for your prayer request${which}.` }
+      if (decision === 'narrowed')
+        return {
+          title: `Your prayer request${which} is with the care team`,
+          body: `A leader has given your prayer request${which} to the care team, which prays for it. It is not shared with the church.`,
+        }
       return decision === 'approved'
         ? { title: `Your prayer request${which} is shared`, body: `Your prayer request${which} is in the Prayer Requests group now.` }
         : {
@@ -206,6 +226,20 @@ export const notifications = {
           : []),
       ].join(' '),
     }),
+    prayer_update_reviewed: ({ decision, asked_on }: { decision: 'approved' | 'rejected'; asked_on: string }) =>
+      decision === 'approved'
+        ? {
+            title: `What you wrote on your prayer request of ${day(asked_on)} is shared`,
+            body: `What you wrote on your prayer request of ${day(asked_on)} stands under it now.`,
+          }
+        : {
+            title: `What you wrote on your prayer request of ${day(asked_on)} was not shared`,
+            body: `A leader has looked at what you wrote on your prayer request of ${day(asked_on)} and did not share it.`,
+          },
+    prayer_words_proposed: ({ asked_on }: { asked_on: string }) => ({
+      title: `Other words for your prayer request of ${day(asked_on)}`,
+      body: `A leader suggests other words for your prayer request of ${day(asked_on)}. Nothing changes unless you take them.`,
+    }),
     time_zone_replaced: ({ organization }: { organization: string | null }) =>
       organization === null
         ? {
@@ -238,6 +272,7 @@ export const notifications = {
     /** Above the link to the page of what it is about. */
     actions: {
       badge_earned: 'See your badges',
+      care_request_waiting: 'See what waits',
       comment_on_post: 'Read the comment',
       export_ready: 'Go to your personal data',
       group_invitation: 'See the invitation',
@@ -256,9 +291,12 @@ export const notifications = {
       member_joined: 'See who belongs',
       organization_admin_added: 'See who the admins are',
       organization_news: 'Read it',
+      prayed_for_you: 'See your prayer requests',
       prayer_request_approved: 'Read the prayer request',
       prayer_request_received: 'Read the prayer request',
       prayer_request_reviewed: 'See your prayer requests',
+      prayer_update_reviewed: 'See your prayer requests',
+      prayer_words_proposed: 'See what is suggested',
       report_received: 'Look at the report',
       still_waiting: 'See what waits',
       time_zone_replaced: 'Choose the time zone',
@@ -287,6 +325,9 @@ export const notifications = {
     unsubscribe: { title: 'Unsubscribe', text: ({ kind }: { kind: string }) => `No more e-mails about: ${kind}?`, button: 'Unsubscribe' },
   },
 }
+
+/** `carried`: the care team, for which it was, has taken it; `narrowed`: it got it in place of the church. */
+type Decision = 'approved' | 'rejected' | 'carried' | 'narrowed'
 
 /** `asked`: because a leader asked for it; `asked_after`: when the date was over. Only then there may be none. */
 type Due = { training: string } & (

@@ -18,6 +18,8 @@ export const posts = {
     // With `status` beside `message`
     only_author_changes_comment: 'Only its author changes a comment.',
     only_author_deletes_comment: 'Only its author deletes a comment.',
+    // Rules with an `error_type`
+    not_a_prayer_request: 'This post asks for no prayer.',
   },
 
   rules: {
@@ -35,6 +37,7 @@ export const posts = {
     postDeleted: 'The post is deleted.',
     postPinned: 'The post is pinned.',
     postUnpinned: 'The post is no longer pinned.',
+    prayed: 'Thank you for praying.',
     reportDismissed: 'The report is dismissed.',
     reported: 'Thank you. The group’s admins will look at it.',
     reportedRemoved: 'It is removed.',

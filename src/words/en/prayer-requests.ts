@@ -1,21 +1,41 @@
 export const prayerRequests = {
   refusals: {
+    only_author_changes_prayer: 'Only its author changes a prayer request.',
     only_author_resolves_prayer: 'Only its author resolves a prayer request.',
+    only_care_team: 'Only the care team, leaders and admins see this.',
     only_leaders_decide_prayers: 'Only leaders and admins of the organization decide about prayer requests.',
     only_leaders_see_pending_prayers: 'Only leaders and admins look at what waits.',
     pending_prayer_request_not_found: 'Pending prayer request not found.',
+    prayer_proposal_not_found: 'These words are no longer suggested.',
     prayer_request_not_found: 'Prayer request not found.',
+    prayer_update_not_found: 'Update not found.',
     // Rules with an `error_type`
+    request_changed: 'The prayer request has changed since you read it. Please read it again.',
+    request_for_care_team: 'This prayer request is for the care team alone.',
     request_not_approved: 'Only a prayer request that is shared can be resolved.',
+    request_not_for_care_team: 'This prayer request is for the whole church.',
+    too_many_updates: 'There are as many updates on this prayer request as there may be.',
   },
 
   rules: {},
 
   answers: {
     approved: 'The prayer request is shared.',
+    carerAdded: 'They belong to the care team now.',
+    carerRemoved: 'They no longer belong to the care team.',
+    changed: 'Your prayer request is changed.',
     created: 'Your prayer request is with the leaders, who will look at it before it is shared.',
+    narrowed: 'The prayer request is with the care team.',
+    proposalAccepted: 'Your prayer request has these words now.',
+    proposalDeclined: 'Your prayer request keeps your own words.',
+    proposed: 'Your words are with the author, who takes them or not.',
     rejected: 'The prayer request is not shared.',
+    renewed: 'Your prayer request stands on the wall as before.',
     resolved: 'Thank you for telling. The prayer request is resolved.',
+    taken: 'The care team prays for it now.',
+    updateRejected: 'The update is not shared.',
+    updateShared: 'The update is shared.',
+    updateWritten: 'Thank you for telling. The leaders will look at it before it is shared.',
     withdrawn: 'Your prayer request is withdrawn.',
   },
 }

@@ -26,6 +26,7 @@ export const notifications: typeof English = {
 
   kinds: {
     badge_earned: 'Insignias que ganas',
+    care_request_waiting: 'Peticiones para el equipo de oración',
     comment_on_post: 'Comentarios en tus publicaciones',
     export_ready: 'Tus datos personales, listos para descargar',
     group_invitation: 'Invitaciones a grupos',
@@ -44,9 +45,12 @@ export const notifications: typeof English = {
     member_joined: 'Personas que se unen a tu iglesia',
     organization_admin_added: 'Nuevas personas que administran contigo',
     organization_news: 'Lo que tu iglesia escribe para todos',
+    prayed_for_you: 'Cuántas personas oraron por ti',
     prayer_request_approved: 'Peticiones de oración compartidas',
     prayer_request_received: 'Peticiones de oración que esperan una decisión',
     prayer_request_reviewed: 'Decisiones sobre tus propias peticiones de oración',
+    prayer_update_reviewed: 'Decisiones sobre lo que cuentas de tus peticiones de oración',
+    prayer_words_proposed: 'Otras palabras que te proponen para tus peticiones de oración',
     report_received: 'Denuncias que esperan una decisión',
     still_waiting: 'Por la mañana, lo que espera desde hace tiempo',
     time_zone_replaced: 'Una zona horaria que hay que elegir de nuevo',
@@ -55,6 +59,10 @@ export const notifications: typeof English = {
   },
 
   notices: {
+    care_request_waiting: () => ({
+      title: 'Alguien pide oración al equipo de oración',
+      body: 'Una petición de oración espera al equipo de oración.',
+    }),
     badge_earned: ({ badge }) => ({ title: `Una insignia para ti: ${badge}`, body: `Has ganado la insignia «${badge}».` }),
     comment_on_post: ({ post, group }) => {
       if (!group) return { title: 'Un nuevo comentario en tu publicación', body: '' }
@@ -171,6 +179,10 @@ export const notifications: typeof English = {
       }),
       body: `«${group}» tiene algo nuevo para todos.`,
     }),
+    prayed_for_you: ({ people }) => ({
+      title: plural(people, { one: '# persona oró por ti', many: '# de personas oraron por ti', other: '# personas oraron por ti' }),
+      body: 'Tu iglesia te acompaña en lo que pediste.',
+    }),
     prayer_request_approved: ({ title, beginning }) => ({ title: `Una petición de oración: ${title}`, body: beginning }),
     prayer_request_received: ({ organization }) => ({
       title: `Una petición de oración espera en «${organization}»`,
@@ -178,6 +190,13 @@ export const notifications: typeof English = {
     }),
     prayer_request_reviewed: ({ decision, title, asked_on }) => {
       const which = title ? ` «${title}»` : asked_on ? ` del ${day(asked_on)}` : ''
+      if (decision === 'carried')
+        return { title: `El equipo de oración ora por tu petición${which}`, body: `El equipo de oración ora por tu petición${which}.` }
+      if (decision === 'narrowed')
+        return {
+          title: `Tu petición de oración${which} está con el equipo de oración`,
+          body: `Alguien del liderazgo ha dado tu petición de oración${which} al equipo de oración, que ora por ella. No se comparte con la iglesia.`,
+        }
       return decision === 'approved'
         ? {
             title: `Tu petición de oración${which} está compartida`,
@@ -215,6 +234,20 @@ export const notifications: typeof English = {
           : []),
       ].join(' '),
     }),
+    prayer_update_reviewed: ({ decision, asked_on }) =>
+      decision === 'approved'
+        ? {
+            title: `Lo que escribiste sobre tu petición del ${day(asked_on)} se ha compartido`,
+            body: `Lo que escribiste sobre tu petición de oración del ${day(asked_on)} ya está debajo de ella.`,
+          }
+        : {
+            title: `Lo que escribiste sobre tu petición del ${day(asked_on)} no se compartió`,
+            body: `Alguien del liderazgo leyó lo que escribiste sobre tu petición de oración del ${day(asked_on)} y no lo compartió.`,
+          },
+    prayer_words_proposed: ({ asked_on }) => ({
+      title: `Otras palabras para tu petición de oración del ${day(asked_on)}`,
+      body: `Alguien del liderazgo propone otras palabras para tu petición de oración del ${day(asked_on)}. Nada cambia si no las tomas.`,
+    }),
     time_zone_replaced: ({ organization }) =>
       organization === null
         ? {
@@ -250,6 +283,7 @@ export const notifications: typeof English = {
   mails: {
     actions: {
       badge_earned: 'Ver tus insignias',
+      care_request_waiting: 'Ver lo que espera',
       comment_on_post: 'Leer el comentario',
       export_ready: 'Ir a tus datos personales',
       group_invitation: 'Ver la invitación',
@@ -268,9 +302,12 @@ export const notifications: typeof English = {
       member_joined: 'Ver quién forma parte',
       organization_admin_added: 'Ver quién administra',
       organization_news: 'Leerlo',
+      prayed_for_you: 'Ver tus peticiones de oración',
       prayer_request_approved: 'Leer la petición de oración',
       prayer_request_received: 'Leer la petición de oración',
       prayer_request_reviewed: 'Ver tus peticiones de oración',
+      prayer_update_reviewed: 'Ver tus peticiones de oración',
+      prayer_words_proposed: 'Ver lo que te proponen',
       report_received: 'Ver la denuncia',
       still_waiting: 'Ver lo que espera',
       time_zone_replaced: 'Elegir la zona horaria',

@@ -20,6 +20,8 @@ export const posts: typeof English = {
     // With `status` beside `message`
     only_author_changes_comment: 'Solo quien escribió un comentario puede modificarlo.',
     only_author_deletes_comment: 'Solo quien escribió un comentario puede eliminarlo.',
+    // Rules with an `error_type`
+    not_a_prayer_request: 'Esta publicación no es una petición de oración.',
   },
 
   rules: {
@@ -37,6 +39,7 @@ export const posts: typeof English = {
     postDeleted: 'La publicación se ha eliminado.',
     postPinned: 'La publicación se ha fijado.',
     postUnpinned: 'La publicación ya no está fijada.',
+    prayed: 'Gracias por orar.',
     reportDismissed: 'La denuncia se ha desestimado.',
     reported: 'Gracias. Los administradores del grupo lo revisarán.',
     reportedRemoved: 'Se ha eliminado.',

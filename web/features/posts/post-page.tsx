@@ -3,6 +3,7 @@ import { useLocation, useRoute } from 'preact-iso/router'
 import { useRead } from '#web/api/using.ts'
 import { leaderOf, rightsInGroup, useGroup, useGroupId } from '#web/features/groups/group.tsx'
 import { authorOf, PostCard } from '#web/features/posts/post.tsx'
+import { Praying, Updates } from '#web/features/prayer/praying.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { words } from '#web/words/choosing.ts'
@@ -26,14 +27,22 @@ export default function PostPage() {
         {({ data }) => (
           <Loaded of={group}>
             {({ data: inGroup }) => (
-              <PostCard
-                key={data.id}
-                post={data}
-                rights={rightsInGroup(inGroup)}
-                leader={leaderOf(inGroup)?.id}
-                whole
-                onRemoved={() => route(back, true)}
-              />
+              <>
+                <PostCard
+                  key={data.id}
+                  post={data}
+                  rights={rightsInGroup(inGroup)}
+                  leader={leaderOf(inGroup)?.id}
+                  whole
+                  onRemoved={() => route(back, true)}
+                />
+                {data.meta.is_prayer_request && (
+                  <section class="card stack">
+                    <Updates of={data.updates} />
+                    <Praying post={data} mayPray={rightsInGroup(inGroup).like} />
+                  </section>
+                )}
+              </>
             )}
           </Loaded>
         )}

@@ -161,15 +161,11 @@ const When = ({ post }: { post: Post }) => (
 
 function PrayerTag({ status }: { status: Post['meta']['prayer_request_status'] }) {
   const { posts } = words()
-  return status === 'resolved' ? (
-    <span class="tag accent">
-      <Icon name="check" />
-      {posts.answered}
-    </span>
-  ) : (
-    <span class="tag">
-      <Icon name="prayer" />
-      {posts.prayer}
+  const isAnswered = status === 'resolved'
+  return (
+    <span class={isAnswered ? 'tag accent' : 'tag'}>
+      <Icon name={isAnswered ? 'check' : 'prayer'} />
+      {isAnswered ? posts.answered : posts.prayer}
     </span>
   )
 }

@@ -1,12 +1,15 @@
 // What somebody asked for, and what became of it.
 import { api, ask, type Schemas } from '#web/api/asking.ts'
-import { useRead } from '#web/api/using.ts'
+import { useChange, useRead } from '#web/api/using.ts'
+import { BecameOfIt, Proposal, WriteUpdate } from '#web/features/prayer/own.tsx'
 import { type State, stateOf, wallsAmong } from '#web/features/prayer/requests.ts'
 import { Icon, type IconName } from '#web/parts/icon.tsx'
 import { Empty, Loaded } from '#web/parts/loaded.tsx'
 import { LongText } from '#web/parts/long-text.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { isRemoved, remove } from '#web/parts/removing.ts'
+import { tellWhy } from '#web/parts/telling.ts'
+import { tell } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
 import { dateOf } from '#web/words/days.ts'
 import { day } from '#web/words/saying.ts'
@@ -50,7 +53,14 @@ function Requests({ all }: { all: readonly Request[] }) {
   )
 }
 
-const icons: Record<State, IconName> = { waiting: 'lock', notShared: 'lock', shared: 'groups', answered: 'check', takenDown: 'lock' }
+const icons: Record<State, IconName> = {
+  waiting: 'lock',
+  notShared: 'lock',
+  shared: 'groups',
+  carried: 'prayer',
+  answered: 'check',
+  takenDown: 'lock',
+}
 
 function OneRequest({ request }: { request: Request }) {
   const { prayer } = words()
@@ -59,13 +69,15 @@ function OneRequest({ request }: { request: Request }) {
     <article class="card stack">
       <div class="row wrap spread">
         <h2 dir="auto">{request.title}</h2>
-        <span class={state === 'shared' || state === 'answered' ? 'tag accent' : 'tag'}>
+        <span class={['shared', 'carried', 'answered'].includes(state) ? 'tag accent' : 'tag'}>
           <Icon name={icons[state]} /> {prayer[state]}
         </span>
       </div>
       <LongText text={request.request_text} />
       <div class="small soft">
-        <p>{prayer[`${state}About`]}</p>
+        <p>{state === 'waiting' && request.visibility === 'care_team' ? prayer.waitingCareAbout : prayer[`${state}About`]}</p>
+        {request.is_resting && <p>{prayer.restingAbout}</p>}
+        {request.prayed_count > 0 && <p>{prayer.prayedCount({ count: request.prayed_count })}</p>}
         <p>
           {prayer.askedOn({ day: day(dateOf(request.created_at)) })} · {request.anonymous ? prayer.nameHiddenHere : prayer.nameShownHere}
         </p>
@@ -78,6 +90,8 @@ function OneRequest({ request }: { request: Request }) {
           </p>
         </div>
       )}
+      <Proposal request={request} />
+      <BecameOfIt request={request} />
       <Actions request={request} state={state} />
     </article>
   )
@@ -100,19 +114,39 @@ function Actions({ request, state }: { request: Request; state: State }) {
       send: () => ask(api.POST('/prayer-requests/{prayer_request}/resolve', { params: { path }, keepalive: true })),
       touches: ['/prayer-requests/my-requests', '/groups/{group}/posts', '/groups/{group}/post/{post_id}', '/posts/open-prayers'],
     })
+  const renew = useChange({
+    send: () => ask(api.POST('/prayer-requests/{prayer_request}/renew', { params: { path } })),
+    touches: ['/prayer-requests/my-requests', '/groups/{group}/posts'],
+  })
   return (
     <div class="row wrap tight">
+      {state === 'waiting' && (
+        <a class="button small" href={`/prayer/mine/${request.id}`}>
+          {prayer.change}
+          <span class="unseen"> {request.title}</span>
+        </a>
+      )}
+      {request.is_resting && (
+        <button
+          type="button"
+          class="button small"
+          onClick={() => renew.mutate(undefined, { onSuccess: ({ message }) => tell(message), onError: tellWhy })}
+        >
+          {prayer.renew}
+        </button>
+      )}
+      {(state === 'shared' || state === 'carried' || state === 'answered') && <WriteUpdate request={request} />}
       {state === 'waiting' && (
         <button type="button" class="button small" onClick={withdraw}>
           {prayer.withdraw}
         </button>
       )}
-      {state === 'shared' && (
+      {(state === 'shared' || state === 'carried') && (
         <button type="button" class="button small" onClick={resolve}>
           <Icon name="check" /> {prayer.itWasAnswered}
         </button>
       )}
-      {(state === 'shared' || state === 'answered') && wall && (
+      {request.group_post_id !== null && wall && (
         <a class="button quiet small" href={`/groups/${wall.id}/posts/${request.group_post_id}`}>
           {prayer.toWall}
         </a>

@@ -3,14 +3,17 @@ import { it } from 'node:test'
 import { stateOf, wallsAmong } from './requests.ts'
 
 it('tells what became of a request', () => {
+  const church = { visibility: 'church' } as const
   const states = [
-    stateOf({ status: 'pending', group_post_id: null, prayer_status: null }),
-    stateOf({ status: 'rejected', group_post_id: null, prayer_status: null }),
-    stateOf({ status: 'approved', group_post_id: 3, prayer_status: 'active' }),
-    stateOf({ status: 'approved', group_post_id: 3, prayer_status: 'resolved' }),
-    stateOf({ status: 'approved', group_post_id: null, prayer_status: null }),
+    stateOf({ status: 'pending', group_post_id: null, prayer_status: null, ...church }),
+    stateOf({ status: 'rejected', group_post_id: null, prayer_status: null, ...church }),
+    stateOf({ status: 'approved', group_post_id: 3, prayer_status: 'active', ...church }),
+    stateOf({ status: 'approved', group_post_id: 3, prayer_status: 'resolved', ...church }),
+    stateOf({ status: 'approved', group_post_id: null, prayer_status: null, ...church }),
+    stateOf({ status: 'approved', group_post_id: null, prayer_status: 'active', visibility: 'care_team' }),
+    stateOf({ status: 'approved', group_post_id: null, prayer_status: 'resolved', visibility: 'care_team' }),
   ]
-  assert.deepEqual(states, ['waiting', 'notShared', 'shared', 'answered', 'takenDown'])
+  assert.deepEqual(states, ['waiting', 'notShared', 'shared', 'answered', 'takenDown', 'carried', 'answered'])
 })
 
 it('finds the group in which a church prays', () => {

@@ -1,15 +1,16 @@
 // What became of what somebody asked for, and where it is prayed for.
 import type { Schemas } from '#web/api/asking.ts'
 
-type Request = Pick<Schemas['OwnPrayerRequest'], 'status' | 'group_post_id' | 'prayer_status'>
+type Request = Pick<Schemas['OwnPrayerRequest'], 'status' | 'group_post_id' | 'prayer_status' | 'visibility'>
 
-export type State = 'waiting' | 'notShared' | 'shared' | 'answered' | 'takenDown'
+export type State = 'waiting' | 'notShared' | 'shared' | 'carried' | 'answered' | 'takenDown'
 
-export function stateOf({ status, group_post_id, prayer_status }: Request): State {
+export function stateOf({ status, group_post_id, prayer_status, visibility }: Request): State {
   if (status === 'pending') return 'waiting'
   if (status === 'rejected') return 'notShared'
-  if (group_post_id === null) return 'takenDown'
-  return prayer_status === 'resolved' ? 'answered' : 'shared'
+  if (visibility === 'church' && group_post_id === null) return 'takenDown'
+  if (prayer_status === 'resolved') return 'answered'
+  return visibility === 'care_team' ? 'carried' : 'shared'
 }
 
 type Group = Pick<Schemas['Group'], 'id' | 'organization_id' | 'group_type' | 'name'>

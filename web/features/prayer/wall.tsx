@@ -1,11 +1,13 @@
 // What the church prays for: what people asked, once the leaders have shared it.
 
+import { Fragment } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import type { Schemas } from '#web/api/asking.ts'
 import { queries } from '#web/api/keeping.ts'
 import { me } from '#web/api/session.ts'
 import { feedKeyOf, useFeed, useRead } from '#web/api/using.ts'
+import { Praying, Updates } from '#web/features/prayer/praying.tsx'
 import { stateOf, wallsAmong } from '#web/features/prayer/requests.ts'
 import { AnonymousAvatar, Avatar } from '#web/parts/avatar.tsx'
 import { Feed } from '#web/parts/feed.tsx'
@@ -67,8 +69,25 @@ function Walls({ walls }: { walls: readonly Schemas['Group'][] }) {
         </nav>
       )}
       <Waiting wall={wall} />
+      <CareTeamLink organization={wall.organization_id} />
       <Wall key={wall.id} group={wall.id} />
     </>
+  )
+}
+
+/** For whoever is in the care team, and those who see what it does anyway. */
+function CareTeamLink({ organization }: { organization: number }) {
+  const { prayer } = words()
+  const team = useRead('/organizations/{organization}/care-team', { path: { organization } })
+  const { account, organizations } = me.value!
+  const leads = organizations.some(({ id, role }) => id === organization && role !== 'member')
+  if (!leads && !team.data?.data.some(({ id }) => id === account.id)) return null
+  return (
+    <p>
+      <a class="button quiet small" href={`/prayer/care?church=${organization}`}>
+        <Icon name="lock" /> {prayer.careTeam}
+      </a>
+    </p>
   )
 }
 
@@ -104,6 +123,7 @@ function Waiting({ wall: { id, organization_id: organization } }: { wall: Schema
 function Wall({ group }: { group: number }) {
   const { prayer } = words()
   const posts = useFeed('/groups/{group}/posts', { path: { group } })
+  const firstResting = posts.items?.find(({ is_resting }) => is_resting)?.id
   return (
     <Feed
       of={posts}
@@ -121,7 +141,12 @@ function Wall({ group }: { group: number }) {
         </Empty>
       }
     >
-      {(post) => <Prayer key={post.id} post={post} />}
+      {(post) => (
+        <Fragment key={post.id}>
+          {post.id === firstResting && <h2 class="small soft">{prayer.resting}</h2>}
+          <Prayer post={post} />
+        </Fragment>
+      )}
     </Feed>
   )
 }
@@ -151,6 +176,8 @@ function Prayer({ post }: { post: Schemas['Post'] }) {
         <a href={`/groups/${post.group_id}/posts/${post.id}`}>{post.title}</a>
       </h2>
       <LongText text={post.message} />
+      <Updates of={post.updates} />
+      <Praying post={post} />
     </article>
   )
 }

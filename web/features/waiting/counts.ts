@@ -3,7 +3,12 @@ import { useRead } from '#web/api/using.ts'
 import { heldOf, type Kind } from '#web/features/waiting/held.ts'
 import { number } from '#web/words/saying.ts'
 
-const countNames = { join_request: 'join_requests', prayer_request: 'prayer_requests', report: 'reports' } as const
+const countNames = {
+  join_request: 'join_requests',
+  prayer_request: 'prayer_requests',
+  prayer_update: 'prayer_updates',
+  report: 'reports',
+} as const
 
 /** The service counts so far; there may be more. */
 const MOST = 100

@@ -1,7 +1,7 @@
 // The newest posts of the groups that somebody belongs to, without their comments.
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { limitedToAnswerSize } from '#platform/http/answer-size.ts'
-import { newestFirst, type PostReader, readPosts } from '../queries.ts'
+import { newestFirst, octetsOfPost, type PostReader, readPosts } from '../queries.ts'
 
 /** Posts of a reader's groups in these organizations, so many of each group and in all, the newest first. */
 function listOfGroups(db: Db, reader: PostReader, organizations: number[], posts: { where: Sql; ofEach: number; inAll: number }) {
@@ -10,11 +10,7 @@ function listOfGroups(db: Db, reader: PostReader, organizations: number[], posts
       select * from group_posts where group_id = groups.id and ${posts.where} order by ${newestFirst} limit ${posts.ofEach}::int) post
     where group_members.user_id = ${reader.id} and groups.organization_id = any(${organizations}) and groups.deleted_at is null
     order by ${newestFirst} limit ${posts.inAll}::int`
-  return readPosts(
-    db,
-    reader,
-    limitedToAnswerSize(sql`page.*`, { rows, octets: sql`octet_length(title) + octet_length(message)`, order: newestFirst }),
-  )
+  return readPosts(db, reader, limitedToAnswerSize(sql`page.*`, { rows, octets: octetsOfPost, order: newestFirst }))
 }
 
 export const listNewestOfGroups = (db: Db, reader: PostReader, organizations: number[], limit: number) =>

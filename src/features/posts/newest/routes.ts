@@ -5,6 +5,7 @@ import { requireMember } from '#features/organizations/policy.ts'
 import { Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Id, Optional } from '#platform/http/fields.ts'
 import type { Services } from '#src/services.ts'
+import { readerOf as postReader } from '../access.ts'
 import { Post } from '../schemas.ts'
 import { listNewestOfGroups, listOpenPrayers } from './queries.ts'
 
@@ -13,9 +14,9 @@ const PRAYERS = 10
 
 const PostsAtAGlance = Data(Type.Array(Type.Omit(Post, ['comments'])))
 
-export function newestPostRoutes(service: Api, { config }: Services) {
+export function newestPostRoutes(service: Api, { config, clock }: Services) {
   const api = service.withTag('Posts')
-  const readerOf = (actor: Actor) => ({ id: actor.id, publicUrl: config.publicUrl })
+  const readerOf = (actor: Actor) => postReader(actor, config.publicUrl, clock)
   const asked = (actor: Actor, { organization_id }: { organization_id?: number }) => {
     if (organization_id === undefined) return organizationsOf(actor)
     requireMember(actor, organization_id)

@@ -6,7 +6,7 @@ import { isStillManaged } from '#features/groups/subjects/queries.ts'
 import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Position } from '#platform/http/paging.ts'
-import { type AuthorColumns, authorColumns, authorsOf, type PostReader, withAuthor } from '../queries.ts'
+import { type AuthorColumns, authorColumns, authorsOf, type Viewer, withAuthor } from '../queries.ts'
 import type { Report, ReportToReview } from './schemas.ts'
 
 export type ReportRow = Static<typeof Report>
@@ -67,7 +67,7 @@ interface Asked {
 
 export async function listReports(
   db: Db,
-  reader: PostReader,
+  reader: Viewer,
   managed: Managed,
   { status, first, after, limit }: Asked,
 ): Promise<Static<typeof ReportToReview>[]> {

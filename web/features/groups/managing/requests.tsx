@@ -12,7 +12,7 @@ export function RequestsSection({ group }: { group: Group }) {
     .filter((request) => !isHeld({ kind: 'join_request', id: request.id }))
     .map((request): Item => {
       const join_request = { ...request, group: { id, name, status, member_count, max_members: max_members ?? member_count } }
-      return { kind: 'join_request', join_request, prayer_request: null, report: null }
+      return { kind: 'join_request', join_request, prayer_request: null, prayer_update: null, report: null }
     })
   return items.length > 0 ? <Section kind="join_request" items={items} isWhole /> : null
 }

@@ -1,7 +1,8 @@
 // One person, for those who lead them: what they do before others. What they keep for themselves is shown to nobody.
 import { useRoute } from 'preact-iso/router'
-import type { Schemas } from '#web/api/asking.ts'
-import { useFeed, useRead } from '#web/api/using.ts'
+import { api, ask, type Schemas } from '#web/api/asking.ts'
+import { me } from '#web/api/session.ts'
+import { useChange, useFeed, useRead } from '#web/api/using.ts'
 import { BadgeFace } from '#web/features/badges/badge-face.tsx'
 import { ChooseChurch, useChurch } from '#web/features/organizations/managing/church.tsx'
 import { StateCell } from '#web/features/trainings/managing/state-cell.tsx'
@@ -9,6 +10,8 @@ import { Avatar } from '#web/parts/avatar.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
+import { tellWhy } from '#web/parts/telling.ts'
+import { tell } from '#web/parts/toast.tsx'
 import { managingWords, words } from '#web/words/choosing.ts'
 import { day } from '#web/words/saying.ts'
 
@@ -29,6 +32,7 @@ export default function PersonPage() {
         {({ data }) => (
           <>
             <Who person={data} />
+            <InCareTeam organization={organization} person={data} />
             <Groups organization={organization} user={user} />
             <Trainings organization={organization} user={user} />
             <Challenges organization={organization} user={user} />
@@ -60,6 +64,41 @@ function Who({ person: { name, email, avatar, role, joined_at } }: { person: Sch
         </p>
       </div>
     </section>
+  )
+}
+
+/** Whom the church trusts with what is not for everybody. Admins decide; leaders see it. */
+function InCareTeam({ organization, person: { id, name, role } }: { organization: number; person: Schemas['OrganizationMember'] }) {
+  const { person: text } = managingWords()
+  const team = useRead('/organizations/{organization}/care-team', { path: { organization } })
+  const isIn = team.data?.data.some((carer) => carer.id === id) ?? false
+  const isAdmin = me.value?.organizations.some((church) => church.id === organization && church.role === 'admin') ?? false
+  const params = { path: { organization, user: id } }
+  const change = useChange({
+    send: () =>
+      ask(
+        isIn
+          ? api.DELETE('/organizations/{organization}/care-team/{user}', { params })
+          : api.PUT('/organizations/{organization}/care-team/{user}', { params }),
+      ),
+    touches: ['/organizations/{organization}/care-team'],
+  })
+  // Leaders and admins read what the care team does without being in it.
+  if (!team.data || (!isIn && (!isAdmin || role !== 'member'))) return null
+  return (
+    <p class="row wrap tight">
+      {isIn && <span class="tag accent">{text.inCareTeam}</span>}
+      {isAdmin && (
+        <button
+          type="button"
+          class="button small"
+          onClick={() => change.mutate(undefined, { onSuccess: ({ message }) => tell(message), onError: tellWhy })}
+        >
+          {isIn ? text.leavesCareTeam : text.addToCareTeam}
+          <span class="unseen"> {name}</span>
+        </button>
+      )}
+    </p>
   )
 }
 

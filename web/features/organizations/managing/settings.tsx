@@ -8,7 +8,7 @@ import { ChooseChurch, ForAdmins } from '#web/features/organizations/managing/ch
 import { HueField } from '#web/features/organizations/managing/hue.tsx'
 import { Logo } from '#web/features/organizations/managing/logo.tsx'
 import { Combobox } from '#web/parts/combobox.tsx'
-import { Choice, Field, SelectField, Switch } from '#web/parts/field.tsx'
+import { Choice, Field, SelectField, Switch, TextField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
 import { changesFrom } from '#web/parts/merging.ts'
@@ -18,7 +18,18 @@ import { languages, managingWords, words } from '#web/words/choosing.ts'
 
 type Church = Schemas['Organization']
 type Change = Partial<
-  Pick<Church, 'name' | 'timezone' | 'locale' | 'hue' | 'admits_by_code' | 'reveal_quiz_answers' | 'enforce_leader_qualifications'>
+  Pick<
+    Church,
+    | 'name'
+    | 'timezone'
+    | 'locale'
+    | 'hue'
+    | 'admits_by_code'
+    | 'reveal_quiz_answers'
+    | 'enforce_leader_qualifications'
+    | 'prayer_categories'
+    | 'prayer_days'
+  >
 >
 
 export default function Settings() {
@@ -41,6 +52,7 @@ function Sections({ id }: { id: number }) {
           <Look church={data} />
           <ComingIn church={data} />
           <Trainings church={data} />
+          <Prayer church={data} />
         </>
       )}
     </Loaded>
@@ -169,6 +181,39 @@ function Trainings({ church }: { church: Church }) {
             text: settings.answersOptions[value],
             about: settings.answersAbout[value],
           }))}
+        />
+      </Form>
+    </section>
+  )
+}
+
+function Prayer({ church }: { church: Church }) {
+  const { settings } = managingWords()
+  const send = (values: FormData) => {
+    const lines = String(values.get('prayer_categories')).split('\n')
+    const categories = lines.map((line) => line.trim()).filter((line) => line !== '')
+    const days = String(values.get('prayer_days')).trim()
+    return save(church, { prayer_categories: [...new Set(categories)], prayer_days: days ? Number(days) : null })
+  }
+  return (
+    <section class="card stack">
+      <h2>{settings.prayer}</h2>
+      <Form action={words().frame.save} send={send}>
+        <TextField
+          name="prayer_categories"
+          label={settings.prayerCategories}
+          help={settings.prayerCategoriesAbout}
+          rows={5}
+          defaultValue={church.prayer_categories.join('\n')}
+        />
+        <Field
+          name="prayer_days"
+          type="number"
+          min={1}
+          max={365}
+          label={settings.prayerDays}
+          help={settings.prayerDaysAbout}
+          defaultValue={church.prayer_days ?? ''}
         />
       </Form>
     </section>

@@ -27,9 +27,10 @@ export interface Decision {
 export const subjectOf = (item: Item) => ({ kind: item.kind, id: item[item.kind]!.id })
 
 /** Who waits, or what the prayer or the report is about. */
-export function titleOf({ join_request, prayer_request, report }: Item): string {
+export function titleOf({ join_request, prayer_request, prayer_update, report }: Item): string {
   if (join_request) return join_request.user.name
   if (prayer_request) return prayer_request.title
+  if (prayer_update) return prayer_update.request.title
   return report?.content?.title || (report?.content?.message.slice(0, 60) ?? report?.group.name ?? '')
 }
 
@@ -57,7 +58,7 @@ export function decide(decisions: readonly Decision[], text: string): void {
       const outcomes = together
         ? await outcomesTogether(together, decisions, sendings)
         : await Promise.all(decisions.map((decision, place) => outcomeAfter(decision, sendings[place]!)))
-      await changed('/waiting', '/manage/reports', '/groups', '/prayer-requests/my-requests')
+      await changed('/waiting', '/manage/reports', '/groups', '/prayer-requests/my-requests', '/prayer-requests/care')
       show()
       say(decisions.flatMap((decision, place) => sentencesOn(decision, outcomes[place]!)))
     },
@@ -167,12 +168,31 @@ async function send(
       const { request } = await ask(api.POST('/groups/join-requests/{join_request}/reject', sent))
       return { status: request.status, by: request.reviewed_by }
     }
-    case 'share': {
-      await ask(api.POST('/prayer-requests/{prayer_request}/approve', { params: { path: { prayer_request: id } }, headers, keepalive }))
+    case 'share':
+    case 'give': {
+      const params = { path: { prayer_request: id } }
+      if (item.prayer_update)
+        await ask(api.POST('/prayer-requests/updates/{update}/approve', { params: { path: { update: id } }, headers, keepalive }))
+      else {
+        const { revision, visibility } = item.prayer_request!
+        if (visibility === 'care_team')
+          await ask(api.POST('/prayer-requests/{prayer_request}/care', { params, body: { revision }, headers, keepalive }))
+        else {
+          const body = { revision, visibility: verdict === 'give' ? ('care_team' as const) : ('church' as const) }
+          await ask(api.POST('/prayer-requests/{prayer_request}/approve', { params, body, headers, keepalive }))
+        }
+      }
       return { status: 'approved', by: null }
     }
     case 'dontShare': {
-      const sent = { params: { path: { prayer_request: id } }, body: { rejection_reason: reason || null }, headers, keepalive }
+      const body = { rejection_reason: reason || null }
+      if (item.prayer_update) {
+        const sent = { params: { path: { update: id } }, body, headers, keepalive }
+        const { update } = await ask(api.POST('/prayer-requests/updates/{update}/reject', sent))
+        return { status: update.status, by: null }
+      }
+      const { revision } = item.prayer_request!
+      const sent = { params: { path: { prayer_request: id } }, body: { ...body, revision }, headers, keepalive }
       const { request } = await ask(api.POST('/prayer-requests/{prayer_request}/reject', sent))
       return { status: request.status, by: request.reviewed_by }
     }

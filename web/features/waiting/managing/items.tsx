@@ -14,7 +14,7 @@ export interface Actions {
   decide: (verdict: Verdict) => void
 }
 
-interface Shown {
+export interface Shown {
   /** A box to choose it with, while several are chosen. */
   choose: ComponentChildren
   actions: Actions | undefined
@@ -61,35 +61,6 @@ export function JoinRequest({ request, choose, actions }: Shown & { request: Sch
           <Act text={waiting.decline} of={actions} verdict="decline" />
         </div>
       )}
-    </li>
-  )
-}
-
-export function PrayerRequest({ request, choose, actions }: Shown & { request: Schemas['PendingPrayerRequest'] }) {
-  const { waiting } = managingWords()
-  const { user, anonymous, title, request_text, created_at, organization_id } = request
-  const name = apart(user.name)
-  return (
-    <li id={`waiting-prayer_request-${request.id}`}>
-      <article class="card stack">
-        <div class="row">
-          {choose}
-          {anonymous ? <AnonymousAvatar /> : <Avatar name={user.name} />}
-          <div class="grow">
-            <h3 dir="auto">{title}</h3>
-            <p class="small soft">
-              {anonymous ? waiting.anonymous({ name }) : name} · {ago(created_at)} <Church of={organization_id} />
-            </p>
-          </div>
-        </div>
-        <LongText text={request_text} />
-        {actions && (
-          <div class="row tight wrap">
-            <Act primary text={waiting.share} of={actions} verdict="share" />
-            <Act bad text={waiting.dontShare} of={actions} verdict="dontShare" />
-          </div>
-        )}
-      </article>
     </li>
   )
 }
@@ -160,7 +131,7 @@ interface ActProps {
   bad?: boolean
 }
 
-const Act = ({ text, of, verdict, primary, bad }: ActProps) => (
+export const Act = ({ text, of, verdict, primary, bad }: ActProps) => (
   <button type="button" class={`button small${primary ? ' primary' : ''}${bad ? ' quiet bad' : ''}`} onClick={() => of.decide(verdict)}>
     {text}
     <span class="unseen"> {of.name}</span>
@@ -168,7 +139,7 @@ const Act = ({ text, of, verdict, primary, bad }: ActProps) => (
 )
 
 /** Only where one decides in several. */
-function Church({ of }: { of: number }) {
+export function Church({ of }: { of: number }) {
   const { organizations = [] } = me.value ?? {}
   if (organizations.length < 2) return null
   const { name = '' } = organizations.find(({ id }) => id === of) ?? {}

@@ -3,12 +3,13 @@ import type { Schemas } from '#web/api/asking.ts'
 
 export type Item = Schemas['WaitingItem']
 
-/** Of a request to join, of a prayer, of a report: yes or no. */
-export type Verdict = 'accept' | 'decline' | 'share' | 'dontShare' | 'keep' | 'remove'
+/** Of a request to join, of a prayer or an update, of a report: yes or no; a prayer can also go to the care team alone. */
+export type Verdict = 'accept' | 'decline' | 'share' | 'dontShare' | 'give' | 'keep' | 'remove'
 
 export const verdicts = {
   join_request: { yes: 'accept', no: 'decline' },
   prayer_request: { yes: 'share', no: 'dontShare' },
+  prayer_update: { yes: 'share', no: 'dontShare' },
   report: { yes: 'keep', no: 'remove' },
 } as const satisfies Record<Item['kind'], { yes: Verdict; no: Verdict }>
 
@@ -28,6 +29,8 @@ const verdictsByStatus: Record<string, Verdict> = {
   'join_request rejected': 'decline',
   'prayer_request approved': 'share',
   'prayer_request rejected': 'dontShare',
+  'prayer_update approved': 'share',
+  'prayer_update rejected': 'dontShare',
   'report dismissed': 'keep',
   'report removed': 'remove',
 }
@@ -38,7 +41,7 @@ export function outcomeOf(
   { status, by, me }: { status: string; by: number | null; me: number },
 ): Outcome {
   const decided = verdictsByStatus[`${kind} ${status}`]
-  if (decided !== undefined && decided !== verdict) return { is: 'other', verdict: decided }
+  if (decided !== undefined && decided !== verdict && verdict !== 'give') return { is: 'other', verdict: decided }
   return by === null || by === me ? { is: 'done' } : { is: 'same' }
 }
 

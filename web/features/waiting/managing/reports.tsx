@@ -68,7 +68,7 @@ function ChooseChurch({ chosen }: { chosen: number | undefined }) {
 }
 
 function OneReport({ report }: { report: Schemas['ReportToReview'] }) {
-  const item = { kind: 'report', join_request: null, prayer_request: null, report } as const
+  const item = { kind: 'report', join_request: null, prayer_request: null, prayer_update: null, report } as const
   const actions =
     report.status === 'open'
       ? { name: titleOf(item), decide: (verdict: Verdict) => decide([{ item, verdict }], sentenceFor(verdict, [item])) }

@@ -3,8 +3,9 @@ import { useState } from 'preact/hooks'
 import { useWaiting } from '#web/features/waiting/counts.ts'
 import type { Kind } from '#web/features/waiting/held.ts'
 import { type Decision, decide, titleOf } from '#web/features/waiting/managing/deciding.ts'
-import { type Actions, JoinRequest, PrayerRequest, Report } from '#web/features/waiting/managing/items.tsx'
+import { type Actions, JoinRequest, Report } from '#web/features/waiting/managing/items.tsx'
 import { type Item, type Verdict, verdicts } from '#web/features/waiting/managing/outcomes.ts'
+import { PrayerRequest, PrayerUpdate } from '#web/features/waiting/managing/prayers.tsx'
 import { AskReason } from '#web/features/waiting/managing/reason.tsx'
 import { useChosen, WithChosen } from '#web/parts/table.tsx'
 import { managingWords } from '#web/words/choosing.ts'
@@ -59,6 +60,7 @@ export function Section({ kind, items, isWhole = false }: SectionProps) {
         const shown = { choose, actions: isChoosing ? undefined : actions }
         if (item.join_request) return <JoinRequest key={id} request={item.join_request} {...shown} />
         if (item.prayer_request) return <PrayerRequest key={id} request={item.prayer_request} {...shown} />
+        if (item.prayer_update) return <PrayerUpdate key={id} update={item.prayer_update} {...shown} />
         return <Report key={id} report={item.report!} {...shown} />
       })}
     </>
@@ -118,6 +120,7 @@ const doneNames = {
   decline: ['declined', 'declinedMany'],
   share: ['shared', 'sharedMany'],
   dontShare: ['notShared', 'notSharedMany'],
+  give: ['given', 'givenMany'],
   keep: ['kept', 'keptMany'],
   remove: ['removed', 'removedMany'],
 } as const satisfies Record<Verdict, readonly [string, string]>

@@ -15,7 +15,7 @@ import { lasting, number } from '#web/words/saying.ts'
 import './waiting.css'
 
 /** In two columns where there is room: what takes reading, and who asks to come in. */
-const columns: readonly (readonly Kind[])[] = [['prayer_request', 'report'], ['join_request']]
+const columns: readonly (readonly Kind[])[] = [['prayer_request', 'prayer_update', 'report'], ['join_request']]
 
 export default function WaitingPage() {
   const { waiting } = managingWords()

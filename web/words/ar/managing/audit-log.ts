@@ -19,6 +19,8 @@ const fieldNames: Record<string, string> = {
   locale: 'اللغة',
   logo: 'الشعار',
   name: 'الاسم',
+  prayer_categories: 'مواضيع الصلاة',
+  prayer_days: 'مدة بقاء طلب الصلاة في المقدمة',
   reveal_quiz_answers: 'إجابات الاختبارات',
   timezone: 'المنطقة الزمنية',
 }
@@ -50,6 +52,8 @@ export const auditLog: typeof English = {
     'badge.changed': 'تغيير وسام',
     'badge.created': 'إنشاء وسام',
     'badge.deleted': 'حذف وسام',
+    'care-team.added': 'إضافة إلى فريق الصلاة',
+    'care-team.removed': 'إزالة من فريق الصلاة',
     'challenge.changed': 'تغيير تحدٍّ',
     'challenge.created': 'إنشاء تحدٍّ',
     'challenge.deleted': 'حذف تحدٍّ',
@@ -84,7 +88,12 @@ export const auditLog: typeof English = {
     'post.removed': 'إزالة منشور',
     'post.unpinned': 'إلغاء تثبيت منشور',
     'prayer-request.approved': 'مشاركة طلب صلاة',
+    'prayer-request.carried': 'تولي فريق الصلاة طلب صلاة',
+    'prayer-request.narrowed': 'إعطاء طلب صلاة لفريق الصلاة',
     'prayer-request.rejected': 'عدم مشاركة طلب صلاة',
+    'prayer-request.words-proposed': 'اقتراح كلمات أخرى لطلب صلاة',
+    'prayer-update.approved': 'مشاركة مستجد في طلب صلاة',
+    'prayer-update.rejected': 'عدم مشاركة مستجد في طلب صلاة',
     'report.resolved': 'البت في بلاغ',
     'subscription.set': 'تعيين اشتراك من المشغّل',
     'training.assigned': 'إسناد دورة',
@@ -110,6 +119,8 @@ export const auditLog: typeof English = {
     'badge.changed': ({ actor, name }) => `${actor}: تغيير ${badge(name)}`,
     'badge.created': ({ actor, name }) => `${actor}: إنشاء ${badge(name)}`,
     'badge.deleted': ({ actor, name }) => `${actor}: حذف ${badge(name)}`,
+    'care-team.added': ({ actor, name }) => `${actor}: إضافة ${name} إلى فريق الصلاة`,
+    'care-team.removed': ({ actor, name }) => `${actor}: إزالة ${name} من فريق الصلاة`,
     'challenge.changed': ({ actor, name, to }) =>
       to ? `${actor}: تغيير ${challenge(name)}، وحالته الآن: ${said(statuses, to)}` : `${actor}: تغيير ${challenge(name)}`,
     'challenge.created': ({ actor, name }) => `${actor}: إنشاء ${challenge(name)}`,
@@ -150,7 +161,12 @@ export const auditLog: typeof English = {
     'post.removed': ({ actor, group }) => `${actor}: إزالة منشور${inGroup(group)}`,
     'post.unpinned': ({ actor, group }) => `${actor}: إلغاء تثبيت منشور${inGroup(group)}`,
     'prayer-request.approved': ({ actor }) => `${actor}: مشاركة طلب صلاة`,
+    'prayer-request.carried': ({ actor }) => `${actor}: تولي طلب صلاة لفريق الصلاة`,
+    'prayer-request.narrowed': ({ actor }) => `${actor}: إعطاء طلب صلاة لفريق الصلاة بدل مشاركته`,
     'prayer-request.rejected': ({ actor }) => `${actor}: عدم مشاركة طلب صلاة`,
+    'prayer-request.words-proposed': ({ actor }) => `${actor}: اقتراح كلمات أخرى لطلب صلاة`,
+    'prayer-update.approved': ({ actor }) => `${actor}: مشاركة مستجد في طلب صلاة`,
+    'prayer-update.rejected': ({ actor }) => `${actor}: عدم مشاركة مستجد في طلب صلاة`,
     'report.resolved': ({ actor, group, decision }) =>
       decision === 'remove'
         ? `${actor}: البت في بلاغ${inGroup(group)} وإزالة ما بُلّغ عنه`

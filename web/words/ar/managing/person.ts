@@ -12,4 +12,7 @@ export const person: typeof English = {
   since: ({ day }) => `في الكنيسة منذ ${day}`,
   title: 'شخص',
   trainings: 'الدورات',
+  addToCareTeam: 'إضافة إلى فريق الصلاة',
+  inCareTeam: 'فريق الصلاة',
+  leavesCareTeam: 'إزالة من فريق الصلاة',
 }

@@ -43,4 +43,9 @@ export const settings: typeof English = {
   timeZoneAbout: 'متى يبدأ اليوم لمن لم يختر منطقة',
   title: 'الإعدادات',
   trainings: 'الدورات',
+  prayer: 'الصلاة',
+  prayerCategories: 'ما تُطلب الصلاة لأجله',
+  prayerCategoriesAbout: 'موضوع في كل سطر. يراه القادة وفريق الصلاة دون الكنيسة.',
+  prayerDays: 'عدد الأيام التي يبقى فيها الطلب في المقدمة',
+  prayerDaysAbout: 'ثم ينتقل إلى النهاية ما لم يجدده صاحبه. إن تُرك فارغًا يبقى الترتيب باليوم.',
 }

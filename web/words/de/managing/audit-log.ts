@@ -18,6 +18,8 @@ const fieldNames: Record<string, string> = {
   locale: 'die Sprache',
   logo: 'das Logo',
   name: 'den Namen',
+  prayer_categories: 'die Themen für Gebet',
+  prayer_days: 'wie lange ein Gebetsanliegen vorn steht',
   reveal_quiz_answers: 'Antworten der Quizze',
   timezone: 'die Zeitzone',
 }
@@ -49,6 +51,8 @@ export const auditLog: typeof English = {
     'badge.changed': 'Abzeichen geändert',
     'badge.created': 'Abzeichen angelegt',
     'badge.deleted': 'Abzeichen gelöscht',
+    'care-team.added': 'Ins Gebetsteam aufgenommen',
+    'care-team.removed': 'Aus dem Gebetsteam genommen',
     'challenge.changed': 'Challenge geändert',
     'challenge.created': 'Challenge angelegt',
     'challenge.deleted': 'Challenge gelöscht',
@@ -83,7 +87,12 @@ export const auditLog: typeof English = {
     'post.removed': 'Beitrag entfernt',
     'post.unpinned': 'Beitrag nicht mehr angepinnt',
     'prayer-request.approved': 'Gebetsanliegen geteilt',
+    'prayer-request.carried': 'Gebetsanliegen vom Gebetsteam übernommen',
+    'prayer-request.narrowed': 'Gebetsanliegen an das Gebetsteam gegeben',
     'prayer-request.rejected': 'Gebetsanliegen nicht geteilt',
+    'prayer-request.words-proposed': 'Andere Worte für ein Gebetsanliegen vorgeschlagen',
+    'prayer-update.approved': 'Nachricht zu einem Gebetsanliegen geteilt',
+    'prayer-update.rejected': 'Nachricht zu einem Gebetsanliegen nicht geteilt',
     'report.resolved': 'Meldung entschieden',
     'subscription.set': 'Abo vom Betreiber gesetzt',
     'training.assigned': 'Kurs zugewiesen',
@@ -109,6 +118,8 @@ export const auditLog: typeof English = {
     'badge.changed': ({ actor, name }) => `${actor} hat ${badge(name)} geändert`,
     'badge.created': ({ actor, name }) => `${actor} hat ${badge(name)} angelegt`,
     'badge.deleted': ({ actor, name }) => `${actor} hat ${badge(name)} gelöscht`,
+    'care-team.added': ({ actor, name }) => `${actor} hat ${name} ins Gebetsteam aufgenommen`,
+    'care-team.removed': ({ actor, name }) => `${actor} hat ${name} aus dem Gebetsteam genommen`,
     'challenge.changed': ({ actor, name, to }) =>
       to ? `${actor} hat ${challenge(name)} geändert: Sie ist jetzt ${said(statuses, to)}` : `${actor} hat ${challenge(name)} geändert`,
     'challenge.created': ({ actor, name }) => `${actor} hat ${challenge(name)} angelegt`,
@@ -157,7 +168,12 @@ export const auditLog: typeof English = {
     'post.removed': ({ actor, group }) => `${actor} hat einen Beitrag${inGroup(group)} entfernt`,
     'post.unpinned': ({ actor, group }) => `${actor} hat einen Beitrag${inGroup(group)} gelöst, der angepinnt war`,
     'prayer-request.approved': ({ actor }) => `${actor} hat ein Gebetsanliegen geteilt`,
+    'prayer-request.carried': ({ actor }) => `${actor} hat ein Gebetsanliegen für das Gebetsteam übernommen`,
+    'prayer-request.narrowed': ({ actor }) => `${actor} hat ein Gebetsanliegen dem Gebetsteam gegeben, statt es zu teilen`,
     'prayer-request.rejected': ({ actor }) => `${actor} hat ein Gebetsanliegen nicht geteilt`,
+    'prayer-request.words-proposed': ({ actor }) => `${actor} hat andere Worte für ein Gebetsanliegen vorgeschlagen`,
+    'prayer-update.approved': ({ actor }) => `${actor} hat eine Nachricht zu einem Gebetsanliegen geteilt`,
+    'prayer-update.rejected': ({ actor }) => `${actor} hat eine Nachricht zu einem Gebetsanliegen nicht geteilt`,
     'report.resolved': ({ actor, group, decision }) =>
       decision === 'remove'
         ? `${actor} hat über eine Meldung${inGroup(group)} entschieden und entfernt, worum es ging`

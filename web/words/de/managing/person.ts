@@ -12,4 +12,7 @@ export const person: typeof English = {
   since: ({ day }) => `Gehört seit dem ${day} zur Gemeinde`,
   title: 'Person',
   trainings: 'Kurse',
+  addToCareTeam: 'Ins Gebetsteam aufnehmen',
+  inCareTeam: 'Gebetsteam',
+  leavesCareTeam: 'Aus dem Gebetsteam nehmen',
 }

@@ -43,4 +43,9 @@ export const settings: typeof English = {
   timeZoneAbout: 'Wann ein Tag beginnt, für alle, die keine gewählt haben',
   title: 'Einstellungen',
   trainings: 'Kurse',
+  prayer: 'Gebet',
+  prayerCategories: 'Wofür man um Gebet bittet',
+  prayerCategoriesAbout: 'Eines in jeder Zeile. Leitung und Gebetsteam sehen es, die Gemeinde nicht.',
+  prayerDays: 'So viele Tage steht ein Anliegen vorn',
+  prayerDaysAbout: 'Danach rückt es ans Ende, wenn es nicht erneuert wird. Leer: immer nach seinem Tag.',
 }

@@ -43,6 +43,8 @@ const fieldNames: Record<string, string> = {
   locale: 'the language',
   logo: 'the logo',
   name: 'the name',
+  prayer_categories: 'what people ask prayer for',
+  prayer_days: 'how long a prayer request stands in front',
   reveal_quiz_answers: 'answers of quizzes',
   timezone: 'the time zone',
 }
@@ -71,6 +73,8 @@ export const auditLog = {
     'badge.changed': 'Badge changed',
     'badge.created': 'Badge made',
     'badge.deleted': 'Badge deleted',
+    'care-team.added': 'Put into the care team',
+    'care-team.removed': 'Taken out of the care team',
     'challenge.changed': 'Challenge changed',
     'challenge.created': 'Challenge made',
     'challenge.deleted': 'Challenge deleted',
@@ -105,7 +109,12 @@ export const auditLog = {
     'post.removed': 'Post removed',
     'post.unpinned': 'Post unpinned',
     'prayer-request.approved': 'Prayer request shared',
+    'prayer-request.carried': 'Prayer request taken by the care team',
+    'prayer-request.narrowed': 'Prayer request given to the care team',
     'prayer-request.rejected': 'Prayer request not shared',
+    'prayer-request.words-proposed': 'Other words for a prayer request suggested',
+    'prayer-update.approved': 'Update on a prayer request shared',
+    'prayer-update.rejected': 'Update on a prayer request not shared',
     'report.resolved': 'Report decided',
     'subscription.set': 'Subscription set by the operator',
     'training.assigned': 'Training assigned',
@@ -131,6 +140,8 @@ export const auditLog = {
     'badge.changed': ({ actor, name }) => `${actor} changed ${the('badge', name)}`,
     'badge.created': ({ actor, name }) => `${actor} made ${the('badge', name)}`,
     'badge.deleted': ({ actor, name }) => `${actor} deleted ${the('badge', name)}`,
+    'care-team.added': ({ actor, name }) => `${actor} put ${name} into the care team`,
+    'care-team.removed': ({ actor, name }) => `${actor} took ${name} out of the care team`,
     'challenge.changed': ({ actor, name, to }) =>
       to ? `${actor} changed ${the('challenge', name)}: it is ${said(statuses, to)} now` : `${actor} changed ${the('challenge', name)}`,
     'challenge.created': ({ actor, name }) => `${actor} made ${the('challenge', name)}`,
@@ -174,7 +185,12 @@ export const auditLog = {
     'post.removed': ({ actor, group }) => `${actor} removed a post${inGroup(group)}`,
     'post.unpinned': ({ actor, group }) => `${actor} unpinned a post${inGroup(group)}`,
     'prayer-request.approved': ({ actor }) => `${actor} shared a prayer request`,
+    'prayer-request.carried': ({ actor }) => `${actor} took a prayer request for the care team`,
+    'prayer-request.narrowed': ({ actor }) => `${actor} gave a prayer request to the care team instead of sharing it`,
     'prayer-request.rejected': ({ actor }) => `${actor} did not share a prayer request`,
+    'prayer-request.words-proposed': ({ actor }) => `${actor} suggested other words for a prayer request`,
+    'prayer-update.approved': ({ actor }) => `${actor} shared an update on a prayer request`,
+    'prayer-update.rejected': ({ actor }) => `${actor} did not share an update on a prayer request`,
     'report.resolved': ({ actor, group, decision }) =>
       decision === 'remove'
         ? `${actor} decided on a report${inGroup(group)} and removed what it was about`

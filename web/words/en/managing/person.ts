@@ -10,4 +10,7 @@ export const person = {
   since: ({ day }: { day: string }) => `Belongs to the church since ${day}`,
   title: 'Person',
   trainings: 'Trainings',
+  addToCareTeam: 'Add to the care team',
+  inCareTeam: 'Care team',
+  leavesCareTeam: 'Take out of the care team',
 }

@@ -42,4 +42,9 @@ export const settings = {
   timeZoneAbout: 'When a day begins for who has chosen none',
   title: 'Settings',
   trainings: 'Trainings',
+  prayer: 'Prayer',
+  prayerCategories: 'What people ask prayer for',
+  prayerCategoriesAbout: 'One on each line. Leaders and the care team see it, the church does not.',
+  prayerDays: 'Days that a request stands in front',
+  prayerDaysAbout: 'Then it moves to the end, unless whoever asked renews it. Empty: always by its day.',
 }

@@ -19,6 +19,8 @@ const fieldNames: Record<string, string> = {
   locale: 'el idioma',
   logo: 'el logotipo',
   name: 'el nombre',
+  prayer_categories: 'los temas de oración',
+  prayer_days: 'cuánto tiempo está delante una petición de oración',
   reveal_quiz_answers: 'las respuestas de los cuestionarios',
   timezone: 'la zona horaria',
 }
@@ -50,6 +52,8 @@ export const auditLog: typeof English = {
     'badge.changed': 'Insignia cambiada',
     'badge.created': 'Insignia creada',
     'badge.deleted': 'Insignia eliminada',
+    'care-team.added': 'Añadido al equipo de oración',
+    'care-team.removed': 'Quitado del equipo de oración',
     'challenge.changed': 'Reto cambiado',
     'challenge.created': 'Reto creado',
     'challenge.deleted': 'Reto eliminado',
@@ -84,7 +88,12 @@ export const auditLog: typeof English = {
     'post.removed': 'Publicación quitada',
     'post.unpinned': 'Publicación ya no fijada',
     'prayer-request.approved': 'Petición de oración compartida',
+    'prayer-request.carried': 'Petición tomada por el equipo de oración',
+    'prayer-request.narrowed': 'Petición dada al equipo de oración',
     'prayer-request.rejected': 'Petición de oración no compartida',
+    'prayer-request.words-proposed': 'Otras palabras propuestas para una petición',
+    'prayer-update.approved': 'Novedad de una petición compartida',
+    'prayer-update.rejected': 'Novedad de una petición no compartida',
     'report.resolved': 'Denuncia decidida',
     'subscription.set': 'Suscripción puesta por quien opera el servicio',
     'training.assigned': 'Curso asignado',
@@ -110,6 +119,8 @@ export const auditLog: typeof English = {
     'badge.changed': ({ actor, name }) => `${actor} cambió ${badge(name)}`,
     'badge.created': ({ actor, name }) => `${actor} creó ${badge(name)}`,
     'badge.deleted': ({ actor, name }) => `${actor} eliminó ${badge(name)}`,
+    'care-team.added': ({ actor, name }) => `${actor} añadió a ${name} al equipo de oración`,
+    'care-team.removed': ({ actor, name }) => `${actor} quitó a ${name} del equipo de oración`,
     'challenge.changed': ({ actor, name, to }) =>
       to
         ? `${actor} cambió ${challenge(name)}: ahora está ${said({ ...statuses, draft: 'en borrador' }, to)}`
@@ -155,7 +166,12 @@ export const auditLog: typeof English = {
     'post.removed': ({ actor, group }) => `${actor} quitó una publicación${inGroup(group)}`,
     'post.unpinned': ({ actor, group }) => `${actor} dejó de fijar una publicación${inGroup(group)}`,
     'prayer-request.approved': ({ actor }) => `${actor} compartió una petición de oración`,
+    'prayer-request.carried': ({ actor }) => `${actor} tomó una petición para el equipo de oración`,
+    'prayer-request.narrowed': ({ actor }) => `${actor} dio una petición al equipo de oración en lugar de compartirla`,
     'prayer-request.rejected': ({ actor }) => `${actor} no compartió una petición de oración`,
+    'prayer-request.words-proposed': ({ actor }) => `${actor} propuso otras palabras para una petición de oración`,
+    'prayer-update.approved': ({ actor }) => `${actor} compartió una novedad de una petición de oración`,
+    'prayer-update.rejected': ({ actor }) => `${actor} no compartió una novedad de una petición de oración`,
     'report.resolved': ({ actor, group, decision }) =>
       decision === 'remove'
         ? `${actor} decidió sobre una denuncia${inGroup(group)} y quitó lo denunciado`

@@ -12,4 +12,7 @@ export const person: typeof English = {
   since: ({ day }) => `En la iglesia desde el ${day}`,
   title: 'Persona',
   trainings: 'Cursos',
+  addToCareTeam: 'Añadir al equipo de oración',
+  inCareTeam: 'Equipo de oración',
+  leavesCareTeam: 'Quitar del equipo de oración',
 }

@@ -43,4 +43,9 @@ export const settings: typeof English = {
   timeZoneAbout: 'Cuándo empieza el día para quien no ha elegido ninguna',
   title: 'Ajustes',
   trainings: 'Cursos',
+  prayer: 'Oración',
+  prayerCategories: 'Temas por los que se pide oración',
+  prayerCategoriesAbout: 'Uno en cada línea. Lo ven los líderes y el equipo de oración, la iglesia no.',
+  prayerDays: 'Días que una petición está delante',
+  prayerDaysAbout: 'Después pasa al final, si quien pidió no la renueva. Vacío: siempre por su día.',
 }

@@ -1,0 +1,21 @@
+// What is sent and what comes back about the care team.
+import Type from 'typebox'
+import { Id, Int, Link, OneOf, Optional, Str } from '#platform/http/fields.ts'
+import { pageQuery } from '#platform/http/paging.ts'
+import { Revision } from '../schemas.ts'
+
+export const Carer = Type.Object({ id: Id, name: Str('Grace Miller'), avatar: Link })
+export const CareTeam = Type.Object({
+  data: Type.Array(Carer, { description: 'By name, a thousand at most' }),
+  count: Int,
+})
+
+export const TakeRequest = { revision: Revision }
+export const CareQuery = {
+  state: Optional({
+    ...OneOf('active', 'resolved'),
+    description: '`active` (the default): prayed for; `resolved`: answered',
+  }),
+  organization_id: Optional(Id),
+  ...pageQuery(20, 100),
+}

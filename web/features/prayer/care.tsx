@@ -1,0 +1,148 @@
+// What the care team prays for: what waits for it, what it carries, what was answered. Who asks anonymously is not told here.
+import { useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso/router'
+import { api, ask, Refusal, type Schemas } from '#web/api/asking.ts'
+import { church } from '#web/api/session.ts'
+import { changed, useRead } from '#web/api/using.ts'
+import { Updates } from '#web/features/prayer/praying.tsx'
+import { AnonymousAvatar, Avatar } from '#web/parts/avatar.tsx'
+import { Icon } from '#web/parts/icon.tsx'
+import { Empty, Loaded } from '#web/parts/loaded.tsx'
+import { LongText } from '#web/parts/long-text.tsx'
+import { Page } from '#web/parts/page.tsx'
+import { tellWhy } from '#web/parts/telling.ts'
+import { tell } from '#web/parts/toast.tsx'
+import { words } from '#web/words/choosing.ts'
+import { day } from '#web/words/saying.ts'
+
+const states = ['waiting', 'active', 'resolved'] as const
+type State = (typeof states)[number]
+
+export default function CareTeam() {
+  const { prayer } = words()
+  const { query } = useLocation()
+  const organization = Number(query['church']) || church.value?.id || 0
+  const state = states.find((one) => one === query['state']) ?? 'waiting'
+  const names = { waiting: prayer.waiting, active: prayer.carried, resolved: prayer.answered }
+  return (
+    <Page title={prayer.careTeam} about={prayer.careAbout} back="/prayer">
+      <nav class="row wrap tight" aria-label={prayer.careTeam}>
+        {states.map((one) => (
+          <a
+            key={one}
+            class="button small"
+            href={`/prayer/care?church=${organization}&state=${one}`}
+            aria-current={one === state ? 'page' : undefined}
+          >
+            {names[one]}
+          </a>
+        ))}
+      </nav>
+      {state === 'waiting' ? (
+        <Waiting key={organization} organization={organization} />
+      ) : (
+        <Carried key={`${organization} ${state}`} organization={organization} state={state} />
+      )}
+    </Page>
+  )
+}
+
+const PER_PAGE = 20
+
+function Waiting({ organization }: { organization: number }) {
+  const [pages, setPages] = useState(1)
+  const query = { visibility: 'care_team', organization_id: organization, per_page: Math.min(100, pages * PER_PAGE) } as const
+  const list = useRead('/prayer-requests/pending', { query }, { keepsPrevious: true })
+  return (
+    <Loaded of={list}>
+      {(page) => <List requests={page.data} more={page.total > page.data.length ? () => setPages(pages + 1) : undefined} />}
+    </Loaded>
+  )
+}
+
+function Carried({ organization, state }: { organization: number; state: Exclude<State, 'waiting'> }) {
+  const [pages, setPages] = useState(1)
+  const query = { state, organization_id: organization, per_page: Math.min(100, pages * PER_PAGE) }
+  const list = useRead('/prayer-requests/care', { query }, { keepsPrevious: true })
+  return (
+    <Loaded of={list}>
+      {(page) => <List requests={page.data} more={page.total > page.data.length ? () => setPages(pages + 1) : undefined} />}
+    </Loaded>
+  )
+}
+
+type Request = Schemas['PendingPrayerRequest'] | Schemas['CarePrayerRequest']
+
+function List({ requests, more }: { requests: readonly Request[]; more: (() => void) | undefined }) {
+  const { frame, prayer } = words()
+  if (requests.length === 0)
+    return (
+      <Empty icon="prayer" title={prayer.careNone}>
+        {prayer.careNoneAbout}
+      </Empty>
+    )
+  return (
+    <>
+      <ul class="stack">
+        {requests.map((request) => (
+          <li key={request.id}>
+            <OneRequest request={request} />
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <button type="button" class="button start" onClick={more}>
+          {frame.showMore}
+        </button>
+      )}
+    </>
+  )
+}
+
+function OneRequest({ request }: { request: Request }) {
+  const { prayer } = words()
+  const { user, anonymous, title, request_text, category, urgent, created_at, revision, status, id } = request
+  const name = anonymous ? prayer.somebody : user.name
+  const take = async () => {
+    try {
+      const { message } = await ask(
+        api.POST('/prayer-requests/{prayer_request}/care', { params: { path: { prayer_request: id } }, body: { revision } }),
+      )
+      tell(message)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      tellWhy(error)
+    }
+    await changed('/prayer-requests/pending', '/prayer-requests/care', '/waiting')
+  }
+  return (
+    <article class="card stack">
+      <div class="row">
+        {anonymous ? <AnonymousAvatar /> : <Avatar name={user.name} />}
+        <div class="grow">
+          <h2 dir="auto">{title}</h2>
+          <p class="small soft">
+            <bdi>{name}</bdi> · {day(created_at)}
+          </p>
+        </div>
+        {urgent && <span class="tag accent">{prayer.isUrgent}</span>}
+        {category && (
+          <span class="tag" dir="auto">
+            {category}
+          </span>
+        )}
+      </div>
+      <LongText text={request_text} />
+      {'updates' in request && <Updates of={request.updates} />}
+      {'carer' in request && request.carer && <p class="small soft">{prayer.takenBy({ name: request.carer.name })}</p>}
+      {status === 'pending' && (
+        <div class="row wrap tight">
+          <button type="button" class="button primary small" onClick={() => void take()}>
+            <Icon name="prayer" /> {prayer.takeCare}
+            <span class="unseen"> {title}</span>
+          </button>
+        </div>
+      )}
+    </article>
+  )
+}
