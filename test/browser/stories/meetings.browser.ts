@@ -78,7 +78,7 @@ it('changes one and those after it, and takes a cancelling back', async () => {
   )
   await page.getByRole('link', { name: 'Change' }).click()
   await page.getByRole('button', { name: 'Cancel it' }).click()
-  await page.getByText('The meeting is cancelled.').first().waitFor()
+  await page.getByText('Cancelled').first().waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await check()
   assert.ok((await meetings()).every(({ status }) => status === 'planned'))

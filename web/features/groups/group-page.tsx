@@ -1,7 +1,7 @@
 // A group's posts, and writing to it.
+import lazy from 'preact-iso/lazy'
 import { useFeed } from '#web/api/using.ts'
 import { Asking } from '#web/features/groups/asking.tsx'
-import { Entrance } from '#web/features/groups/entrance.tsx'
 import { type Group, GroupPage, leaderOf, myOrganizations, rightsInGroup } from '#web/features/groups/group.tsx'
 import { useReading } from '#web/features/groups/unread.tsx'
 import { pinnedOf } from '#web/features/posts/pinning.ts'
@@ -11,6 +11,9 @@ import { WritePost } from '#web/features/posts/writing.tsx'
 import { Feed } from '#web/parts/feed.tsx'
 import { Empty } from '#web/parts/loaded.tsx'
 import { words } from '#web/words/choosing.ts'
+
+/** For who is not in it: nobody else waits for it. */
+const Entrance = lazy(() => import('#web/features/groups/entrance.tsx').then(({ Entrance }) => Entrance))
 
 export default function GroupPosts() {
   return (

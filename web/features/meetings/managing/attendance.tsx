@@ -19,14 +19,14 @@ type Attendance = Schemas['GroupAttendance']
 
 export default function GroupAttendance() {
   const { meetings } = words()
-  const { meetings: text } = managingWords()
+  const { meetings: text, progress } = managingWords()
   const id = useGroupId()
   const group = useGroup(id)
   const attendance = useRead('/groups/{group}/attendance', { path: { group: id }, query: { meetings: 26 } })
-  const takeAlong = ({ data, meetings }: Attendance) =>
+  const takeAlong = ({ data, meetings: met }: Attendance) =>
     download(
-      `${text.csvFile}-${dateToday()}.csv`,
-      csvOf(attendanceRows(data, meetings, { member: text.member, guests: text.guests, note: text.note, there: text.there })),
+      `${meetings.attendance}-${dateToday()}.csv`,
+      csvOf(attendanceRows(data, met, { member: progress.person, guests: text.guests, note: text.note, there: text.there })),
     )
   return (
     <Page
@@ -39,7 +39,7 @@ export default function GroupAttendance() {
         attendance.data &&
         attendance.data.meetings.length > 0 && (
           <button type="button" class="button" onClick={() => takeAlong(attendance.data!)}>
-            <Icon name="download" /> {text.csv}
+            <Icon name="download" /> {progress.csv}
           </button>
         )
       }
@@ -84,7 +84,7 @@ function Unseen({ of: { data } }: { of: Attendance }) {
 }
 
 function Whole({ of: { data, meetings }, group }: { of: Attendance; group: Group | undefined }) {
-  const { meetings: text } = managingWords()
+  const { meetings: text, progress } = managingWords()
   const marks = group !== undefined && mayManage(group, myOrganizations())
   return (
     <Table
@@ -93,7 +93,7 @@ function Whole({ of: { data, meetings }, group }: { of: Attendance; group: Group
       idOf={({ id }) => id}
       nameOf={({ name }) => name}
       columns={[
-        { key: 'member', title: text.member, cell: ({ name }) => <bdi>{name}</bdi> },
+        { key: 'member', title: progress.person, cell: ({ name }) => <bdi>{name}</bdi> },
         ...meetings.map((meeting) => ({
           key: meeting.id,
           title: (

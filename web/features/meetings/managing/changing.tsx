@@ -44,7 +44,7 @@ export default function ChangeMeeting() {
 }
 
 function Changing({ group, meeting }: { group: Group; meeting: Meeting }) {
-  const { frame } = words()
+  const { frame, meetings } = words()
   const { meetings: text } = managingWords()
   const { route } = useLocation()
   const [scope, setScope] = useState<Scope>('this')
@@ -68,7 +68,7 @@ function Changing({ group, meeting }: { group: Group; meeting: Meeting }) {
   }
   const cancel = (scope: Scope) => {
     remove(`meeting ${meeting.id}`, {
-      text: scope === 'this' ? text.cancelledOne : text.cancelledAll,
+      text: meetings.cancelled,
       send: () => ask(api.DELETE('/groups/{group}/meetings/{meeting}', { params: { path, query: { scope } }, keepalive: true })),
       touches: ['/groups', '/meetings'],
     })

@@ -29,7 +29,7 @@ export function Rhythm({ repeats, until, onChoose }: { repeats: string; until?: 
       <SelectField
         name="repeats"
         label={text.does}
-        options={[['', text.once], ...rhythms.map((every) => [every, meetings.repeats[every]] as const)]}
+        options={[['', meetings.comingAnswers.no], ...rhythms.map((every) => [every, meetings.repeats[every]] as const)]}
         value={repeats}
         onChange={(event) => onChoose(event.currentTarget.value)}
       />
@@ -61,11 +61,11 @@ export function Details({ title = '', location, duration_minutes = 90, online_ur
     <details class="stack">
       <summary class="button quiet">{text.more}</summary>
       <div class="stack">
-        <Field name="location" label={text.place} dir="auto" maxLength={255} defaultValue={location ?? ''} />
+        <Field name="location" label={words().groups.place} dir="auto" maxLength={255} defaultValue={location ?? ''} />
         <Field name="title" label={text.titleField} help={text.titleAbout} dir="auto" maxLength={255} defaultValue={title} />
         <Field name="duration_minutes" type="number" inputMode="numeric" label={text.duration} defaultValue={String(duration_minutes)} />
         <Field name="online_url" type="url" label={text.online} dir="ltr" maxLength={2048} defaultValue={online_url ?? ''} />
-        <TextField name="agenda" label={text.whatIsPlanned} rows={4} maxLength={5000} defaultValue={agenda ?? ''} />
+        <TextField name="agenda" label={words().meetings.agenda} rows={4} maxLength={5000} defaultValue={agenda ?? ''} />
       </div>
     </details>
   )

@@ -49,7 +49,7 @@ function Marking({ group, meeting }: { group: Group; meeting: Schemas['MeetingDe
   if (!hasBegun(meeting))
     return (
       <Empty icon="calendar" title={dayAndHour(meeting)}>
-        {text.notBegun}
+        {text.noAttendanceAbout}
       </Empty>
     )
   return (
@@ -68,7 +68,7 @@ interface MarksProps {
 }
 
 function Marks({ meeting, people, attendance }: MarksProps) {
-  const { frame } = words()
+  const { frame, meetings } = words()
   const { meetings: text } = managingWords()
   const { route } = useLocation()
   const [present, setPresent] = useState<ReadonlySet<number>>(new Set(attendance.present))
@@ -118,16 +118,8 @@ function Marks({ meeting, people, attendance }: MarksProps) {
           </li>
         ))}
       </ul>
-      <Field
-        name="guests"
-        type="number"
-        inputMode="numeric"
-        min={0}
-        label={text.guests}
-        help={text.guestsAbout}
-        defaultValue={String(attendance.guests)}
-      />
-      <Field name="note" label={text.note} help={text.noteAbout} dir="auto" maxLength={1000} defaultValue={attendance.note ?? ''} />
+      <Field name="guests" type="number" inputMode="numeric" min={0} label={text.guests} defaultValue={String(attendance.guests)} />
+      <Field name="note" label={text.note} help={meetings.onlyLeaders} dir="auto" maxLength={1000} defaultValue={attendance.note ?? ''} />
     </Form>
   )
 }
