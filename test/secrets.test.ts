@@ -225,6 +225,7 @@ test('no table holds a secret as it is, and words are in no other tables than th
     'journal_entries',
     'journey_entries',
     'media_files', // the file's name
+    'meeting_answers',
     'notices', // the inbox
     'onboarding_surveys',
     'post_comments',
