@@ -64,7 +64,7 @@ it('has a sentence and a name for every kind of entry, in every language, with a
   for (const [language, auditLog] of Object.entries(languages))
     for (const action of actions)
       for (const isKnown of [true, false]) {
-        const sentence = sentenceOf(entry(action, { isKnown }), { auditLog }, (name) => name)
+        const sentence = sentenceOf(entry(action, { isKnown }), auditLog, (name) => name)
         assert.match(sentence, /\p{L}{2}.* /u, `${language} ${action}`)
         assert.doesNotMatch(sentence, /undefined|null|NaN|\[object|\p{Ll}_\p{Ll}/u, `${language} ${action}`)
         assert.match(auditLog.kinds[action], /\p{L}/u, `${language} ${action}`)
@@ -74,13 +74,13 @@ it('has a sentence and a name for every kind of entry, in every language, with a
 it('says each kind differently', () => {
   for (const [language, auditLog] of Object.entries(languages)) {
     assert.equal(new Set(Object.values(auditLog.kinds)).size, actions.length, language)
-    const sentences = actions.map((action) => sentenceOf(entry(action, { isKnown: true }), { auditLog }, (name) => name))
+    const sentences = actions.map((action) => sentenceOf(entry(action, { isKnown: true }), auditLog, (name) => name))
     assert.equal(new Set(sentences).size, actions.length, language)
   }
 })
 
 it('tells who did what to whom', () => {
-  const told = (action: Entry['action']) => sentenceOf(entry(action, { isKnown: true }), { auditLog: en }, (name) => name)
+  const told = (action: Entry['action']) => sentenceOf(entry(action, { isKnown: true }), en, (name) => name)
   assert.equal(told('member.role-changed'), 'Ada made Ben an admin')
   assert.equal(told('group.leader-assigned'), 'Ada made Ben the leader of “Tuesday table”')
   assert.equal(told('join-request.accepted'), 'Ada let Ben into “Wednesday table”')
@@ -88,7 +88,7 @@ it('tells who did what to whom', () => {
   assert.equal(told('organization.changed'), 'Ada changed the name, the colour, and the logo')
   const byOperator = { ...entry('account.suspended', { isKnown: true }), actor: null }
   assert.equal(
-    sentenceOf(byOperator, { auditLog: en }, (name) => name),
+    sentenceOf(byOperator, en, (name) => name),
     'The operator of the service suspended the account of Ben',
   )
 })

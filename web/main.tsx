@@ -9,11 +9,11 @@ import { findSession, me } from '#web/api/session.ts'
 import { Frame } from '#web/frame/frame.tsx'
 import { NotFound } from '#web/frame/not-found.tsx'
 import { openPages, type PagePath } from '#web/pages.ts'
-import { choose, fetchManagingWords, languageFor } from '#web/words/choosing.ts'
+import { choose, fetchAuditLogWords, fetchManagingWords, languageFor } from '#web/words/choosing.ts'
 
 /** A page for leaders and admins: their words come with the first of them. */
-const managing = (page: () => Promise<{ default: ComponentType }>) =>
-  lazy(() => Promise.all([page(), fetchManagingWords()]).then(([loaded]) => loaded.default))
+const managing = (page: () => Promise<{ default: ComponentType }>, ...others: (() => Promise<void>)[]) =>
+  lazy(() => Promise.all([page(), fetchManagingWords(), ...others.map((fetch) => fetch())]).then(([loaded]) => loaded.default))
 
 const pages: Record<PagePath, ComponentType> = {
   '/': lazy(() => import('#web/features/today/today.tsx')),
@@ -66,7 +66,7 @@ const pages: Record<PagePath, ComponentType> = {
   '/manage/people': managing(() => import('#web/features/organizations/managing/people.tsx')),
   '/manage/invitations': managing(() => import('#web/features/organizations/managing/invitations.tsx')),
   '/manage/settings': managing(() => import('#web/features/organizations/managing/settings.tsx')),
-  '/manage/audit-log': managing(() => import('#web/features/audit-log/managing/audit-log.tsx')),
+  '/manage/audit-log': managing(() => import('#web/features/audit-log/managing/audit-log.tsx'), fetchAuditLogWords),
   '/manage/first-steps': managing(() => import('#web/features/first-run/managing/first-steps.tsx')),
   '/notifications': lazy(() => import('#web/features/notifications/notifications.tsx')),
   '/progress': managing(() => import('#web/features/trainings/managing/progress.tsx')),

@@ -2,6 +2,7 @@
 // it is needed.
 import { computed, signal } from '@preact/signals'
 import type { Words } from '#web/words/en/index.ts'
+import type { AuditLogWords } from '#web/words/en/managing/audit-log.ts'
 import type { ManagingWords } from '#web/words/en/managing/index.ts'
 
 export type { ManagingWords, Words }
@@ -14,14 +15,6 @@ const catalogs = {
 }
 
 export type Language = keyof typeof catalogs
-
-/** What only leaders and admins read, fetched with the first of their pages. */
-const managingCatalogs: Record<Language, () => Promise<ManagingWords>> = {
-  en: () => import('#web/words/en/managing/index.ts').then(({ en }) => en),
-  de: () => import('#web/words/de/managing/index.ts').then(({ de }) => de),
-  es: () => import('#web/words/es/managing/index.ts').then(({ es }) => es),
-  ar: () => import('#web/words/ar/managing/index.ts').then(({ ar }) => ar),
-}
 
 /** Each in its own words, for choosing. */
 export const languages: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', es: 'Español', ar: 'العربية' }
@@ -40,17 +33,44 @@ export function words(): Words {
   return current.value
 }
 
-const currentManaging = signal<ManagingWords | undefined>(undefined)
-
-/** The words of pages for leaders and admins, in the language that was chosen. `main.tsx` fetches them before such a page. */
-export function managingWords(): ManagingWords {
-  if (!currentManaging.value) throw new Error('The words for managing were not fetched yet')
-  return currentManaging.value
+/** Words that are fetched before the first page that needs them (`main.tsx`), in the language that was chosen. */
+function fetchedLater<Some>(catalogs: Record<Language, () => Promise<Some>>) {
+  const fetched = signal<Some | undefined>(undefined)
+  return {
+    words(): Some {
+      if (!fetched.value) throw new Error('These words were not fetched yet')
+      return fetched.value
+    },
+    async fetch() {
+      fetched.value ??= await catalogs[language.value]()
+    },
+    /** Gives what shows them in another language, as far as they were fetched already. */
+    async prepare(chosen: Language) {
+      const others = fetched.value && (await catalogs[chosen]())
+      return () => {
+        fetched.value = others
+      }
+    },
+  }
 }
 
-export async function fetchManagingWords(): Promise<void> {
-  currentManaging.value ??= await managingCatalogs[language.value]()
-}
+const ofManaging = fetchedLater<ManagingWords>({
+  en: () => import('#web/words/en/managing/index.ts').then(({ en }) => en),
+  de: () => import('#web/words/de/managing/index.ts').then(({ de }) => de),
+  es: () => import('#web/words/es/managing/index.ts').then(({ es }) => es),
+  ar: () => import('#web/words/ar/managing/index.ts').then(({ ar }) => ar),
+})
+const ofAuditLog = fetchedLater<AuditLogWords>({
+  en: () => import('#web/words/en/managing/audit-log.ts').then(({ auditLog }) => auditLog),
+  de: () => import('#web/words/de/managing/audit-log.ts').then(({ auditLog }) => auditLog),
+  es: () => import('#web/words/es/managing/audit-log.ts').then(({ auditLog }) => auditLog),
+  ar: () => import('#web/words/ar/managing/audit-log.ts').then(({ auditLog }) => auditLog),
+})
+
+/** The words of pages for leaders and admins. */
+export const { words: managingWords, fetch: fetchManagingWords } = ofManaging
+/** The sentences of the audit log, as many as all other words of managing together. */
+export const { words: auditLogWords, fetch: fetchAuditLogWords } = ofAuditLog
 
 const spoken = (tag: string | null | undefined): Language | undefined => {
   const [name = ''] = tag?.toLowerCase().split('-') ?? []
@@ -62,9 +82,9 @@ export const languageFor = (...tags: readonly (string | null | undefined)[]): La
   [...tags, localStorage.getItem(KEPT_AS), ...navigator.languages].map(spoken).find((found) => found !== undefined) ?? 'en'
 
 export async function choose(chosen: Language): Promise<void> {
-  const [all, managing] = await Promise.all([catalogs[chosen](), currentManaging.value && managingCatalogs[chosen]()])
+  const [all, ...show] = await Promise.all([catalogs[chosen](), ofManaging.prepare(chosen), ofAuditLog.prepare(chosen)])
   current.value = all
-  currentManaging.value = managing
+  for (const one of show) one()
   language.value = chosen
   localStorage.setItem(KEPT_AS, chosen)
   document.documentElement.lang = chosen

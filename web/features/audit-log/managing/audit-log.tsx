@@ -9,11 +9,11 @@ import { Feed } from '#web/parts/feed.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { Empty } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
-import { managingWords } from '#web/words/choosing.ts'
+import { auditLogWords } from '#web/words/choosing.ts'
 import { apart, moment } from '#web/words/saying.ts'
 
 export default function AuditLog() {
-  const { auditLog } = managingWords()
+  const auditLog = auditLogWords()
   const { organization } = useChurch()
   const { query } = useAddress()
   const action = isAction(query['action']) ? query['action'] : undefined
@@ -43,10 +43,10 @@ export default function AuditLog() {
   )
 }
 
-const isAction = (text: string | undefined): text is Entry['action'] => text !== undefined && text in managingWords().auditLog.kinds
+const isAction = (text: string | undefined): text is Entry['action'] => text !== undefined && text in auditLogWords().kinds
 
 function Line({ entry }: { entry: Entry }) {
-  const sentence = sentenceOf(entry, managingWords(), apart)
+  const sentence = sentenceOf(entry, auditLogWords(), apart)
   return (
     <article class="row top-aligned">
       {entry.actor ? (

@@ -1,11 +1,11 @@
 // An entry of the audit log as a sentence.
 import type { components } from '#web/api/paths.ts'
-import type { ManagingWords } from '#web/words/en/managing/index.ts'
+import type { AuditLogWords } from '#web/words/en/managing/audit-log.ts'
 
 export type Entry = components['schemas']['AuditEntry']
 
 /** `apart` keeps a name apart from the direction of the sentence around it. */
-export function sentenceOf(entry: Entry, { auditLog }: Pick<ManagingWords, 'auditLog'>, apart: (name: string) => string): string {
+export function sentenceOf(entry: Entry, auditLog: AuditLogWords, apart: (name: string) => string): string {
   const { action, actor, subject, details, people, group } = entry
   const text = (name: string) => (typeof details[name] === 'string' ? details[name] : '')
   const named = (id: unknown) => {

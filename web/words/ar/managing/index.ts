@@ -1,5 +1,4 @@
 import type { ManagingWords } from '#web/words/en/managing/index.ts'
-import { auditLog } from './audit-log.ts'
 import { badges } from './badges.ts'
 import { challenges } from './challenges.ts'
 import { common } from './common.ts'
@@ -22,7 +21,6 @@ import { waiting } from './waiting.ts'
 import { writing } from './writing.ts'
 
 export const ar: ManagingWords = {
-  auditLog,
   badges,
   challenges,
   common,

@@ -209,3 +209,5 @@ export const auditLog = {
   title: 'Audit log',
   to: 'To',
 }
+
+export type AuditLogWords = typeof auditLog

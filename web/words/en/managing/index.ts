@@ -1,4 +1,3 @@
-import { auditLog } from './audit-log.ts'
 import { badges } from './badges.ts'
 import { challenges } from './challenges.ts'
 import { common } from './common.ts'
@@ -21,7 +20,6 @@ import { waiting } from './waiting.ts'
 import { writing } from './writing.ts'
 
 export const en = {
-  auditLog,
   badges,
   challenges,
   common,
