@@ -70,6 +70,7 @@ it('gives each shape one name, in words and without numbers', () => {
     assert.equal(shapes.get(shape), undefined, `${name} and ${shapes.get(shape)}`)
     shapes.set(shape, name)
   }
+  for (const name of Object.keys(document.components.responses)) assert.ok(!(name in schemas), `${name} is a schema and a response`)
 })
 
 it('knows each schema by the name that it has in the code', () => {

@@ -96,6 +96,9 @@ export const GroupFeed = Type.Object({
   }),
 })
 
+/** As it comes in lists of what is new. */
+export const PostSummary = Type.Omit(Post, ['comments'])
+
 /** So many posts come where nobody asks for a part of a group's. */
 export const WHOLE_GROUP = 200
 

@@ -116,9 +116,11 @@ for (const caller of callerNames) {
     for (const { method, path } of app.routes.filter(({ method, path }) => !sees.has(`${method} ${path}`))) {
       const body = bodies(world)[`${method} ${path}`]
       const more = path === '/prayer-requests/pending' ? '&visibility=care_team' : ''
-      for (const place of placesToLook) {
+      const addressAt = (place: Record<string, number>) => {
         const ids: Record<string, number | string> = { ...world.ids, ...place }
-        const address = path.replaceAll(/\{(\w+)\}/g, (_, name) => String(ids[name])) + (method === 'GET' ? `?per_page=100${more}` : '')
+        return path.replaceAll(/\{(\w+)\}/g, (_, name) => String(ids[name])) + (method === 'GET' ? `?per_page=100${more}` : '')
+      }
+      for (const address of new Set(placesToLook.map(addressAt))) {
         const answer = await undoing.request(method, address, { token: person.token, ...(body === undefined ? {} : { body }) })
         assert.notEqual(answer.status, 500, `${method} ${address}`)
         assertNoTrace(answer.text + JSON.stringify(answer.headers), `${method} ${address} (${answer.status})`)

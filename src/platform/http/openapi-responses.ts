@@ -35,7 +35,7 @@ export function sharedResponses(routes: readonly Route[], schemas: SchemaCompone
 }
 
 /**
- * After the schemas in it: `Message`, `GroupCreated`, `NotStartedOrInvalid`; `…Replayable` where it may be the kept answer to an earlier request.
+ * After the schemas in it: `MessageAnswer`, `GroupCreated`, `NotStartedOrInvalid`, and never as one of them, since some generators keep both in one place; `…Replayable` where it may be the kept answer to an earlier request.
  * `NotAllowed` where nothing but a rule refuses. Undefined where it is a reference already, or where no schema in it has a name.
  */
 function nameOf(status: number, { $ref, headers, content }: Json): string | undefined {
@@ -44,7 +44,8 @@ function nameOf(status: number, { $ref, headers, content }: Json): string | unde
   const names = schemas.filter((name) => !beforeRules.includes(name))
   if (names.length === 0) return status === 403 ? 'NotAllowed' : undefined
   if (status >= 400) return `${names.join('Or')}Or${commonRefusals[status]!.name}`
-  return `${names.join('And')}${status === 201 ? 'Created' : ''}${'Idempotency-Replayed' in (headers as Json) ? 'Replayable' : ''}`
+  const how = `${status === 201 ? 'Created' : ''}${'Idempotency-Replayed' in (headers as Json) ? 'Replayable' : ''}`
+  return `${names.join('And')}${how || 'Answer'}`
 }
 
 /** Schemas of refusals that come before a rule speaks. */

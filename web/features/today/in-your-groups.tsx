@@ -9,8 +9,6 @@ import { ago } from '#web/words/saying.ts'
 
 const SHOWN = 4
 
-type Newest = Omit<Schemas['Post'], 'comments'>
-
 export function InYourGroups() {
   const { today } = words()
   const groups = useRead('/groups')
@@ -48,7 +46,7 @@ export function InYourGroups() {
   )
 }
 
-function Group({ group, newest }: { group: Schemas['OwnGroup']; newest: Newest | undefined }) {
+function Group({ group, newest }: { group: Schemas['OwnGroup']; newest: Schemas['PostSummary'] | undefined }) {
   const { today } = words()
   const author = newest?.meta.anonymous ? today.somebody : newest?.user.name
   return (

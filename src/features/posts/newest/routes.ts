@@ -6,13 +6,11 @@ import { Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Id, Optional } from '#platform/http/fields.ts'
 import type { Services } from '#src/services.ts'
 import { readerOf as postReader } from '../access.ts'
-import { Post } from '../schemas.ts'
+import { PostSummary } from '../schemas.ts'
 import { listNewestOfGroups, listOpenPrayers } from './queries.ts'
 
 const GROUPS = 100
 const PRAYERS = 10
-
-const PostsAtAGlance = Data(Type.Array(Type.Omit(Post, ['comments'])))
 
 export function newestPostRoutes(service: Api, { config, clock }: Services) {
   const api = service.withTag('Posts')
@@ -25,7 +23,7 @@ export function newestPostRoutes(service: Api, { config, clock }: Services) {
   const reading = {
     access: 'subscriber',
     query: { organization_id: Optional(Id) },
-    response: { 200: PostsAtAGlance, 404: Refused, 422: ValidationFailed },
+    response: { 200: Data(Type.Array(PostSummary)), 404: Refused, 422: ValidationFailed },
   } as const
 
   api.get(
