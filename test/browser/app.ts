@@ -71,7 +71,7 @@ function watch(page: Page, origin: string): string[] {
   })
   // A refused request is told by the page itself.
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of (401|403|404|409|422|429)/.test(message.text())) wrong.push(message.text())
+    if (message.type() === 'error' && !/status of (401|403|404|409|412|422|429)/.test(message.text())) wrong.push(message.text())
   })
   page.on('pageerror', (error) => wrong.push(`ran into ${error.stack}`))
   return wrong
