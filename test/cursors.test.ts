@@ -41,6 +41,7 @@ const ids: Record<string, unknown> = {
   organization: church.id,
   user: life.person.id,
   group: life.group.id,
+  meeting: life.meeting.id,
   post_id: life.post.id,
   challenge: life.challenge.id,
   qualification: training.id,

@@ -8,6 +8,7 @@ import type { Belongings } from './access/belongings.ts'
 import { buildPossessions, buildWorld } from './access/world.ts'
 import { startApp } from './app.ts'
 import { given as givenFor, PASSWORD, type Person } from './given.ts'
+import { wallIn } from './given-meetings.ts'
 import { resolved } from './resolved.ts'
 
 const app = await startApp()
@@ -61,6 +62,12 @@ const confirming = await changing(mover)
 await app.request('POST', '/confirm-email', { body: { token: await changing(moved) } })
 const undoing = await mailed(moved.email, /undo-email-change#token=([^&\s]+)/)
 
+/** When the meetings of examples are: a few weeks from now. */
+const soon = {
+  starts_at: wallIn(7 * 1440),
+  repeats: { every: 'week', until: wallIn(28 * 1440).slice(0, 10) },
+}
+
 /** What an example cannot know. */
 const secrets: Record<string, Record<string, unknown>> = {
   'POST /login': { email, password: PASSWORD },
@@ -75,6 +82,8 @@ const secrets: Record<string, Record<string, unknown>> = {
   'PUT /user/password': { current_password: PASSWORD },
   'POST /user/export': { current_password: PASSWORD },
   'DELETE /user': { password: PASSWORD },
+  'POST /groups/{group}/meetings': soon,
+  'PUT /groups/{group}/meetings/{meeting}': soon,
 }
 
 function withIds(value: unknown, schema: Schema, ids: Belongings, name = ''): unknown {

@@ -124,14 +124,12 @@ export async function givenMany(
     sql`insert into join_requests (user_id, group_id, organization_id)
       select person, organization % ${organizations}::int * ${groups}::int + place / ${PEOPLE_OF_A_GROUP}::int + 1, organization % ${organizations}::int + 1
       from ${everybody} where place % 10 = 3 and ${organizations}::int > 1`,
-    ...[
-      sql`insert into group_waits (user_id, group_id, organization_id)`,
-      sql`insert into group_invitations (user_id, group_id, organization_id)`,
-    ].map(
-      (into) => sql`${into}
-        select person, organization % ${organizations}::int * ${groups}::int + place / ${PEOPLE_OF_A_GROUP}::int + 1, organization % ${organizations}::int + 1
-        from ${everybody} where place % 10 = 1 and ${organizations}::int > 1`,
-    ),
+    sql`insert into group_waits (user_id, group_id, organization_id)
+      select person, organization % ${organizations}::int * ${groups}::int + place / ${PEOPLE_OF_A_GROUP}::int + 1, organization % ${organizations}::int + 1
+      from ${everybody} where place % 10 = 1 and ${organizations}::int > 1`,
+    sql`insert into group_invitations (user_id, group_id, organization_id)
+      select person, (organization - 1) * ${groups}::int + (place / ${PEOPLE_OF_A_GROUP}::int + 1) % ${groups}::int + 1, organization
+      from ${everybody} where place % 10 = 1`,
     sql`insert into audit_log (organization_id, created_at, actor_id, action, subject_kind, subject_id)
       select organization, now() - make_interval(hours => n), person, 'group.changed', 'group', circle from ${everybody}, generate_series(1, 2) n`,
     sql`insert into tokens (user_id, secret_digest) select person, sha256(person::text::bytea) from ${everybody}`,

@@ -10,7 +10,7 @@ import { given as givenFor, type Person } from './given.ts'
 import { givenAFullLife } from './given-a-full-life.ts'
 import { startSmtpServer } from './smtp-server.ts'
 
-const app = await startApp()
+const app = await startApp({ config: { MAX_GROUPS_PER_LEADER: 100 } })
 const { db } = app.services
 const given = givenFor(app)
 const church = await given.organization()
@@ -229,7 +229,10 @@ test('no table holds a secret as it is, and words are in no other tables than th
     'notices', // the inbox
     'onboarding_surveys',
     'post_comments',
+    'post_pictures', // what is seen in them
+    'prayer_proposals',
     'prayer_requests',
+    'prayer_updates',
     'training_certificates', // the name of its day
     'training_module_progress',
     'users', // the name

@@ -76,7 +76,11 @@ export const CreateMeeting = {
   ...place,
   repeats,
 }
-export const Scope = described(OneOf('this', 'following'), '`following`: this one and those of its series that come after it')
+export const Scope = {
+  ...OneOf('this', 'following'),
+  description: '`following`: this one and those of its series that come after it',
+  examples: ['following' as const],
+}
 export const ChangeMeeting = {
   scope: Optional(Scope),
   title: Nullish(title),
