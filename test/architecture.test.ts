@@ -39,7 +39,7 @@ const leansOn: Record<string, readonly string[]> = {
     'prayer-requests',
     'trainings',
   ],
-  posts: ['accounts', 'audit-log', 'groups', 'media', 'notifications'],
+  posts: ['accounts', 'audit-log', 'groups', 'media', 'notifications', 'organizations'],
   'prayer-requests': ['accounts', 'audit-log', 'groups', 'notifications', 'organizations', 'posts'],
   trainings: ['accounts', 'audit-log', 'media', 'notifications', 'organizations', 'xp'],
   waiting: ['groups', 'notifications', 'posts', 'prayer-requests'],

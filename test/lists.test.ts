@@ -10,6 +10,8 @@ const whole: Record<string, string> = {
   '/user/tokens': 'the thousand used last',
   '/organizations': 'the thousand that one joined first',
   '/onboarding/browse/topics': 'those of most trainings',
+  '/posts/newest': 'one of each of a hundred groups',
+  '/posts/open-prayers': 'the ten newest',
 }
 
 interface Shape {

@@ -5,6 +5,7 @@ import { Id, Int, Integer, Name, Nullish, OneOf, Optional, OrNull, Str, Text, Ti
 import { CompleteListOf } from '#platform/http/paging.ts'
 
 export const GroupStatus = OneOf('active', 'draft', 'inactive')
+export const GroupType = OneOf('group', 'global')
 export const JoinType = OneOf('open', 'closed')
 export const GroupRole = OneOf('member', 'admin', 'leader')
 export const Posting = Type.Unsafe<'everyone' | 'leaders'>({
@@ -18,7 +19,7 @@ const fields = {
   code: Str('K7QWM2XR'),
   purpose: Str('We read the gospels together.'),
   organization_id: Id,
-  group_type: OneOf('group', 'global'),
+  group_type: GroupType,
   join_type: JoinType,
   type: OrNull(Str('Bible study')),
   status: GroupStatus,
@@ -84,6 +85,7 @@ export const GroupDetail = Type.Object({
   ratings_count: Int,
 })
 export const AvailableGroup = Type.Object({ ...fields, is_full: Type.Boolean(), pending_request_id: OrNull(Id), ...ownWays })
+export const GroupName = Type.Object({ id: Id, name: Str('Young Adults') })
 /** The group as someone outside may see it. */
 export const GroupCard = Type.Object({ id: Id, name: Str('Young Adults'), purpose: Str(''), location: Str('') })
 

@@ -91,13 +91,13 @@ export const JourneyNotReady = Type.Object({
   code: OneOf('survey_missing', 'only_guided_track'),
 })
 
-const counts = Type.Object({ total: Int, started: Int, completed: Int })
+export const OnboardingCounts = Type.Object({ total: Int, started: Int, completed: Int })
 export const OnboardingProgress = Type.Object({
   learning_track: OrNull(LearningTrack),
   xp: Xp,
   level: Level,
-  trainings: counts,
-  challenges: counts,
+  trainings: OnboardingCounts,
+  challenges: OnboardingCounts,
   percent_completed: Int,
 })
 

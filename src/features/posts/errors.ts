@@ -14,4 +14,4 @@ export const NotYourComment = Type.Union([Type.Object({ status: Type.Literal('er
 })
 
 /** Praying for a post that asks for no prayer. */
-export const NotAPrayer = businessError('not_a_prayer_request', {})
+export const NoPrayerRequest = businessError('not_a_prayer_request', {})

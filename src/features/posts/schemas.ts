@@ -45,6 +45,12 @@ export const PrayerUpdateShown = Type.Object({
   day: Type.Unsafe<string>({ ...Day, description: 'On which day it was shared' }),
 })
 
+export const PostMeta = Type.Object({
+  is_prayer_request: Type.Boolean(),
+  prayer_request_status: Optional(PrayerStatus),
+  anonymous: Optional(Type.Boolean()),
+})
+
 export const Post = Type.Object({
   id: Id,
   group_id: Id,
@@ -59,11 +65,7 @@ export const Post = Type.Object({
   created_at: Timestamp,
   updated_at: Timestamp,
   edited_at: EditedAt,
-  meta: Type.Object({
-    is_prayer_request: Type.Boolean(),
-    prayer_request_status: Optional(PrayerStatus),
-    anonymous: Optional(Type.Boolean()),
-  }),
+  meta: PostMeta,
   prayed_count: Optional({
     ...Int,
     description: 'Of a prayer request: how often somebody prayed, each person once a day. Nobody learns who',

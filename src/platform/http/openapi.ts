@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox'
 import { SESSION_COOKIE } from './browser-session.ts'
 import { EmailUnconfirmed, Message, NotStarted, Refused, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
 import { exampleOf } from './examples.ts'
+import { Id, Timestamp } from './fields.ts'
 import { SecretShownOnce } from './idempotency.ts'
 import { headerComponents, responseComponents } from './openapi-parts.ts'
 import { responsesOf, sharedResponses, takesKey } from './openapi-responses.ts'
@@ -51,6 +52,8 @@ export function openApiDocument(routes: readonly Route[], about: About) {
       FeedMeta,
       ListMeta,
       PageLink,
+      Id,
+      Timestamp,
     },
   ])
   const bodies = bodyNames(routes)

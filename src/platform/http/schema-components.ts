@@ -106,8 +106,10 @@ export function schemaComponents(modules: readonly object[]): SchemaComponents {
 
 const typesOf = ({ type }: Json): unknown[] => (Array.isArray(type) ? type : [type])
 const isNullable = (schema: Json) => typesOf(schema).includes('null')
-/** Objects and choices. What is a text or a number is said where it stands. */
-const isNameable = (schema: Json) => Boolean(schema['properties'] || schema['enum'] || schema['anyOf'])
+/** Objects, choices, ids and moments. What else is a text or a number is said where it stands, and so is an id or a moment that may be null. */
+const isNameable = (schema: Json) =>
+  Boolean(schema['properties'] || schema['enum'] || schema['anyOf'] || (isIdOrMoment(schema) && !isNullable(schema)))
+const isIdOrMoment = ({ format }: Json) => format === 'int64' || format === 'date-time'
 
 /** The schema that a module's export is, or that an error has. */
 function schemaIn(exported: unknown): Json | undefined {

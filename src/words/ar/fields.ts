@@ -108,6 +108,7 @@ export const fields: Readonly<Record<string, string>> = {
   question_count: 'عدد الأسئلة',
   question_index: 'السؤال',
   questions: 'الأسئلة',
+  quiet_hours: 'ساعات الهدوء',
   quiz_data: 'الاختبار',
   quiz_type: 'نوع الاختبار',
   quiz_version: 'نسخة الاختبار',

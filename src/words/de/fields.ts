@@ -108,6 +108,7 @@ export const fields: Readonly<Record<string, string>> = {
   question_count: 'Anzahl der Fragen',
   question_index: 'Frage',
   questions: 'Fragen',
+  quiet_hours: 'Ruhezeit',
   quiz_data: 'Quiz',
   quiz_type: 'Art des Quiz',
   quiz_version: 'Fassung des Quiz',

@@ -108,6 +108,7 @@ export const fields: Readonly<Record<string, string>> = {
   question_count: 'Número de preguntas',
   question_index: 'Pregunta',
   questions: 'Preguntas',
+  quiet_hours: 'Horas de descanso',
   quiz_data: 'Cuestionario',
   quiz_type: 'Tipo de cuestionario',
   quiz_version: 'Versión del cuestionario',

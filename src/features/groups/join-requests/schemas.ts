@@ -2,7 +2,7 @@
 import Type from 'typebox'
 import { Person } from '#features/accounts/schemas.ts'
 import { Id, Int, Nullish, OneOf, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
-import { GroupStatus } from '../schemas.ts'
+import { GroupName, GroupStatus } from '../schemas.ts'
 
 export const RequestToJoin = {
   group_id: Id,
@@ -10,20 +10,22 @@ export const RequestToJoin = {
 }
 export const Reject = { reason: Nullish(Text(1000, { description: 'Goes into the e-mail', examples: ['We are full until summer.'] })) }
 
+export const JoinRequestStatus = OneOf('pending', 'accepted', 'rejected')
+
 const fields = {
   id: Id,
   user_id: Id,
   group_id: Id,
   organization_id: Id,
   note: OrNull(Str('May I come?')),
-  status: OneOf('pending', 'accepted', 'rejected'),
+  status: JoinRequestStatus,
   reviewed_by: OrNull(Id),
   reviewed_at: OrNull(Timestamp),
   created_at: Timestamp,
   updated_at: Timestamp,
 }
 export const JoinRequest = Type.Object(fields)
-export const OwnJoinRequest = Type.Object({ ...fields, group: Type.Object({ id: Id, name: Str('Young Adults') }) })
+export const OwnJoinRequest = Type.Object({ ...fields, group: GroupName })
 export const PendingJoinRequest = Type.Object({ ...fields, user: Person })
 export const WaitingJoinRequest = Type.Object({
   ...PendingJoinRequest.properties,

@@ -4,7 +4,7 @@ import { type Clock, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { notFound } from '#platform/http/errors.ts'
 import { requireGroupMember } from '../access.ts'
-import { NotAPrayer } from '../errors.ts'
+import { NoPrayerRequest } from '../errors.ts'
 import { lockPost } from '../queries.ts'
 import { addPrayed, countPrayed } from './queries.ts'
 
@@ -14,7 +14,7 @@ export const pray = (db: Db, actor: Actor, groupId: number, postId: number, cloc
     await requireGroupMember(tx, actor, groupId)
     const post = await lockPost(tx, groupId, postId)
     if (!post) throw notFound('post_not_found')
-    if (post.prayer_status === null) throw new NotAPrayer({})
+    if (post.prayer_status === null) throw new NoPrayerRequest({})
     await addPrayed(tx, { postId, userId: actor.id, day: todayIn(actor.timezone, clock) })
     return countPrayed(tx, postId)
   })

@@ -1,5 +1,6 @@
 // What is sent and what comes back about reports.
 import Type from 'typebox'
+import { GroupName } from '#features/groups/schemas.ts'
 import { Id, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
 import { feedQuery } from '#platform/http/paging.ts'
 import { Author } from '../schemas.ts'
@@ -23,7 +24,7 @@ const fields = {
 export const Report = Type.Object(fields)
 export const ReportToReview = Type.Object({
   ...fields,
-  group: Type.Object({ id: Id, name: Str('Young Adults') }),
+  group: GroupName,
   content: OrNull(Type.Object({ title: Str('Next Sunday'), message: Str('We meet in the garden.'), user: Author })),
   resolved_by: OrNull(Id),
 })
