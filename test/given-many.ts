@@ -19,7 +19,7 @@ const PEOPLE_OF_A_GROUP = 40
  * Empties the database and fills it. Each organization has `trainings` (30), and two thirds as many challenges; everybody is in a group of at most 40, and has written 10
  * posts, with a comment and two likes, 30 journey entries, 5 journal entries and a prayer, is told 5 things, takes two thirds of the
  * trainings and 4 challenges, and answered the survey. One in ten waits to join a group elsewhere, and one
- * for a seat. One post in ten has a picture, and one of each group is pinned.
+ * for a seat at home. One post in ten has a picture, and one of each group is pinned.
  */
 export async function givenMany(
   url: string,
@@ -124,12 +124,14 @@ export async function givenMany(
     sql`insert into join_requests (user_id, group_id, organization_id)
       select person, organization % ${organizations}::int * ${groups}::int + place / ${PEOPLE_OF_A_GROUP}::int + 1, organization % ${organizations}::int + 1
       from ${everybody} where place % 10 = 3 and ${organizations}::int > 1`,
-    sql`insert into group_waits (user_id, group_id, organization_id)
-      select person, organization % ${organizations}::int * ${groups}::int + place / ${PEOPLE_OF_A_GROUP}::int + 1, organization % ${organizations}::int + 1
-      from ${everybody} where place % 10 = 1 and ${organizations}::int > 1`,
-    sql`insert into group_invitations (user_id, group_id, organization_id)
-      select person, (organization - 1) * ${groups}::int + (place / ${PEOPLE_OF_A_GROUP}::int + 1) % ${groups}::int + 1, organization
-      from ${everybody} where place % 10 = 1`,
+    ...[
+      sql`insert into group_waits (user_id, group_id, organization_id)`,
+      sql`insert into group_invitations (user_id, group_id, organization_id)`,
+    ].map(
+      (into) => sql`${into}
+        select person, (organization - 1) * ${groups}::int + (place / ${PEOPLE_OF_A_GROUP}::int + 1) % ${groups}::int + 1, organization
+        from ${everybody} where place % 10 = 1`,
+    ),
     sql`insert into audit_log (organization_id, created_at, actor_id, action, subject_kind, subject_id)
       select organization, now() - make_interval(hours => n), person, 'group.changed', 'group', circle from ${everybody}, generate_series(1, 2) n`,
     sql`insert into tokens (user_id, secret_digest) select person, sha256(person::text::bytea) from ${everybody}`,
@@ -151,6 +153,8 @@ export async function givenMany(
     sql`insert into user_blocks (user_id, blocked_id) select person, greatest(1, person - ${organizations}::int) from ${everybody} where place > 0`,
     sql`insert into reports (group_id, organization_id, kind, post_id, reported_by, reason)
       select group_id, organization_id, 'post', group_posts.id, user_id, 'Spam' from group_posts join groups on groups.id = group_id where group_posts.id % 20 = 0`,
+    sql`insert into group_news_told (group_id, user_id) select circle, person from ${everybody}`,
+    sql`insert into quiet_hours (user_id, starts, ends) select person, '22:00', '06:00' from ${everybody} where place % 2 = 0`,
     sql`insert into notification_preferences (user_id, kind, channel, enabled) select person, 'comment_on_post', 'email', true from ${everybody}`,
     sql`insert into training_quizzes (training_id, version, questions)
       select id, 1, '[{"question": "Who?", "options": ["He", "She"], "correct_answer_index": 0}]' from trainings`,
