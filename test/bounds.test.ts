@@ -7,7 +7,7 @@ import { kinds } from './access/asking.ts'
 import { type Belongings, givenBelongings } from './access/belongings.ts'
 import { bodies } from './access/bodies.ts'
 import { type Answer, startApp } from './app.ts'
-import { given as givenFor, type Organization, type Person } from './given.ts'
+import { given as givenFor } from './given.ts'
 import type { Schema as SentSchema } from './reliability/odd-requests.ts'
 
 const app = await startApp({ config: { MAX_GROUPS_PER_LEADER: 1_000_000 } })
@@ -83,7 +83,13 @@ function* edgesOf(schema: Schema): Generator<Edge> {
   }
 }
 
-let belongings: Belongings
+// Each request is undone, so that all see the same church and none of them is made for one.
+const undone = await app.rolledBack()
+const church = await given.organization()
+const person = await given.person({ of: church, role: 'admin' })
+const other = await given.person({ of: church })
+const belongings: Belongings = { ...(await givenBelongings(app, { person, of: church, as: 'admin', inGroup: 'admin' })), user: other.id }
+const openCode = (await given.group({ by: church.admin, of: church })).code
 
 /** Something that a schema takes; `n` tells one from another. */
 function filled(schema: Schema, name = '', n = 0): unknown {
@@ -134,28 +140,9 @@ function withValue(body: unknown, schema: Schema, [first, ...rest]: Place, value
 /** Sign-ins and accounts that begin or end. */
 const isLeftAlone = ({ method, path }: Route) => path === '/logout' || (method === 'DELETE' && path === '/user')
 
-interface Scene {
-  church: Organization
-  person: Person
-  openCode: string
-}
-async function newScene(): Promise<Scene> {
-  const church = await given.organization()
-  const person = await given.person({ of: church, role: 'admin' })
-  const other = await given.person({ of: church })
-  belongings = { ...(await givenBelongings(app, { person, of: church, as: 'admin', inGroup: 'admin' })), user: other.id }
-  return { church, person, openCode: (await given.group({ by: church.admin, of: church })).code }
-}
-
 const figures = { requests: 0, taken: 0, refused: 0 }
 
-async function ask(
-  { person, openCode }: Scene,
-  route: Route,
-  kind: 'body' | 'query',
-  place: Place,
-  { value, isBeyond = false }: Edge,
-): Promise<Answer> {
+async function ask(route: Route, kind: 'body' | 'query', place: Place, { value, isBeyond = false }: Edge): Promise<Answer> {
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(belongings[name] ?? 1))
   const good = bodies({ ids: belongings, openCode })[`${route.method} ${route.path}`]
   const required = filled(route[kind] as Schema) as Record<string, unknown>
@@ -167,7 +154,7 @@ async function ask(
   ) as Record<string, unknown>
   const query = kind === 'query' ? `?${new URLSearchParams(Object.entries(sent).map(([name, one]) => [name, String(one)]))}` : ''
   const token = route.access === 'anyone' ? {} : { token: person.token! }
-  const answer = await app.request(route.method, path + query, { ...token, ...(kind === 'body' ? { body: sent } : {}) })
+  const answer = await undone.request(route.method, path + query, { ...token, ...(kind === 'body' ? { body: sent } : {}) })
   const what = `${route.method} ${path} ${kind} ${place.join('.')} = ${JSON.stringify(value).slice(0, 80)}: ${answer.status} ${answer.text.slice(0, 300)}`
   assert.ok(answer.status < 500, what)
   if (isBeyond && ![401, 403, 404, 405].includes(answer.status))
@@ -189,26 +176,22 @@ const untakeable = [
   'POST /invitations/accept',
   'POST /groups/join',
   'PUT /groups/{group}/members/{user}',
-  'PUT /groups/{group}/leader',
   'POST /groups/join-request',
   'POST /challenges/check-in/{challenge}',
-  'GET /badges',
-  'GET /badges/for-challenges',
   'POST /qualifications/{qualification}/generate-quiz',
   'GET /qualifications/{qualification}/certificate',
   'POST /user/export',
 ]
 
-it('takes what its fields hold up to their ends, and nothing beyond, without a fault anywhere', { timeout: 600_000 }, async () => {
+it('takes what its fields hold up to their ends, and nothing beyond, without a fault anywhere', async () => {
   const untaken: string[] = []
   for (const route of app.routes) {
     const places = (['query', 'body'] as const).flatMap((kind) =>
       [...placesIn((route[kind] ?? {}) as Schema)].map((field) => ({ kind, ...field })),
     )
     if (isLeftAlone(route) || places.length === 0) continue
-    const scene = await newScene()
     const before = figures.taken
-    for (const { kind, place, schema } of places) for (const edge of edgesOf(schema)) await ask(scene, route, kind, place, edge)
+    for (const { kind, place, schema } of places) for (const edge of edgesOf(schema)) await ask(route, kind, place, edge)
     if (figures.taken === before) untaken.push(`${route.method} ${route.path}`)
   }
   console.log('Bounds:', figures)
