@@ -36,7 +36,7 @@ it('plans a meeting each week', async () => {
   await page.getByLabel('What is planned').fill('Romans 8')
   await check()
   await page.getByRole('button', { name: 'Plan a meeting' }).click()
-  await page.getByRole('region', { name: 'Next meeting' }).getByText('Mill Lane 3').waitFor()
+  await page.getByRole('article', { name: 'Next meeting' }).getByText('Mill Lane 3').waitFor()
   await check()
   assert.deepEqual(
     (await meetings()).map(({ starts_at }) => starts_at.slice(10)),
@@ -94,7 +94,7 @@ it('marks who came, and sees it by member', async () => {
   await page.getByText('Only the group’s admins').waitFor()
   const { page: seen, go: open, check: look } = desk
   await open(root)
-  await seen.getByRole('region', { name: 'Next meeting' }).getByRole('link', { name: 'Who came' }).click()
+  await seen.getByRole('article', { name: 'Next meeting' }).getByRole('link', { name: 'Who came' }).click()
   await seen.getByLabel('Lea Sommer').check()
   await seen.getByText('1 of 2').waitFor()
   await look()

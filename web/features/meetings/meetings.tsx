@@ -83,7 +83,7 @@ function ToCome({ group, manages }: { group: Group; manages: boolean }) {
 function Next({ meeting, manages }: { meeting: Meeting; manages: boolean }) {
   const { meetings } = words()
   return (
-    <section class="card accent stack" aria-label={meetings.next}>
+    <article class="card accent stack" aria-label={meetings.next}>
       <div class="stack tight">
         <p class="small">{meetings.next}</p>
         <h3>
@@ -95,7 +95,7 @@ function Next({ meeting, manages }: { meeting: Meeting; manages: boolean }) {
       </div>
       <Answering meeting={meeting} />
       {manages && hasBegun(meeting) && <WhoCame meeting={meeting} />}
-    </section>
+    </article>
   )
 }
 
