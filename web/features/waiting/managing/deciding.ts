@@ -58,9 +58,12 @@ export function decide(decisions: readonly Decision[], text: string): void {
       const outcomes = together
         ? await outcomesTogether(together, decisions, sendings)
         : await Promise.all(decisions.map((decision, place) => outcomeAfter(decision, sendings[place]!)))
-      await changed('/waiting', '/manage/reports', '/groups', '/prayer-requests/my-requests', '/prayer-requests/care')
-      show()
       say(decisions.flatMap((decision, place) => sentencesOn(decision, outcomes[place]!)))
+      const readAgain = changed('/waiting', '/manage/reports', '/groups', '/prayer-requests/my-requests', '/prayer-requests/care')
+      // Where nothing was done, all still wait: without a line, reading again takes long to fail.
+      if (outcomes.some(({ is }) => is !== 'refused')) await readAgain
+      show()
+      await readAgain
     },
     undo: show,
   })

@@ -131,8 +131,14 @@ interface ActProps {
   bad?: boolean
 }
 
+/** What was decided goes away, and the next comes to its place: a second tap, or a key that is held, decides nothing about that one. */
 export const Act = ({ text, of, verdict, primary, bad }: ActProps) => (
-  <button type="button" class={`button small${primary ? ' primary' : ''}${bad ? ' quiet bad' : ''}`} onClick={() => of.decide(verdict)}>
+  <button
+    type="button"
+    class={`button small${primary ? ' primary' : ''}${bad ? ' quiet bad' : ''}`}
+    onClick={({ detail }) => detail < 2 && of.decide(verdict)}
+    onKeyDown={(event) => event.repeat && event.preventDefault()}
+  >
     {text}
     <span class="unseen"> {of.name}</span>
   </button>
