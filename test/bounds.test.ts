@@ -127,6 +127,13 @@ const beside: Record<string, object> = {
   consent: { answers: null },
 }
 
+/** What a route is about, where that is another than most routes want. */
+const aboutWhat = ({ path }: Route): Belongings => {
+  if (path === '/prayer-requests/{prayer_request}/updates') return { prayer_request: belongings['sharedPrayer']! }
+  if (path === '/prayer-requests/{prayer_request}/care') return { prayer_request: belongings['confidedPrayer']! }
+  return {}
+}
+
 /** `body` with a value in a place; what is missing on the way there is filled in. */
 function withValue(body: unknown, schema: Schema, [first, ...rest]: Place, value: unknown): unknown {
   if (first === undefined) return value
@@ -143,7 +150,8 @@ const isLeftAlone = ({ method, path }: Route) => path === '/logout' || (method =
 const figures = { requests: 0, taken: 0, refused: 0 }
 
 async function ask(route: Route, kind: 'body' | 'query', place: Place, { value, isBeyond = false }: Edge): Promise<Answer> {
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(belongings[name] ?? 1))
+  const names = { ...belongings, ...aboutWhat(route) }
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(names[name] ?? 1))
   const good = bodies({ ids: belongings, openCode })[`${route.method} ${route.path}`]
   const required = filled(route[kind] as Schema) as Record<string, unknown>
   const sent = withValue(

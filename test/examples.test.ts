@@ -31,12 +31,16 @@ interface Operation {
 }
 const document: { paths: Record<string, Record<string, Operation>> } = resolved((await app.request('GET', '/openapi.json')).body)
 
-// Whose things they are: of somebody in the church, and of its admin.
+// Whose things they are: of somebody in the church, and of its admin. Some routes are about a prayer that waits, others about one that is shared or
+// is for the care team.
+const { own } = possessions.admin
 const someone = Number(world.ids['user'])
 const callers = [
   { token: await issueToken(app.services.db, someone, null), ids: world.ids },
   { token: admin.token, ids: world.ids },
-  { token: admin.token, ids: possessions.admin.own },
+  { token: admin.token, ids: own },
+  { token: admin.token, ids: { ...own, prayer_request: own['sharedPrayer']! } },
+  { token: admin.token, ids: { ...own, prayer_request: own['confidedPrayer']! } },
 ]
 const { email } = (await app.request('GET', '/user', callers[0])).body.data
 

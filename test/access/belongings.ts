@@ -129,6 +129,8 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
   const [{ proposal }] = (await requireSuccess(person.get('/prayer-requests/my-requests'))).filter(
     ({ id }: { id: number }) => id === prayer.id,
   )
+  const forCareTeam = { title: moderated, request_text: moderated, visibility: 'care_team' }
+  const confided = (await requireSuccess(person.post('/prayer-requests', forCareTeam))).request
   const device = (await requireSuccess(person.post('/devices', { platform: 'android', token: secret }))).data
   await requireSuccess(
     person.put('/user/notification-preferences', { preferences: [{ kind: 'training_due', channel: 'push', enabled: false }] }),
@@ -173,5 +175,8 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
     leader: companion.id,
     module,
     upload: upload.url,
+    // What wants a prayer that is shared, or is for the care team.
+    sharedPrayer: shareable.id,
+    confidedPrayer: confided.id,
   }
 }

@@ -24,6 +24,7 @@ const { db } = app.services
 const given = givenFor(app)
 const world = await buildWorld(app)
 const { church, callers } = world
+await app.work() // what is told of the world is told before anybody listens
 const undoing = await app.rolledBack()
 
 const SECRET_ID = 987_654_321
@@ -213,7 +214,8 @@ it('looks the same when the author is blocked, suspended, gone from the organiza
         seen.push((await person.get(path)).text)
     return seen
   }
-  await author.delete(`/prayer-requests/${careWaiting.id}`) // what waits goes when its author does
+  // What waits goes when its author does, and with it what those who decide were told of it.
+  for (const { id } of [careWaiting, waiting]) assert.equal((await author.delete(`/prayer-requests/${id}`)).status, 200)
   const before = await look()
   const assertSame = async (what: string) => assert.deepEqual(await look(), before, what)
   const block = async (method: 'post' | 'delete') => {

@@ -97,7 +97,7 @@ export const Submit = {
   request_text: Text(5000, { examples: ['On Thursday the doctors will operate on my knee.'] }),
   anonymous: Optional(Bool),
   visibility: Optional(PrayerVisibility),
-  category: Nullish(Name(60, { description: 'One of the organization’s `prayer_categories`', examples: ['Health'] })),
+  category: Nullish(Name(60, { description: 'One of the organization’s `prayer_categories`' })), // no example: each church has its own
   urgent: Optional(Bool),
   organization_id: Nullish(Id),
 }
