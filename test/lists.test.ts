@@ -10,8 +10,6 @@ const whole: Record<string, string> = {
   '/user/tokens': 'the thousand used last',
   '/organizations': 'the thousand that one joined first',
   '/organizations/{organization}/care-team': 'a thousand by name, with how many there are',
-  '/posts/newest': 'those of a hundred groups',
-  '/posts/open-prayers': 'the ten newest',
   '/onboarding/browse/topics': 'those of most trainings',
   '/posts/newest': 'one of each of a hundred groups',
   '/posts/open-prayers': 'the ten newest',

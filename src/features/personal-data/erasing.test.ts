@@ -61,7 +61,8 @@ it('erasing an account takes everything private along, and leaves posts and shar
 
   assert.equal((await erase(person)).status, 200)
   assert.equal((await person.get('/user')).status, 401)
-  const shared = ['group_posts.message', 'group_posts.title', 'notices.params', 'post_comments.message']
+  // What others read stays, and so does what a picture in a post shows.
+  const shared = ['group_posts.message', 'group_posts.title', 'notices.params', 'post_comments.message', 'post_pictures.alt']
   assert.deepEqual(await placesOf(WORD), [...shared.slice(0, 2), 'media_files.filename', ...shared.slice(2)])
   const told = await db.many<{ kind: string }>(sql`select distinct kind from notices where notices::text ilike ${`%${WORD}%`}`)
   assert.deepEqual(told, [{ kind: 'prayer_request_approved' }])
