@@ -1,9 +1,10 @@
-// What media keeps about a person: the files they uploaded. Those that something still shows, such as a challenge, stay.
+// What media keeps about a person: the files they uploaded. Those that something still shows, such as a challenge, stay;
+// of pictures in posts it is not kept who uploaded them.
 import { type Db, sql } from '#platform/db/database.ts'
 import { type PersonalData, rowsOf } from '#platform/db/personal-data.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import { cleanUp } from './jobs.ts'
-import { markUnusedOf, removeReceived } from './queries.ts'
+import { forgetUploader, markUnusedOf, removeReceived } from './queries.ts'
 
 export const personalData: PersonalData = {
   exports: {
@@ -19,5 +20,6 @@ export const personalData: PersonalData = {
   async erase(tx: Db, userId: number) {
     await removeReceived(tx, userId)
     if ((await markUnusedOf(tx, userId)) > 0) await queueJob(tx, cleanUp, {})
+    await forgetUploader(tx, userId)
   },
 }

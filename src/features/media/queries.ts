@@ -157,6 +157,12 @@ export const markUnusedOf = (db: Db, ownerId: number) =>
       select key from media_files where owner_id = ${ownerId} and removed_at is null and not ${isReferenced} order by key for no key update)
     update media_files set removed_at = now() from unused where media_files.key = unused.key`)
 
+/** Forgets who uploaded a picture that a post still shows, and what they called it. Files of an organization keep their names for its people. */
+export const forgetUploader = (db: Db, ownerId: number) =>
+  db.run(sql`
+    update media_files set owner_id = null, filename = key
+    where owner_id = ${ownerId} and organization_id is null and removed_at is null`)
+
 /** What someone uploaded, the oldest first. Of a picture in several widths the widest. */
 export const listUploads = (db: Db, ownerId: number) =>
   db.many<{ key: string; filename: string }>(sql`

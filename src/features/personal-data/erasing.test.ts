@@ -72,6 +72,7 @@ it('erasing an account takes everything private along, and leaves posts and shar
     'media_files.owner_id',
     'post_comments.user_id',
     'post_likes.user_id',
+    'post_pictures.user_id',
     'reports.reported_by',
   ])
 
@@ -90,6 +91,7 @@ it('erasing an account takes everything private along, and leaves posts and shar
     (await tracesOf(person.id)).filter((trace) => trace.startsWith('media')),
     [],
   )
+  assert.deepEqual(await placesOf(WORD), shared, 'what the pictures were called is gone too')
 })
 
 it('it wants the right password', async () => {

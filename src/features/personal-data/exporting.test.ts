@@ -73,7 +73,6 @@ it('a person gets everything about themselves in one file, made in the backgroun
   const empty = [...zip].filter(([name, content]) => name.endsWith('.json') && JSON.parse(content.toString()).length === 0)
   const unused = [
     'addresses-to-confirm.json',
-    'audit-log.json',
     'former-addresses.json',
     'journey/recommendations.json',
     'sign-in-places.json',
