@@ -163,10 +163,12 @@ describe('After 48 hours', () => {
     assert.deepEqual(columns.map(({ table, column }) => `exists (select from ${table} where ${column} = media_files.key)`).sort(), asked)
   })
 
-  it('and each of them but that of exports, which end on a day, gives its file time when it lets go', async () => {
+  it('and each of them but that of exports, which end on a day, gives its file time when it lets go, or takes it along as posts do', async () => {
     const triggers = await db.many<{ name: string }>(sql`
       select tgrelid::regclass || '.' || attname as name from pg_trigger join pg_attribute on attrelid = tgrelid and attnum = any(tgattr)
-      where tgfoid = 'release_media_file'::regproc and (tgtype & 8) > 0`)
+      where tgfoid = 'release_media_file'::regproc and (tgtype & 8) > 0
+      union all
+      select tgrelid::regclass || '.media_key' from pg_trigger where tgfoid = 'remove_post_picture_file'::regproc and (tgtype & 8) > 0`)
     const columns = references.map(({ text }) => /from (\w+) where (\w+)/.exec(text)!.slice(1).join('.'))
     assert.deepEqual(triggers.map(({ name }) => name).sort(), columns.filter((name) => name !== 'personal_exports.file_key').sort())
   })
