@@ -98,3 +98,5 @@ create table prayed_for_news (
   user_id bigint primary key references users on delete cascade,
   told_on date not null
 );
+
+create trigger forgets_answers after delete on prayer_updates referencing old table as gone for each statement execute function forget_answers();
