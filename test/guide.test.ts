@@ -6,15 +6,24 @@ import { type Block, type Inline, topics } from '#web/features/help/topics.ts'
 import { topicFrom } from '#web/guide.ts'
 import { pages } from '#web/pages.ts'
 import { ar } from '#web/words/ar/index.ts'
+import { auditLog as arAuditLog } from '#web/words/ar/managing/audit-log.ts'
 import { ar as arManaging } from '#web/words/ar/managing/index.ts'
 import { de } from '#web/words/de/index.ts'
+import { auditLog as deAuditLog } from '#web/words/de/managing/audit-log.ts'
 import { de as deManaging } from '#web/words/de/managing/index.ts'
 import { en } from '#web/words/en/index.ts'
+import { auditLog as enAuditLog } from '#web/words/en/managing/audit-log.ts'
 import { en as enManaging } from '#web/words/en/managing/index.ts'
 import { es } from '#web/words/es/index.ts'
+import { auditLog as esAuditLog } from '#web/words/es/managing/audit-log.ts'
 import { es as esManaging } from '#web/words/es/managing/index.ts'
 
-const catalogs = { en: [en, enManaging], de: [de, deManaging], es: [es, esManaging], ar: [ar, arManaging] }
+const catalogs = {
+  en: [en, enManaging, enAuditLog],
+  de: [de, deManaging, deAuditLog],
+  es: [es, esManaging, esAuditLog],
+  ar: [ar, arManaging, arAuditLog],
+}
 type Language = keyof typeof catalogs
 const others = (['de', 'es', 'ar'] as const).flatMap((language) => topics.map((topic) => ({ language, topic })))
 
