@@ -95,22 +95,24 @@ it('pushes the beginning of the prayer to everybody in the group but the author'
   const request = await submit(asking, { title: 'A new job', request_text: '🙏'.repeat(121) })
   const { body } = await approve(chapel.admin, request)
   await app.work()
-  const pushes = pushService.received.map(({ payload }) => JSON.parse(payload))
-  assert.deepEqual(
-    pushes.filter(({ data }) => data.kind === 'prayer_request_approved'),
-    [
-      {
-        title: 'A prayer request: A new job',
-        body: '🙏'.repeat(120),
-        data: {
-          kind: 'prayer_request_approved',
-          group_id: chapel.prayer_group_id,
-          post_id: body.post.id,
-          path: `/groups/${chapel.prayer_group_id}/posts/${body.post.id}`,
-        },
+  const pushes = pushService.received
+    .map(({ payload }) => JSON.parse(payload))
+    .filter(({ data }) => data.kind === 'prayer_request_approved')
+  assert.match(pushes[0].tag, /^notice-\d+$/)
+  assert.deepEqual(pushes, [
+    {
+      title: 'A prayer request: A new job',
+      body: '🙏'.repeat(120),
+      data: {
+        kind: 'prayer_request_approved',
+        group_id: chapel.prayer_group_id,
+        post_id: body.post.id,
+        path: `/groups/${chapel.prayer_group_id}/posts/${body.post.id}`,
       },
-    ],
-  )
+      tag: pushes[0].tag,
+      unread_count: 1,
+    },
+  ])
   const kindsOf = async (person: Person) => (await person.get('/notifications')).body.data.map(({ kind }: { kind: string }) => kind)
   assert.deepEqual(await kindsOf(praying!), ['prayer_request_approved'])
   assert.deepEqual(await kindsOf(chapel.admin), ['prayer_request_approved'])
