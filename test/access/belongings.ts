@@ -7,7 +7,7 @@ import { given as givenFor, type Organization, PASSWORD, type Person } from '../
 import { givenBadge, givenChallenge } from '../given-challenges.ts'
 import { mp3Bytes, pngBytes } from '../given-files.ts'
 import { givenDay, givenEntry } from '../given-journal.ts'
-import { givenMeeting } from '../given-meetings.ts'
+import { givenMeeting, wallIn } from '../given-meetings.ts'
 import { givenSurvey } from '../given-onboarding.ts'
 import { answersTo, givenTraining, quizOf, start } from '../given-trainings.ts'
 import { sendForm } from '../given-uploads.ts'
@@ -80,6 +80,7 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
   const fullGroup = await given.group({ by: companion, of, name: shared })
   await requireSuccess(companion.put(`/groups/${fullGroup.id}`, { member_limit: 1 }))
   await requireSuccess(person.post(`/groups/${fullGroup.id}/wait`))
+  await givenMeeting(companion, fullGroup, { title: shared, repeats: { every: 'week', until: wallIn(14 * 1440).slice(0, 10) } })
   await requireSuccess(companion.post(`/groups/${closedGroup.id}/invitations`, { user_ids: [person.id] }))
   const groupInvitation = (await requireSuccess(person.get('/groups/invitations/mine'))).data[0]
   const notification = (await requireSuccess(person.get('/notifications'))).data[0]
@@ -93,11 +94,14 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
     )
   ).data
   const badge = await givenBadge({ of, name: shared, description: shared })
+  const lamb = (
+    await requireSuccess(sendForm(leader, `/organizations/${of.id}/pictures`, [['file', { name: 'lamb.png', bytes: await pngBytes() }]]))
+  ).data
   const challenge = await givenChallenge({
     of,
     by: leader,
     name: shared,
-    challenge_content: shared,
+    challenge_content: `<p>${shared}</p><img src="${lamb.url}" alt="A lamb">`,
     badge_id: badge.id,
     points_awarded: 10,
   })
@@ -123,7 +127,9 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
   await requireSuccess(person.post('/user/export', { current_password: PASSWORD }))
   const prayer = (await requireSuccess(person.post('/prayer-requests', { title: moderated, request_text: moderated }))).request
   const shareable = (await requireSuccess(person.post('/prayer-requests', { title: shared, request_text: shared }))).request
-  await requireSuccess(companion.post(`/prayer-requests/${shareable.id}/approve`))
+  const { post: sharedPost } = await requireSuccess(companion.post(`/prayer-requests/${shareable.id}/approve`))
+  await requireSuccess(person.post(`/groups/${of.prayer_group_id}/post/${sharedPost.id}/prayed`))
+  await requireSuccess(of.admin.put(`/organizations/${of.id}/care-team/${companion.id}`))
   const update = (await requireSuccess(person.post(`/prayer-requests/${shareable.id}/updates`, { text: moderated }))).update
   await requireSuccess(companion.post(`/prayer-requests/${prayer.id}/propose`, { title: moderated, request_text: moderated }))
   const [{ proposal }] = (await requireSuccess(person.get('/prayer-requests/my-requests'))).filter(
@@ -133,7 +139,10 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
   const confided = (await requireSuccess(person.post('/prayer-requests', forCareTeam))).request
   const device = (await requireSuccess(person.post('/devices', { platform: 'android', token: secret }))).data
   await requireSuccess(
-    person.put('/user/notification-preferences', { preferences: [{ kind: 'training_due', channel: 'push', enabled: false }] }),
+    person.put('/user/notification-preferences', {
+      preferences: [{ kind: 'training_due', channel: 'push', enabled: false }],
+      quiet_hours: { from: '22:00', to: '07:00' },
+    }),
   )
   // The same key as everybody's: a kept answer goes to nobody else.
   await requireSuccess(person.post('/journal', { title: secret, content: secret }, { headers: { 'idempotency-key': EVERYBODYS_KEY } }))

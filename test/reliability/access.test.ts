@@ -131,10 +131,14 @@ it('the rows that must stay as they are are rows of every kind', async () => {
     'email_bounces',
     'email_changes',
     'email_proofs',
+    'group_news_told',
+    'held_notices',
     'journey_recommendations',
     'language_model_days',
     'password_resets',
+    'prayed_for_news',
     'sign_in_places',
+    'waiting_reminders',
   ]
   for (const { counts } of [rowsOfChurch, rowsOfElsewhere]) {
     const found = await counts()

@@ -5,7 +5,7 @@ import type { Words } from '#web/words/en/index.ts'
 import type { AuditLogWords } from '#web/words/en/managing/audit-log.ts'
 import type { ManagingWords } from '#web/words/en/managing/index.ts'
 
-export type { ManagingWords, Words }
+export type { Words }
 
 const catalogs = {
   en: () => import('#web/words/en/index.ts').then(({ en }) => en),
