@@ -5,7 +5,7 @@ create table group_invitations (
   user_id bigint not null,
   organization_id bigint not null,
   invited_by bigint references users on delete set null,
-  status text not null default 'pending' check (status in ('pending', 'accepted', 'declined')), -- one that is taken back is gone
+  status text not null default 'pending' check (status in ('pending', 'accepted', 'declined', 'taken_back')),
   created_at timestamptz not null default now(),
   decided_at timestamptz,
   foreign key (group_id, organization_id) references groups (id, organization_id) on delete cascade,

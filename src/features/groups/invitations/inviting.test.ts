@@ -51,8 +51,8 @@ it('invites several people at once, says of each what came of it, and tells thos
   assert.deepEqual(await mine(elsewhere.admin), [])
   const list = (await leader.get(`/groups/${group.id}/invitations`)).body.data
   assert.deepEqual(
-    list.map(({ user }: { user: { id: number } }) => user.id),
-    [second.id, first.id],
+    list.map(({ user }: { user: object }) => user),
+    [second, first].map(({ id, name }) => ({ id, name })),
   )
   const log = (await church.admin.get(`/organizations/${church.id}/audit-log`)).body.data
   assert.deepEqual([log[0].action, log[0].details], ['group-member.invited', { user_ids: [first.id] }])
@@ -84,7 +84,27 @@ it('lets them decline, and the group’s admins take an invitation back', async 
   assert.equal((await leader.delete(path)).status, 404)
   assert.deepEqual([await mine(other.person), await told(other.person)], [[], []])
   assert.equal((await accept(other.person, other.invitation.id)).body.code, 'invitation_not_found')
-  assert.deepEqual((await invite(leader, group, person)).body.results, [{ user_id: person.id, result: 'invited' }])
+})
+
+it('presses nobody: who declined, or was invited three times, is left in peace for a month', async () => {
+  const group = await newGroup()
+  const { person, invitation } = await invitedTo(group)
+  const again = async (someone: Person, to: Group = group) => (await invite(leader, to, someone)).body.results[0].result
+  const passed = (days: number) =>
+    app.services.db.run(
+      sql`update group_invitations set created_at = created_at - make_interval(days => ${days}), decided_at = decided_at - make_interval(days => ${days})`,
+    )
+  await decline(person, invitation.id)
+  assert.deepEqual([await again(person), await mine(person), await told(person)], ['not_again_yet', [], []])
+  assert.equal(await again(person, await newGroup()), 'invited')
+  await passed(31)
+  assert.equal(await again(person), 'invited')
+  const other = await given.person({ of: church })
+  for (let times = 0; times < 3; times++) {
+    assert.equal(await again(other), 'invited')
+    await leader.delete(`/groups/${group.id}/invitations/${(await mine(other))[0]!.id}`)
+  }
+  assert.deepEqual([await again(other), await mine(other)], ['not_again_yet', []])
 })
 
 it('leaves inviting to those who may pick people: the group’s admins who are leaders or admins of the organization', async () => {

@@ -9,7 +9,7 @@ import { takeSeat } from '../joining.ts'
 import { lockManagedGroup, lockVisibleGroup, requireManaging } from '../leading.ts'
 import type { GroupLimits } from '../limits.ts'
 import { placeOf } from '../telling.ts'
-import { addInvitations, findOwnInvitation, removePendingInvitation, saveDecline } from './queries.ts'
+import { addInvitations, findOwnInvitation, saveDecline, saveTakenBack } from './queries.ts'
 
 /** Those of the group's admins who are leaders or admins of the organization: nobody else picks people. */
 export const invitePeople = (db: Db, caller: Actor, groupId: number, users: readonly number[], limits: GroupLimits) =>
@@ -42,14 +42,14 @@ export const invitePeople = (db: Db, caller: Actor, groupId: number, users: read
 export const takeInvitationBack = (db: Db, caller: Actor, groupId: number, invitationId: number, limits: GroupLimits) =>
   db.transaction(async (tx) => {
     const group = await lockManagedGroup(tx, caller, groupId, limits)
-    const removed = await removePendingInvitation(tx, groupId, invitationId)
-    if (!removed) throw notFound('invitation_not_found')
+    const taken = await saveTakenBack(tx, groupId, invitationId)
+    if (!taken) throw notFound('invitation_not_found')
     await recordAudit(tx, {
       organizationId: group.organization_id,
       by: caller,
       action: 'group-member.invitation-taken-back',
       subject: ['group', groupId],
-      details: { user_id: removed.user_id },
+      details: { user_id: taken.user_id },
     })
   })
 

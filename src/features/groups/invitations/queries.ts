@@ -14,6 +14,10 @@ interface Invited {
   result: Static<typeof InvitationOutcome>
 }
 
+/** Nobody is pressed: whoever declined, or has been invited so often, is left in peace for so many days. */
+const PEACE_DAYS = 30
+const MOST_INVITATIONS = 3
+
 /** Invites those of these people whom there is reason to invite, and says of each what came of it. */
 export const addInvitations = (
   tx: Db,
@@ -28,6 +32,10 @@ export const addInvitations = (
           when exists (select from group_members where group_id = ${group.id} and user_id = asked.id) then 'already_member'
           when exists (
             select from group_invitations where group_id = ${group.id} and user_id = asked.id and status = 'pending') then 'already_invited'
+          when (
+            select bool_or(status = 'declined') or count(*) >= ${MOST_INVITATIONS} from group_invitations
+            where group_id = ${group.id} and user_id = asked.id and coalesce(decided_at, created_at) > now() - make_interval(days => ${PEACE_DAYS}))
+            then 'not_again_yet'
           else 'invited' end as result
       from unnest(${users}::bigint[]) with ordinality as asked(id, place)
     ), added as (
@@ -39,13 +47,13 @@ export const addInvitations = (
 /** Those of a group that wait for an answer, the oldest first. */
 export async function listPendingInvitations(db: Db, groupId: number, after: number): Promise<Static<typeof PendingGroupInvitation>[]> {
   const pending = sql`
-    select group_invitations.id, user_id, users.name, users.email, group_invitations.created_at,
+    select group_invitations.id, user_id, users.name, group_invitations.created_at,
       row_number() over (order by group_invitations.id) as place
     from group_invitations join users on users.id = user_id where group_id = ${groupId} and status = 'pending'`
-  const rows = await db.many<WithPlace & { id: number; user_id: number; name: string; email: string; created_at: string }>(
-    partOf(pending, { octets: sql`octet_length(name) + octet_length(email) + 100`, after }),
+  const rows = await db.many<WithPlace & { id: number; user_id: number; name: string; created_at: string }>(
+    partOf(pending, { octets: sql`octet_length(name) + 100`, after }),
   )
-  return withoutPlaces(rows).map(({ id, user_id, name, email, created_at }) => ({ id, user: { id: user_id, name, email }, created_at }))
+  return withoutPlaces(rows).map(({ id, user_id, name, created_at }) => ({ id, user: { id: user_id, name }, created_at }))
 }
 
 type OwnRow = WithPlace & { id: number; created_at: string } & Omit<Static<typeof OwnGroupInvitation>['group'], 'id'> & { group_id: number }
@@ -67,10 +75,10 @@ export async function listOwnInvitations(
   return withoutPlaces(rows).map(({ id, created_at, group_id, ...group }) => ({ id, created_at, group: { ...group, id: group_id } }))
 }
 
-/** Someone's own invitation that they have not declined. */
+/** Someone's own invitation that waits for an answer, or was accepted. */
 export const findOwnInvitation = (db: Db, userId: number, invitationId: number) =>
   db.maybe<{ group_id: number; status: 'pending' | 'accepted' }>(sql`
-    select group_id, status from group_invitations where id = ${invitationId} and user_id = ${userId} and status <> 'declined'`)
+    select group_id, status from group_invitations where id = ${invitationId} and user_id = ${userId} and status in ('pending', 'accepted')`)
 
 /** False when it does not wait for an answer any more. */
 export const saveDecline = async (tx: Db, userId: number, invitationId: number) =>
@@ -79,9 +87,10 @@ export const saveDecline = async (tx: Db, userId: number, invitationId: number) 
   0
 
 /** Gives whose it was; undefined when there is none that waits for an answer. */
-export const removePendingInvitation = (tx: Db, groupId: number, invitationId: number) =>
+export const saveTakenBack = (tx: Db, groupId: number, invitationId: number) =>
   tx.maybe<{ user_id: number }>(sql`
-    delete from group_invitations where id = ${invitationId} and group_id = ${groupId} and status = 'pending' returning user_id`)
+    update group_invitations set status = 'taken_back', decided_at = now()
+    where id = ${invitationId} and group_id = ${groupId} and status = 'pending' returning user_id`)
 
 /** Whether the invitation of a notice waits for someone's answer, and its group is there. */
 export const isOpenInvitation: Subject = (reader) => sql`exists (

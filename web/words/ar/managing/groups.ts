@@ -37,6 +37,7 @@ export const groups: typeof English = {
   inviteResult: {
     already_invited: ({ name }) => `${name}: وصلته دعوة من قبل.`,
     already_member: ({ name }) => `${name}: ضمن المجموعة من قبل.`,
+    not_again_yet: ({ name }) => `${name}: سُئل عن ذلك قبل مدة قصيرة. يمكن إرسال دعوة جديدة بعد بضعة أسابيع.`,
     not_in_organization: ({ name }) => `${name}: ليس ضمن الكنيسة.`,
   },
   inviteSome: 'دعوة',

@@ -30,6 +30,7 @@ export const groups: typeof English = {
   inviteResult: {
     already_invited: ({ name }) => `${name}: schon eingeladen.`,
     already_member: ({ name }) => `${name}: schon in der Gruppe.`,
+    not_again_yet: ({ name }) => `${name}: wurde erst vor Kurzem gefragt. In ein paar Wochen kannst du wieder einladen.`,
     not_in_organization: ({ name }) => `${name}: nicht in der Gemeinde.`,
   },
   inviteSome: 'Einladen',

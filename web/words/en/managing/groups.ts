@@ -31,6 +31,7 @@ export const groups = {
   inviteResult: {
     already_invited: ({ name }: Named) => `${name}: invited already.`,
     already_member: ({ name }: Named) => `${name}: in the group already.`,
+    not_again_yet: ({ name }: Named) => `${name}: asked lately. You can invite them again in a few weeks.`,
     not_in_organization: ({ name }: Named) => `${name}: not in the church.`,
   },
   inviteSome: 'Invite',

@@ -29,6 +29,7 @@ export const groups: typeof English = {
   inviteResult: {
     already_invited: ({ name }) => `${name}: ya tiene una invitación.`,
     already_member: ({ name }) => `${name}: ya está en el grupo.`,
+    not_again_yet: ({ name }) => `${name}: ya se le preguntó hace poco. Dentro de unas semanas puedes volver a invitar.`,
     not_in_organization: ({ name }) => `${name}: no está en la iglesia.`,
   },
   inviteSome: 'Invitar',
