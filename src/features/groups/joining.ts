@@ -8,7 +8,7 @@ import { closedGroup, GroupFull, GroupNotLive, RequestPending } from './errors.t
 import type { GroupLimits } from './limits.ts'
 import { addGroupMember } from './members/queries.ts'
 import type { VisibleGroup } from './queries.ts'
-import { notifyOfNewMember } from './telling.ts'
+import { notifyOfNewMembers } from './telling.ts'
 import { giveFreeSeats } from './waits/seating.ts'
 
 /**
@@ -29,17 +29,17 @@ export function joinByCode(db: Db, actor: Actor, code: string, limits: GroupLimi
       return closedGroup(group)
     }
     await takeSeat(tx, group, actor.id, limits, { canWait: actor.roles.has(group.organization_id) })
-    await notifyOfNewMember(tx, group, actor.id)
     return group
   })
 }
 
-/** Takes someone in where a seat is left once those who wait have theirs. Needs the group's lock. */
+/** Takes someone in where a seat is left once those who wait have theirs; the group's admins are told. Needs the group's lock. */
 export async function takeSeat(tx: Db, group: VisibleGroup, userId: number, limits: GroupLimits, { canWait }: { canWait: boolean }) {
   const seated = await giveFreeSeats(tx, [group.id], limits)
   if (seated.includes(userId)) return
   refuseWhenFull({ ...group, member_count: group.member_count + seated.length }, { canWait })
   await addMember(tx, group, userId)
+  await notifyOfNewMembers(tx, group, [userId])
 }
 
 /** Needs the group's lock. */

@@ -43,11 +43,14 @@ export const notifyOfRequest = async (tx: Db, group: Named, request: { id: numbe
     data: { group_id: group.id, request_id: request.id },
   })
 
-/** Of whom nobody accepted, since the code was enough. */
-export const notifyOfNewMember = async (tx: Db, group: Named, userId: number) =>
-  notify(tx, {
-    kind: 'group_member_joined',
-    to: { users: await listLeaderAndAdmins(tx, group.id, { except: userId }) },
-    params: await placeOf(tx, group),
-    data: { group_id: group.id, user_id: userId },
-  })
+/** Who came in without a decision of theirs: by code, from the waiting list, or by an invitation. */
+export async function notifyOfNewMembers(tx: Db, group: Named, users: readonly number[]) {
+  const params = await placeOf(tx, group)
+  for (const user_id of users)
+    await notify(tx, {
+      kind: 'group_member_joined',
+      to: { users: await listLeaderAndAdmins(tx, group.id, { except: user_id }) },
+      params,
+      data: { group_id: group.id, user_id },
+    })
+}

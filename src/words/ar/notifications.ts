@@ -98,7 +98,7 @@ export const notifications: typeof English = {
     }),
     group_member_joined: ({ group, organization }) => ({
       title: `انضم شخص إلى «\u2068${group}\u2069»`,
-      body: `انضم شخص إلى مجموعة «\u2068${group}\u2069» في «\u2068${organization}\u2069» بواسطة رمزها.`,
+      body: `انضم شخص إلى مجموعة «\u2068${group}\u2069» في «\u2068${organization}\u2069».`,
     }),
     // The name comes in after the number: it may hold a # of its own.
     group_news: ({ group, posts = 0, answers = 0 }) => ({

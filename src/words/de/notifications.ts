@@ -95,7 +95,7 @@ export const notifications: typeof English = {
     }),
     group_member_joined: ({ group, organization }) => ({
       title: `Jemand ist „${group}“ beigetreten`,
-      body: `Jemand ist mit dem Code der Gruppe „${group}“ (${organization}) beigetreten.`,
+      body: `Jemand ist der Gruppe „${group}“ (${organization}) beigetreten.`,
     }),
     group_news: ({ group, posts = 0, answers = 0 }) => ({
       title:

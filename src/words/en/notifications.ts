@@ -99,7 +99,7 @@ export const notifications = {
     }),
     group_member_joined: ({ group, organization }: Place) => ({
       title: `Somebody joined ${group}`,
-      body: `Somebody has joined ${group} at ${organization} with its code.`,
+      body: `Somebody has joined ${group} at ${organization}.`,
     }),
     /** What others have written: posts, comments (answers), or both. */
     group_news: ({ group, posts = 0, answers = 0 }: News) => ({

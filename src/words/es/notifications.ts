@@ -95,7 +95,7 @@ export const notifications: typeof English = {
     }),
     group_member_joined: ({ group, organization }) => ({
       title: `Alguien se unió a «${group}»`,
-      body: `Alguien se ha unido a «${group}», en ${organization}, con su código.`,
+      body: `Alguien se ha unido a «${group}», en ${organization}.`,
     }),
     group_news: ({ group, posts = 0, answers = 0 }) => ({
       title:

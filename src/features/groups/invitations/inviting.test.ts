@@ -64,6 +64,13 @@ it('takes whoever accepts into the group, closed as it may be, and once however 
   assert.equal((await person.get(`/groups/${group.id}`)).body.data.invitation_id, invitation.id)
   const answers = await Promise.all(Array.from({ length: 10 }, () => accept(person, invitation.id)))
   assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200])
+  const joined = (await leader.get('/notifications')).body.data.filter(
+    ({ kind, data }: { kind: string; data: { group_id: number } }) => kind === 'group_member_joined' && data.group_id === group.id,
+  )
+  assert.deepEqual(
+    joined.map(({ data }: { data: object }) => data),
+    [{ group_id: group.id, user_id: person.id }],
+  )
   const { is_member, member_count, invitation_id } = (await person.get(`/groups/${group.id}`)).body.data
   assert.deepEqual([is_member, member_count, invitation_id], [true, 2, null])
   assert.deepEqual([await mine(person), await told(person)], [[], []])

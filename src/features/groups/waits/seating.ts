@@ -1,9 +1,9 @@
-// A free seat goes to whoever has waited longest: they are in and told, in the transaction that freed it.
+// A free seat goes to whoever has waited longest: they are in, and they and the group's admins told, in the transaction that freed it.
 import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import { closeOtherWaysIn } from '../codes/queries.ts'
 import type { GroupLimits } from '../limits.ts'
-import { placeOf } from '../telling.ts'
+import { notifyOfNewMembers, placeOf } from '../telling.ts'
 import { listFreeSeats, lockGroupOfWaiting, seatNext } from './queries.ts'
 
 /** Gives the free seats of groups whose locks the transaction holds; gives the people who are in now. */
@@ -15,6 +15,7 @@ export async function giveFreeSeats(tx: Db, groups: readonly number[], limits: G
     if (users.length === 0) continue
     await closeOtherWaysIn(tx, group.id, users)
     await notify(tx, { kind: 'group_seat_given', to: { users }, params: await placeOf(tx, group), data: { group_id: group.id } })
+    await notifyOfNewMembers(tx, group, users)
     seated.push(...users)
   }
   return seated

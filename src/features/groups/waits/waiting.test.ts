@@ -30,6 +30,13 @@ const waiting = async (group: Group): Promise<number[]> =>
 const told = async (person: Person) =>
   (await person.get('/notifications')).body.data.filter(({ kind }: { kind: string }) => kind === 'group_seat_given')
 
+/** Of whom the leader is told that they joined, and who are in it: those who came by code too. */
+const joinedOf = async (group: Group): Promise<number[]> =>
+  (await leader.get('/notifications?per_page=100')).body.data
+    .filter(({ kind, data }: { kind: string; data: { group_id: number } }) => kind === 'group_member_joined' && data.group_id === group.id)
+    .map(({ data }: { data: { user_id: number } }) => data.user_id)
+    .sort()
+
 /** A full group of the leader and `members`. */
 async function fullGroup(members: number) {
   const people = await given.people(members, church)
@@ -100,6 +107,7 @@ it('gives a free seat to whoever has waited longest, who is in and told, however
     const [notice, ...more] = await told(person)
     assert.deepEqual([notice.data, more], [{ group_id: group.id }, []])
   }
+  assert.deepEqual(await joinedOf(group), [people[4]!, first, second, third, fourth, fifth].map(({ id }) => id).sort())
   await assertSound()
 })
 
@@ -113,6 +121,7 @@ it('lets nobody in by code before those who wait, and takes in at once who asks 
   await first.post(`/groups/${group.id}/leave`)
   const { body } = await wait(late, group)
   assert.deepEqual(body.data, { status: 'joined', wait_position: null })
+  assert.ok((await joinedOf(group)).includes(late.id))
   assert.deepEqual((await wait(late, group)).body.data, { status: 'joined', wait_position: null })
   await assertSound()
 })

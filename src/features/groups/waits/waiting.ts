@@ -7,6 +7,7 @@ import { addMember } from '../joining.ts'
 import { lockVisibleGroup } from '../leading.ts'
 import type { GroupLimits } from '../limits.ts'
 import type { VisibleGroup } from '../queries.ts'
+import { notifyOfNewMembers } from '../telling.ts'
 import { addWait, findWaitPosition, removeWait } from './queries.ts'
 import type { WaitResult } from './schemas.ts'
 import { giveFreeSeats } from './seating.ts'
@@ -24,6 +25,7 @@ export const waitForSeat = (db: Db, caller: Actor, groupId: number, limits: Grou
     if (seated.includes(actor.id)) return joined
     if (group.member_count + seated.length < group.max_members) {
       await addMember(tx, group, actor.id)
+      await notifyOfNewMembers(tx, group, [actor.id])
       return joined
     }
     await addWait(tx, group, actor.id)
