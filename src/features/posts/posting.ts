@@ -61,7 +61,6 @@ export function deletePost(db: Db, caller: Actor, groupId: number, postId: numbe
     if (!post) throw notFound('post_not_found')
     if (!canDeletePost(actor, group, post)) throw forbidden('only_author_or_admins_delete_post')
     await removePostWithReports(tx, { group, id: postId, moderator: post.user_id === actor.id ? null : actor })
-    if (post.picture_count > 0) await queueJob(tx, cleanUp, {})
   })
 }
 
@@ -75,7 +74,9 @@ async function usePictures(
   const usable = await lockUsablePictures(tx, post, ids)
   const unknown = ids.findIndex((id, index) => !usable.includes(id) || ids.indexOf(id) !== index)
   if (unknown >= 0) throw invalidChoice(`pictures.${unknown}.picture_id`)
-  return savePictures(tx, post.id, pictures)
+  const { removed, changed } = await savePictures(tx, post.id, pictures)
+  if (removed > 0) await queueJob(tx, cleanUp, {}) // their files
+  return removed + changed > 0
 }
 
 export function requirePosting(actor: Actor, group: PostGroup) {

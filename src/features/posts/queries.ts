@@ -186,13 +186,12 @@ export interface PostFacts {
   user_id: number
   title: string
   prayer_status: string | null
-  picture_count: number
 }
 
 /** Locks a post of a group: whoever changes, likes, comments on, reports or deletes it at the same time waits. */
 export const lockPost = (tx: Db, groupId: number, postId: number) =>
   tx.maybe<PostFacts>(
-    sql`select id, user_id, title, prayer_status, picture_count from group_posts where id = ${postId} and group_id = ${groupId} for no key update`,
+    sql`select id, user_id, title, prayer_status from group_posts where id = ${postId} and group_id = ${groupId} for no key update`,
   )
 
 export const postExists = async (db: Db, groupId: number, postId: number) => (await findLikes(db, groupId, postId)) !== undefined
@@ -217,8 +216,9 @@ export const savePost = (
         then edited_at else now() end
     where id = ${postId}`)
 
-/** Its comments and likes go with it. */
-export const removePost = (db: Db, postId: number) => db.run(sql`delete from group_posts where id = ${postId}`)
+/** Its comments, likes and pictures go with it. Gives how many pictures it had. */
+export const removePost = async (db: Db, postId: number) =>
+  (await db.maybe<{ picture_count: number }>(sql`delete from group_posts where id = ${postId} returning picture_count`))?.picture_count ?? 0
 
 // Likes. Each statement locks the post first: a like never meets a post that is being deleted, and nobody waits in a circle.
 

@@ -1,7 +1,9 @@
 // Taking words away: by whoever wrote them, or by those who moderate, which is then written down. Both need the lock of the post.
 import type { Actor } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
+import { cleanUp } from '#features/media/jobs.ts'
 import type { Db } from '#platform/db/database.ts'
+import { queueJob } from '#platform/jobs/jobs.ts'
 import { removeComment } from './comments/queries.ts'
 import { removePost } from './queries.ts'
 import { closeReports } from './reports/queries.ts'
@@ -16,7 +18,7 @@ interface Removal {
 /** A post goes with its comments and likes, and what is reported about them is closed. */
 export async function removePostWithReports(tx: Db, { group, id, moderator }: Removal) {
   await closeReports(tx, 'post', id, moderator?.id ?? null)
-  await removePost(tx, id)
+  if ((await removePost(tx, id)) > 0) await queueJob(tx, cleanUp, {}) // their files
   if (moderator) await auditRemoval(tx, group, moderator, 'post', id)
 }
 

@@ -121,6 +121,24 @@ it('changes, keeps and removes the pictures of a post', async () => {
   await assertSound()
 })
 
+it('deletes the files of what its author takes out, and of what moderators remove, at once', async () => {
+  await clean()
+  const before = await stored()
+  const [first, second, third] = [await uploaded(member), await uploaded(member), await uploaded(member)]
+  const changed = (await post(member, [first, second])).body.data
+  const reported = (await post(member, [third])).body.data
+  await member.put(`/groups/${group.id}/post/${changed.id}`, { pictures: [named(second)] })
+  await app.work()
+  assert.equal(await stored(), before + 2)
+  const report = (await leader.post(`/groups/${group.id}/post/${reported.id}/report`, { reason: 'Not ours to show' })).body.data
+  assert.equal((await leader.post(`/manage/reports/${report.id}/resolve`, { action: 'remove' })).status, 200)
+  await app.work()
+  assert.equal(await stored(), before + 1)
+  await member.delete(`/groups/${group.id}/post/${changed.id}`)
+  await app.work()
+  assert.equal(await stored(), before)
+})
+
 it('deletes the files with the post, and those that no post names after two days', async () => {
   await clean()
   const before = await stored()

@@ -45,8 +45,8 @@ export const lockUsablePictures = async (tx: Db, post: { id: number; groupId: nu
     order by id for update`)
   ).map(({ id }) => id)
 
-/** Makes these the pictures of a post, in this order; others that it had are deleted. False where nothing has changed. */
-export async function savePictures(tx: Db, postId: number, pictures: readonly Static<typeof NamedPicture>[]): Promise<boolean> {
+/** Makes these the pictures of a post, in this order; others that it had are deleted. Gives how many went, and how many came or changed. */
+export async function savePictures(tx: Db, postId: number, pictures: readonly Static<typeof NamedPicture>[]) {
   const [ids, alts] = [pictures.map(({ picture_id }) => picture_id), pictures.map(({ alt }) => alt ?? '')]
   const removed = await tx.run(sql`delete from post_pictures where post_id = ${postId} and id <> all(${ids})`)
   const changed = await tx.run(sql`
@@ -54,9 +54,8 @@ export async function savePictures(tx: Db, postId: number, pictures: readonly St
     from unnest(${ids}::bigint[], ${alts}::text[]) with ordinality as named(id, alt, place)
     where post_pictures.id = named.id
       and (post_pictures.post_id, post_pictures.place, post_pictures.alt) is distinct from (${postId}, named.place::int, named.alt)`)
-  if (removed + changed === 0) return false
-  await tx.run(sql`update group_posts set picture_count = ${pictures.length} where id = ${postId}`)
-  return true
+  if (removed + changed > 0) await tx.run(sql`update group_posts set picture_count = ${pictures.length} where id = ${postId}`)
+  return { removed, changed }
 }
 
 /** Deletes some that were uploaded so many hours ago, and named by no post. */
