@@ -33,7 +33,7 @@ const watch = setInterval(() => {
 const delay = monitorEventLoopDelay({ resolution: 5 })
 delay.enable()
 const started = performance.now()
-const pictures = await Promise.all([...paths, ...paths].map(makeAvatar))
+const pictures = await Promise.all([...paths, ...paths].map((path) => makeAvatar(path)))
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 clearInterval(watch)
 const held = Math.round(delay.max / 1e6)

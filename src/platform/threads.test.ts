@@ -51,6 +51,21 @@ describe('Work in threads', () => {
     assert.equal(threads.count(), 0)
   })
 
+  it('lets nobody wait until all is done that one person wants, and counts what they want against themselves alone', async () => {
+    const threads = openThreads<string, number>(obedient, { ...bounds, maxWaiting: 2, tooMany: 'too_many_files' })
+    const order: string[] = []
+    const asked = async (name: string, whose: number) => {
+      await threads.run('tell', whose)
+      order.push(name)
+    }
+    const all = ['first', 'second', 'third'].map((name) => asked(name, 1))
+    await assert.rejects(threads.run('tell', 1), (error) => error instanceof Refusal && error.code === 'too_many_files')
+    await Promise.all([...all, asked('another person’s', 2)])
+    assert.deepEqual(order, ['first', 'another person’s', 'second', 'third'])
+    await asked('later', 1)
+    assert.equal(threads.count(), 0)
+  })
+
   it('ends at its deadline, and the next one goes on', async () => {
     const threads = openThreads<string, number>(obedient, { ...bounds, cpuMs: 1_000 })
     const hung = threads.run('hang')

@@ -1,7 +1,7 @@
 // Work that would hold up everybody is done in threads beside the main one: a few at once, a short queue before them, and for each task a
 // deadline and a bound on memory.
 import { Worker } from 'node:worker_threads'
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { unavailable } from './http/errors.ts'
 
 export interface ThreadLimits {
@@ -22,9 +22,12 @@ export interface ThreadLimits {
 export class TaskLimitExceeded extends Error {}
 
 export interface Threads<Task, Answer> {
-  /** What the thread answers. TaskLimitExceeded past the bounds; what the thread throws otherwise, and the next task gets a new one. */
-  run(task: Task): Promise<Answer>
-  /** How many tasks are worked on or wait for their turn. */
+  /**
+   * What the thread answers. TaskLimitExceeded past the bounds; what the thread throws otherwise, and the next task gets a new one. `whose`: who
+   * wants it. Of theirs one stands in line at a time, so that others don't wait until all that one person wants is done.
+   */
+  run(task: Task, whose?: number): Promise<Answer>
+  /** How many tasks are worked on or stand in line. */
   count(): number
 }
 
@@ -61,13 +64,27 @@ export function openThreads<Task, Answer>(script: URL, bounds: ThreadLimits): Th
     }
   }
 
-  return {
-    count,
-    async run(task) {
-      if (count() >= concurrency + maxWaiting) throw unavailable(tooMany)
-      return await turns(inThread, task)
-    },
+  const most = concurrency + maxWaiting
+  async function inTurn(task: Task): Promise<Answer> {
+    if (count() >= most) throw unavailable(tooMany)
+    return await turns(inThread, task)
   }
+
+  const people = new Map<number, { turns: LimitFunction; tasks: number }>()
+  async function inOwnTurn(task: Task, whose: number): Promise<Answer> {
+    const own = people.get(whose) ?? { turns: pLimit(1), tasks: 0 }
+    if (own.tasks >= most) throw unavailable(tooMany)
+    people.set(whose, own)
+    own.tasks++
+    try {
+      return await own.turns(inTurn, task)
+    } finally {
+      own.tasks--
+      if (own.tasks === 0) people.delete(whose)
+    }
+  }
+
+  return { count, run: (task, whose) => (whose === undefined ? inTurn(task) : inOwnTurn(task, whose)) }
 }
 
 const LOOK_EVERY = 50

@@ -42,7 +42,7 @@ export function mediaRoutes(service: Api, services: Services) {
         }
         requireMembership(actor)
         if (file.size > limits[type]) throw tooLarge(limits[type])
-        const kind = type === 'pdf' ? await requirePdf(file) : await requireAudio(file, ['mp3', 'wav'])
+        const kind = type === 'pdf' ? await requirePdf(file, actor.id) : await requireAudio(file, actor.id, ['mp3', 'wav'])
         const about = { kind: type, ownerId: actor.id, organizationId: organization_id, size: file.size, filename: file.filename }
         const { key, filename } = await storeFile(services, kind, file.path, about, async (tx) =>
           requireMembership(await lockRoles(tx, actor)),
@@ -72,7 +72,7 @@ export function mediaRoutes(service: Api, services: Services) {
         PictureForm,
         () => limits.picture,
         async ({ file }) => {
-          const picture = await requireAvatar(file)
+          const picture = await requireAvatar(file, actor.id)
           const { key } = await storeFile(services, 'webp', picture, {
             kind: 'picture',
             ownerId: actor.id,

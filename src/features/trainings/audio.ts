@@ -28,7 +28,7 @@ export function uploadAudio(services: Services, actor: Actor, request: FastifyRe
     async ({ fields, file }) => {
       const organizationId = organizationToWriteFor(actor, fields.organization_id)
       if (file.size > LARGEST) throw tooLarge(LARGEST)
-      const kind = await requireAudio(file, ['mp3', 'wav', 'm4a', 'aac', 'ogg'])
+      const kind = await requireAudio(file, actor.id, ['mp3', 'wav', 'm4a', 'aac', 'ogg'])
       const about = { kind: 'audio', ownerId: actor.id, organizationId, size: file.size, filename: file.filename } as const
       const { key } = await storeFile(services, kind, file.path, about, async (tx) =>
         organizationToWriteFor(await lockRoles(tx, actor), organizationId),

@@ -34,14 +34,16 @@ export type PdfExamination = { fault?: PdfFault }
 /** What the thread says: how many pages there are, or that there is a password. */
 export type PdfSummary = { pages: number } | { isLocked: true }
 
-/** Reads PDFs within some bounds. */
-export function openPdfReader(limits: Partial<ThreadLimits & { maxBytes: number }> = {}): (path: string) => Promise<PdfExamination> {
+/** Reads PDFs within some bounds; `whose`: who sent it, so that one person's many hold up nobody else's. */
+export function openPdfReader(
+  limits: Partial<ThreadLimits & { maxBytes: number }> = {},
+): (path: string, whose?: number) => Promise<PdfExamination> {
   const readers = openThreads<string, PdfSummary>(new URL('./pdf-worker.ts', import.meta.url), { ...bounds, ...limits })
-  return async (path) => {
+  return async (path, whose) => {
     const fault = await faultOfFrame(path, limits.maxBytes ?? MAX_BYTES)
     if (fault) return { fault }
     try {
-      const read = await readers.run(path)
+      const read = await readers.run(path, whose)
       if ('isLocked' in read) return { fault: { rule: 'pdf_locked' } }
       return read.pages > 0 ? {} : { fault: { rule: 'pdf_without_pages' } }
     } catch (error) {

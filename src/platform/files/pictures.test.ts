@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, it, type TestContext } from 'node:test'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { jpegBytes, pngBytes, webpBytes } from '#test/given-files.ts'
 import { makeAvatar, makeVersions } from './pictures.ts'
@@ -35,6 +36,17 @@ const takenWithCamera = () =>
     .withIccProfile('p3')
     .jpeg()
     .toBuffer()
+
+/** A PNG with words beside the picture, which no field of a camera holds. */
+async function withWords() {
+  const png = await pngBytes(600, 600)
+  const chunk = Buffer.from('tEXtLocation\0At the home of Somebody', 'latin1')
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(chunk.length - 4)
+  check.writeUInt32BE(crc32(chunk))
+  const afterHeader = 33
+  return Buffer.concat([png.subarray(0, afterHeader), length, chunk, check, png.subarray(afterHeader)])
+}
 
 async function assertBare(picture: Buffer) {
   const { exif, xmp, iptc, icc, orientation } = await sharp(picture).metadata()
@@ -73,6 +85,9 @@ describe('A picture of a person', () => {
     const taken = await takenWithCamera()
     assert.ok(taken.includes('Somebody') && (await sharp(taken).metadata()).exif)
     await assertBare(await avatarOf(t, taken))
+    const told = await withWords()
+    assert.match(JSON.stringify((await sharp(told).metadata()).comments), /Somebody/)
+    await assertBare(await avatarOf(t, told))
   })
 
   it('is turned upright as its camera says', async (t) => {
@@ -148,7 +163,8 @@ describe('A picture in several widths', () => {
   })
 
   it('loses the place where it was taken, and all else that is not the picture, in every width', async (t) => {
-    for (const { bytes } of await versionsOf(t, await takenWithCamera())) await assertBare(bytes)
+    for (const picture of [await takenWithCamera(), await withWords()])
+      for (const { bytes } of await versionsOf(t, picture)) await assertBare(bytes)
   })
 
   it('is turned upright as its camera says', async (t) => {

@@ -41,13 +41,13 @@ const SIDE = 512
  * A square webp of at most 512 × 512 pixels from the middle of a jpeg, png or webp file. `undefined` where the file is no such picture, is
  * broken, or has more than 60 million pixels.
  */
-export const makeAvatar = async (path: string) => (await make({ path, side: SIDE, isCropped: true }))?.[0]?.bytes
+export const makeAvatar = async (path: string, whose?: number) => (await make({ path, side: SIDE, isCropped: true }, whose))?.[0]?.bytes
 
 /** The same of the whole picture, however long its sides are. */
-export const makeLogo = async (path: string) => (await make({ path, side: SIDE, isCropped: false }))?.[0]?.bytes
+export const makeLogo = async (path: string, whose?: number) => (await make({ path, side: SIDE, isCropped: false }, whose))?.[0]?.bytes
 
 /** The whole picture, at most 1,600 pixels a side: as large as a page of text shows it on a sharp screen. */
-export const makePicture = async (path: string) => (await make({ path, side: 1600, isCropped: false }))?.[0]
+export const makePicture = async (path: string, whose?: number) => (await make({ path, side: 1600, isCropped: false }, whose))?.[0]
 
 /** What phones, tablets and large screens show across. */
 export const WIDTHS = [480, 960, 1920] as const
@@ -56,11 +56,12 @@ export const WIDTHS = [480, 960, 1920] as const
  * The whole picture in up to three widths, the narrowest first: a picture is not blown up, so a small one has fewer. One that is more than
  * twice as high as wide is fitted into that. `undefined` as above.
  */
-export const makeVersions = (path: string): Promise<PictureVersion[] | undefined> => make({ path, widths: WIDTHS })
+export const makeVersions = (path: string, whose?: number): Promise<PictureVersion[] | undefined> => make({ path, widths: WIDTHS }, whose)
 
-async function make(wanted: Wanted): Promise<PictureVersion[] | undefined> {
+/** `whose`: who wants it; many of one person hold up nobody else's. */
+async function make(wanted: Wanted, whose: number | undefined): Promise<PictureVersion[] | undefined> {
   await learnToRead()
-  const versions = await makers.run(wanted).catch((error) => {
+  const versions = await makers.run(wanted, whose).catch((error) => {
     if (error instanceof TaskLimitExceeded) return undefined
     throw error
   })

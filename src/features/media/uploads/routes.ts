@@ -62,7 +62,7 @@ export function uploadRoutes(service: Api, services: Services, requireLeaderOrAd
         PictureForm,
         () => MAX_PICTURE,
         async ({ file }) => {
-          const { bytes, width, height } = await requirePicture(file)
+          const { bytes, width, height } = await requirePicture(file, actor.id)
           const about = {
             kind: 'picture',
             ownerId: actor.id,

@@ -70,7 +70,7 @@ export function brandingRoutes(service: Api, services: Services) {
         LogoForm,
         () => MAX_PICTURE,
         async ({ file }) => {
-          const picture = await requireLogo(file)
+          const picture = await requireLogo(file, actor.id)
           const about = { kind: 'picture' as const, ownerId: actor.id, organizationId, size: picture.length, filename: file.filename }
           const { key } = await storeFile(services, 'webp', picture, about, async (tx) =>
             requireAdmin(await lockRoles(tx, actor), organizationId),

@@ -47,7 +47,7 @@ export function postPictureRoutes(service: Api, services: Services) {
         () => MAX_BYTES,
         async ({ file }) => {
           const files: StoredPicture['files'] = []
-          for (const { bytes, ...size } of await requireVersions(file)) {
+          for (const { bytes, ...size } of await requireVersions(file, actor.id)) {
             // Of no organization: no list of an organization's uploads shows what people show to their group.
             const about = { kind: 'picture', ownerId: actor.id, organizationId: null, size: bytes.length, filename: file.filename } as const
             files.push({ key: (await storeFile(services, 'webp', bytes, about)).key, ...size })

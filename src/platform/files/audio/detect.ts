@@ -11,10 +11,10 @@ const readers = openThreads<string, AudioExamination>(new URL('./worker.ts', imp
   tooMany: 'too_many_files',
 })
 
-/** The kind, or what is wrong: broken or empty sounds, kinds not listed, and videos too. */
-export async function examineAudio(path: string): Promise<AudioExamination> {
+/** The kind, or what is wrong: broken or empty sounds, kinds not listed, and videos too. `whose`: who sent it. */
+export async function examineAudio(path: string, whose?: number): Promise<AudioExamination> {
   try {
-    return await readers.run(path)
+    return await readers.run(path, whose)
   } catch (error) {
     if (error instanceof TaskLimitExceeded) return { fault: { rule: 'sound_has_too_many_parts' } }
     throw error
