@@ -5,6 +5,7 @@ import { readerLocales } from '#features/notifications/queries.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
 import { overdue } from './actor.ts'
+import type { Visibility } from './contact/queries.ts'
 
 export interface AccountRow {
   id: number
@@ -13,6 +14,10 @@ export interface AccountRow {
   timezone: string | null
   locale: string | null
   avatar_key: string | null
+  birthday: string | null
+  birthday_visibility: Visibility
+  phone: string | null
+  phone_visibility: Visibility
   home_organization_id: number | null
   email_confirmed: boolean
   pending_email: string | null
@@ -31,7 +36,7 @@ export interface Credentials {
 
 export const findAccount = (db: Db, userId: number) =>
   db.one<AccountRow>(sql`
-    select id, name, email, timezone, locale, avatar_key, home_organization_id, email_proven_at is not null as email_confirmed, (
+    select id, name, email, timezone, locale, avatar_key, birthday, birthday_visibility, phone, phone_visibility, home_organization_id, email_proven_at is not null as email_confirmed, (
         select proofs.email from email_proofs proofs
         where user_id = users.id and expires_at > now() and proofs.email <> users.email
           and (email_key(proofs.email) <> email_key(users.email) or email_proven_at is not null)
@@ -119,6 +124,10 @@ interface AccountChange {
   name?: string
   timezone?: string | null
   locale?: string | null
+  birthday?: string | null
+  birthday_visibility?: Visibility
+  phone?: string | null
+  phone_visibility?: Visibility
   home_organization_id?: number
 }
 
@@ -127,6 +136,10 @@ export const saveAccount = (db: Db, userId: number, change: AccountChange) =>
     update users set name = coalesce(${change.name ?? null}, name),
       timezone = case when ${change.timezone !== undefined}::boolean then ${change.timezone ?? null} else timezone end,
       locale = case when ${change.locale !== undefined}::boolean then ${change.locale ?? null} else locale end,
+      birthday = case when ${change.birthday !== undefined}::boolean then ${change.birthday ?? null}::date else birthday end,
+      birthday_visibility = coalesce(${change.birthday_visibility ?? null}, birthday_visibility),
+      phone = case when ${change.phone !== undefined}::boolean then ${change.phone ?? null} else phone end,
+      phone_visibility = coalesce(${change.phone_visibility ?? null}, phone_visibility),
       home_organization_id = coalesce(${change.home_organization_id ?? null}, home_organization_id), updated_at = now()
     where id = ${userId}`)
 

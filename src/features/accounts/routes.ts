@@ -42,7 +42,8 @@ export function accountRoutes(service: Api, services: Services) {
     {
       operationId: 'updateMyAccount',
       access: 'subscriber',
-      summary: 'Change my name, time zone, language or home organization',
+      summary: 'Change my name, time zone, language, birthday, phone number or home organization',
+      description: 'A phone number and a birthday are optional, and shown to nobody unless their owner chose so.',
       body: ChangeAccount,
       response: { 200: Done(Account), 422: ValidationFailed },
     },

@@ -19,6 +19,7 @@ import {
   TimeZone,
 } from '#platform/http/fields.ts'
 import { passwordForm } from '#platform/passwords.ts'
+import { ChangeContact, OwnContact } from './contact/schemas.ts'
 import { lengthFault, MAX_PASSWORD, MIN_PASSWORD } from './passwords.ts'
 
 export const Person = Type.Object({ id: Id, name: Str('Grace Miller'), email: Str('grace@example.org') })
@@ -30,6 +31,7 @@ export const Account = Type.Object({
   timezone: OrNull(Str('Europe/Berlin')),
   locale: OrNull(Locale),
   avatar: Link,
+  ...OwnContact,
   home_organization_id: OrNull(Id),
   email_confirmed: Type.Boolean({ description: 'Whether it is known that mail to the address reaches them' }),
   pending_email: Type.Unsafe<string | null>({
@@ -98,6 +100,7 @@ export const ChangeAccount = {
   name: Optional(Name(255, { examples: ['Grace Miller'] })),
   timezone: Nullish(TimeZone),
   locale: Nullish(Locale),
+  ...ChangeContact,
   home_organization_id: Optional(Id),
 }
 

@@ -1,5 +1,6 @@
 // What is sent and what comes back about groups.
 import Type, { type Static } from 'typebox'
+import { Contact } from '#features/accounts/contact/schemas.ts'
 import { Person } from '#features/accounts/schemas.ts'
 import { Id, Int, Integer, Name, Nullish, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
 import { CompleteListOf } from '#platform/http/paging.ts'
@@ -93,6 +94,7 @@ export const GroupMember = Type.Object({
   id: Id,
   name: Str('Grace Miller'),
   email: Str('grace@example.org'),
+  ...Contact,
   role: GroupRole,
   joined_at: Timestamp,
 })

@@ -50,7 +50,7 @@ it('lists those with one role, and how people are recognized', async () => {
   const found = async (query: string) => (await church.admin.get(`/organizations/${church.id}/members?${query}`)).body
   const leaders = await found('role=leadership')
   assert.equal(leaders.total, 1)
-  assert.deepEqual(Object.keys(leaders.data[0]).sort(), ['avatar', 'email', 'id', 'joined_at', 'name', 'role'])
+  assert.deepEqual(Object.keys(leaders.data[0]).sort(), ['avatar', 'birthday', 'email', 'id', 'joined_at', 'name', 'phone', 'role'])
   assert.equal(leaders.data[0].id, leader.id)
   assert.match(leaders.data[0].avatar, /\/avatars\/J%C3%81\/\d+\.png$/)
   assert.deepEqual([(await found('search=jose')).total, (await found('search=jose&role=leadership')).total], [2, 1])

@@ -1,5 +1,6 @@
 // What is sent and what comes back about organizations.
 import Type from 'typebox'
+import { Contact } from '#features/accounts/contact/schemas.ts'
 import {
   Bool,
   Email,
@@ -79,6 +80,7 @@ export const OrganizationMember = Type.Object({
   name: Str('Grace Miller'),
   email: Str('grace@example.org'),
   avatar: Type.Unsafe<string>({ ...Link, description: 'Their picture, or their initials on a colour' }),
+  ...Contact,
   role: OrganizationRole,
   joined_at: Timestamp,
 })

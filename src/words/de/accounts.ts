@@ -11,10 +11,12 @@ export const accounts: typeof English = {
   rules: {
     address_taken: 'Diese Adresse gehört inzwischen zu einem anderen Konto.',
     common_password: ({ field }) => `Die Angabe bei „${field}“ gehört zu den häufigsten Passwörtern. Bitte wähl ein anderes.`,
+    date_before_1900: ({ field }) => `Das Feld „${field}“ darf nicht vor 1900 liegen.`,
     email_taken: () => 'Diese E-Mail-Adresse ist schon vergeben.',
     guessable_password: ({ field }) =>
       `Die Angabe bei „${field}“ ist zu leicht zu erraten. Bitte wähl etwas anderes: zum Beispiel vier Wörter, die nichts miteinander und nichts mit dir zu tun haben.`,
     link_used_up: 'Dieser Link ist verbraucht oder zu alt. Bitte fordere einen neuen an.',
+    phone: ({ field }) => `Das Feld „${field}“ muss eine Telefonnummer sein.`,
   },
 
   answers: {

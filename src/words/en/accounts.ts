@@ -9,10 +9,12 @@ export const accounts = {
   rules: {
     address_taken: 'This address belongs to another account by now.',
     common_password: ({ field }: Field) => `The ${field} field is among the most common passwords. Please choose another.`,
+    date_before_1900: ({ field }: Field) => `The ${field} field must not be before 1900.`,
     email_taken: ({ field }: Field) => `The ${field} has already been taken.`,
     guessable_password: ({ field }: Field) =>
       `The ${field} field is too easy to guess. Please choose another: four words that have nothing to do with each other or with you, for example.`,
     link_used_up: 'This link is used up or too old. Please ask for another.',
+    phone: ({ field }: Field) => `The ${field} field must be a phone number.`,
   },
 
   answers: {

@@ -11,10 +11,12 @@ export const accounts: typeof English = {
   rules: {
     address_taken: 'Esta dirección pertenece ya a otra cuenta.',
     common_password: ({ field }) => `El campo «${field}» contiene una de las contraseñas más comunes. Elige otra, por favor.`,
+    date_before_1900: ({ field }) => `El campo «${field}» no puede ser anterior a 1900.`,
     email_taken: () => 'Este correo electrónico ya está en uso.',
     guessable_password: ({ field }) =>
       `El campo «${field}» es demasiado fácil de adivinar. Elige otra cosa: por ejemplo, cuatro palabras que no tengan que ver entre sí ni contigo.`,
     link_used_up: 'Este enlace ya se usó o ha caducado. Pide otro, por favor.',
+    phone: ({ field }) => `El campo «${field}» debe ser un número de teléfono.`,
   },
 
   answers: {

@@ -1,5 +1,6 @@
 // SQL of a group's members: who they are, who leads, what of somebody waits to be in, and how they rate it.
 import type { Static } from 'typebox'
+import { contactFor } from '#features/accounts/contact/queries.ts'
 import { ChangedMeanwhile, type Db, type Sql, sql } from '#platform/db/database.ts'
 import { nameCollation } from '#platform/db/words.ts'
 import { partOf, type WithPlace, withoutPlaces } from '#platform/http/answer-size.ts'
@@ -7,12 +8,18 @@ import type { GroupLimits } from '../limits.ts'
 import type { MemberRole } from '../policy.ts'
 import type { GroupMember, GroupOfMember } from '../schemas.ts'
 
-export async function listGroupMembers(db: Db, groupId: number, after: number): Promise<Static<typeof GroupMember>[]> {
+/** `leads`: whether the reader leads the group or in its organization. */
+export async function listGroupMembers(
+  db: Db,
+  groupId: number,
+  { leads }: { leads: boolean },
+  after: number,
+): Promise<Static<typeof GroupMember>[]> {
   const members = sql`
-    select users.id, users.name, users.email, group_members.role, group_members.joined_at,
+    select users.id, users.name, users.email, ${contactFor({ leads })}, group_members.role, group_members.joined_at,
       row_number() over (order by role = 'leader' desc, role = 'admin' desc, users.name ${nameCollation}, users.id) as place
     from group_members join users on users.id = user_id where group_id = ${groupId}`
-  const octets = sql`octet_length(name) + octet_length(email) + 80`
+  const octets = sql`octet_length(name) + octet_length(email) + 160`
   const rows = await db.many<Static<typeof GroupMember> & WithPlace>(partOf(members, { octets, after }))
   return withoutPlaces(rows)
 }
@@ -36,9 +43,10 @@ export async function listGroupsOfMember(db: Db, organizationId: number, userId:
   return withoutPlaces(rows)
 }
 
+/** As whoever manages the group sees them. */
 export const findGroupMember = (db: Db, groupId: number, userId: number) =>
   db.maybe<Static<typeof GroupMember>>(sql`
-    select users.id, users.name, users.email, group_members.role, group_members.joined_at
+    select users.id, users.name, users.email, ${contactFor({ leads: true })}, group_members.role, group_members.joined_at
     from group_members join users on users.id = user_id where group_id = ${groupId} and user_id = ${userId}`)
 
 export const addGroupMember = (db: Db, group: { id: number; organization_id: number }, userId: number, role: MemberRole = 'member') =>

@@ -11,7 +11,7 @@ import { GlobalGroupRefuses, GroupFull, groupRefuses, LeaderLimitReached, Leader
 import { assignLeader, stepDownAsLeader } from '../leading.ts'
 import { groupLimits } from '../limits.ts'
 import { changeMemberRole, leaveGroup, removeMember } from '../membership.ts'
-import { canReadInside } from '../policy.ts'
+import { canReadInside, leadsThere } from '../policy.ts'
 import { findGroup, readGroup } from '../queries.ts'
 import { AssignLeader, ChangeMemberRole, Group, GroupMember, GroupMembers, GroupOfMember, GroupRating, Rate } from '../schemas.ts'
 import { findAverageRating, listGroupMembers, listGroupsOfMember, saveRating } from './queries.ts'
@@ -57,7 +57,7 @@ export function groupMemberRoutes(service: Api, services: Services) {
       const before = readOffset(query)
       const group = await seenBy(db, actor, params.group)
       if (!canReadInside(actor, group)) throw forbidden('only_group_members_see_members')
-      const members = group.group_type === 'global' ? [] : await listGroupMembers(db, group.id, before)
+      const members = group.group_type === 'global' ? [] : await listGroupMembers(db, group.id, { leads: leadsThere(actor, group) }, before)
       return { ...completeList(members, before), member_count: group.member_count }
     },
   )

@@ -1,10 +1,14 @@
 // SQL of who belongs to an organization, in which role.
 import type { OrganizationRole } from '#features/accounts/actor.ts'
+import { type Contact, contactFor } from '#features/accounts/contact/queries.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
 import { matchesWords, nameCollation } from '#platform/db/words.ts'
 
-export interface MemberRow {
+/** As leaders and admins see people: nobody else does here. */
+const contact = contactFor({ leads: true })
+
+export interface MemberRow extends Contact {
   id: number
   name: string
   email: string
@@ -54,9 +58,9 @@ const hasRole = ({ role }: MemberFilter) => sql`(${role ?? null}::text is null o
 
 export const listMembers = (db: Db, organizationId: number, filter: MemberFilter, limit: number, offset: number) =>
   db.many<MemberRow>(sql`
-    select people.id, people.name, people.email, people.avatar_key, organization_members.role, organization_members.joined_at
+    select people.id, people.name, people.email, people.avatar_key, people.phone, people.birthday, organization_members.role, organization_members.joined_at
     from (
-      select id, name, email, avatar_key from users
+      select id, name, email, avatar_key, ${contact} from users
       where id in (select user_id from organization_members where organization_id = ${organizationId} and ${hasRole(filter)}) and ${matches(filter)}
       order by name ${nameCollation}, id limit ${limit} offset ${offset}
     ) people join organization_members on user_id = people.id and organization_id = ${organizationId}
@@ -77,7 +81,7 @@ const countAllPeople = (organizationId: number) =>
 
 export const findMember = (db: Db, organizationId: number, userId: number) =>
   db.maybe<MemberRow>(sql`
-    select users.id, users.name, users.email, users.avatar_key, organization_members.role, organization_members.joined_at
+    select users.id, users.name, users.email, users.avatar_key, ${contact}, organization_members.role, organization_members.joined_at
     from organization_members join users on users.id = user_id where organization_id = ${organizationId} and user_id = ${userId}`)
 
 /**
