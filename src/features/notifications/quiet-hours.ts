@@ -26,7 +26,9 @@ export function quietUntil({ quiet_from, quiet_to, timezone, home_timezone }: Re
   if (!isQuiet) return undefined
   const day = isBefore(time, to) ? there.toPlainDate() : there.toPlainDate().add({ days: 1 })
   const end = day.toPlainDateTime(to)
-  // An hour that comes twice may have passed once; one that is left out ends when the clocks have moved.
-  const first = end.toZonedDateTime(there.timeZoneId).toInstant()
-  return Temporal.Instant.compare(first, now) > 0 ? first : end.toZonedDateTime(there.timeZoneId, { disambiguation: 'later' }).toInstant()
+  const first = end.toZonedDateTime(there.timeZoneId, { disambiguation: 'earlier' })
+  const second = end.toZonedDateTime(there.timeZoneId, { disambiguation: 'later' })
+  // An hour that is left out is over when the clocks move; one that comes twice may have passed once.
+  if (!second.toPlainDateTime().equals(end)) return first.getTimeZoneTransition('next')!.toInstant()
+  return Temporal.Instant.compare(first.toInstant(), now) > 0 ? first.toInstant() : second.toInstant()
 }
