@@ -77,6 +77,17 @@ it('who joined: the organization’s admins of who is new there, the group’s o
   assert.ok(!JSON.stringify([notice, ...(await told(admin, 'member_joined'))]).includes(guest.name))
 })
 
+it('who joined: not the admin who has just accepted them', async () => {
+  const { church, admin, leader } = await place()
+  const other = await given.person({ of: church, role: 'admin' })
+  const group = await given.group({ by: leader, of: church, join_type: 'closed' })
+  const guest = await given.person({ of: await given.organization() })
+  await guest.post('/groups/join', { joinCode: group.code })
+  const { request } = (await guest.post('/groups/join-request', { group_id: group.id })).body
+  assert.equal((await admin.post(`/groups/join-requests/${request.id}/accept`)).status, 200)
+  assert.deepEqual(await countsOf('member_joined', [admin, other]), [0, 1])
+})
+
 it('a badge and a level: whoever earned them, once, also of ten challenges completed at once', async () => {
   const { church, member, leader } = await place()
   const badge = await givenBadge({ of: church, name: 'Faithful', points_required: 20 })

@@ -4,6 +4,7 @@ import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenNotifications } from '#test/given-notifications.ts'
+import { givenPosts } from '#test/given-posts.ts'
 import { startPushEndpoint } from '#test/push-endpoint.ts'
 import { releaseHeld } from './holding.ts'
 
@@ -35,7 +36,7 @@ async function sleeper() {
     pushed: () =>
       pushService.received
         .filter(({ endpoint }) => browsers.includes(endpoint))
-        .map(({ payload }) => JSON.parse(payload) as { title: string; body: string; unread_count: number; data: { path: string } }),
+        .map(({ payload }) => JSON.parse(payload) as { title: string; body: string; unread_count: number; tag: string; data: { path: string } }),
     mailed: async () => (await app.mails()).filter(({ to }) => to.includes(person.email)),
   }
 }
@@ -103,6 +104,20 @@ it('sends what came alone as it always is, and nothing of what was read meanwhil
   assert.deepEqual(
     (await mailed()).map(({ subject }) => subject),
     [title],
+  )
+})
+
+it('puts what was new in a group in the place of what was pushed about it before', async () => {
+  const { person, pushed } = await sleeper()
+  const { circle, post } = givenPosts(app)
+  const leader = await given.person({ of: church, role: 'leadership' })
+  const group = await circle(church, leader, person)
+  await post(leader, group)
+  await app.work()
+  await morning()
+  assert.deepEqual(
+    pushed().map(({ tag }) => tag),
+    [`group-${group.id}`, `group-${group.id}`],
   )
 })
 

@@ -36,10 +36,9 @@ export async function pushToDevices({ push }: Pushing, subjects: Subjects, batch
   const resting = new Set(held.map(({ user_id }) => user_id))
   // A person may have several devices.
   if (held.length > 0) await holdNotices(db, 'push', [...new Map(held.map((each) => [each.user_id, each])).values()])
-  const topic = 'notice_id' in batch ? `notice-${batch.notice_id}` : `group-${batch.group_id}`
   const messages = devices
     .filter(({ user_id }) => !resting.has(user_id))
-    .map(({ notice, language, ...to }) => ({ ...to, message: { ...messageOf(notice, language), topic, unread_count: to.unread_count } }))
+    .map(({ notice, language, ...to }) => ({ ...to, message: { ...messageOf(notice, language), unread_count: to.unread_count } }))
   await deliver(push, messages, batch.tries, context, (tx, device_ids, afterSeconds) => {
     const again = { device_ids, tries: batch.tries + 1 }
     return 'notice_id' in batch
@@ -67,10 +66,7 @@ export async function pushWhatWasHeld(
       notices.map(({ notice_id }) => ({ user_id, notice_id, until })),
     ))
   const language = languageOfReader(newest)
-  const message =
-    notices.length === 1
-      ? { ...messageOf(newest, language), topic: `notice-${newest.notice_id}` }
-      : { ...summaryOf(notices, language), topic: 'held' }
+  const message = notices.length === 1 ? messageOf(newest, language) : summaryOf(notices, language)
   const messages = (await listDevicesOf(db, subjects, user_id, device_ids)).map(({ unread_count, ...to }) => ({
     ...to,
     message: { ...message, unread_count },
@@ -134,8 +130,10 @@ async function deliver(
 
 const waitOf = (result: PushResult) => (result.outcome === 'later' && result.retryAfterSeconds) || 0
 
+/** What is new in a group stands in the place of what was new there before, in whichever notice that was. */
 const messageOf = (notice: NoticeToSend, language: Language): PushMessage => ({
   ...textOf(notice, wordsOf(language)),
+  topic: notice.news ? `group-${notice.data['group_id']}` : `notice-${notice.notice_id}`,
   data: { kind: notice.kind, ...notice.data, path: pathOf(notice) },
 })
 
@@ -148,6 +146,7 @@ function summaryOf(notices: readonly NoticeToSend[], language: Language): PushMe
   return {
     title: words.notifications.several({ count: notices.length }),
     body: titles.join('\n'),
+    topic: 'held',
     data: { kind: 'several', path: '/notifications' },
   }
 }

@@ -166,13 +166,14 @@ export const findNotification = (db: Db, subjects: Subjects, userId: number, not
 export const saveRead = (db: Db, userId: number, noticeId: number) => markRead(db, userId, sql`notice_id = ${noticeId}`)
 export const saveAllRead = (db: Db, userId: number) => markRead(db, userId, sql`true`)
 
-/** Those of groups that they have left gather nothing, and end there. */
+/** Those of groups that they have left gather nothing, and end there. One of a group that they are in came only now, and is unread. */
 const markRead = (db: Db, userId: number, which: Sql) =>
   db.transaction(async (tx) => {
     await endGathering(tx, userId, which)
     await tx.run(sql`
       update notifications set read_at = now(), after_news = case when gathers is not null then 0 end, until_news = case when gathers is not null then 0 end
-      where user_id = ${userId} and read_at is null and ${which}`)
+      where user_id = ${userId} and read_at is null and ${which}
+        and (gathers is null or not exists (select from group_members where group_id = gathers and group_members.user_id = ${userId}))`)
   })
 
 /** Who has read what is in a group has read the notice about it. */

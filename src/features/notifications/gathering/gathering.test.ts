@@ -202,6 +202,28 @@ it('counts each once for a reader who reads their notices while others write', a
   assert.deepEqual(await checkInvariants(db, invariants), [])
 })
 
+it('leaves unread what is told in the moment in which somebody reads all they were told', async () => {
+  const { group, people } = await table(1)
+  const [reader] = people as [Person]
+  const other = await circle(church, leader, reader)
+  await post(leader, group)
+  await app.work()
+  let reading: ReturnType<Person['post']> | undefined
+  await db.transaction(async (tx) => {
+    await tx.run(sql`select from notifications where user_id = ${reader.id} and gathers = ${group.id} for update`)
+    reading = reader.post('/notifications/read-all')
+    while ((await countWaiting(db)) === 0);
+    await post(leader, other)
+    await app.work()
+  })
+  assert.equal((await reading!).status, 200)
+  const unread = (await newsOf(reader)).filter(({ read_at }) => read_at === null)
+  assert.deepEqual(
+    unread.map(({ title }) => title),
+    [`1 new post in ${await nameOf(other)}`],
+  )
+})
+
 it('tells nobody of what somebody wrote whom they have blocked, unless it is anonymous', async () => {
   const { group, people } = await table(2)
   const [reader, writer] = people as [Person, Person]

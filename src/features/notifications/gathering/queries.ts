@@ -13,13 +13,17 @@ export interface NewsCounts {
   answers: number
 }
 
-/** Whether somebody who has blocked a person is spared what they wrote. Not what is anonymous, which would tell who wrote it. */
-const isHeardBy = (reader: Sql) => sql`(
-  news.is_anonymous or not exists (select from user_blocks where user_id = ${reader} and blocked_id = news.user_id))`
+/**
+ * Whether a member (`mine`) is to hear of `news`: of what others wrote in a group that they have not muted, but for comments on their own posts, of
+ * which they are told by themselves. Whoever has blocked a person is spared what they wrote; not what is anonymous, which would tell who wrote it.
+ */
+const isHeard = sql`
+  mine.muted_at is null and news.user_id <> mine.user_id and news.answered_user_id is distinct from mine.user_id
+  and (news.is_anonymous or not exists (select from user_blocks where user_id = mine.user_id and blocked_id = news.user_id))`
 
 /**
- * What a notice gathers for whoever has it, in a statement about `notifications`: of a group that they are in and have not muted, what others wrote
- * after the notice before it ended, or after they last read in the group. Of comments on their own posts they are told by themselves.
+ * What a notice gathers for whoever has it, in a statement about `notifications`: what they are to hear that was written after the notice before it
+ * ended, or after they last read in the group.
  */
 const gathered = sql`
   from group_members mine join groups on groups.id = mine.group_id and groups.deleted_at is null
@@ -27,8 +31,7 @@ const gathered = sql`
   join group_news news on news.group_id = mine.group_id
     and news.id > coalesce(notifications.after_news, greatest(mine.read_up_to, told.told_up_to))
     and (notifications.until_news is null or news.id <= notifications.until_news)
-  where mine.group_id = notifications.gathers and mine.user_id = notifications.user_id and mine.muted_at is null
-    and news.user_id <> mine.user_id and news.answered_user_id is distinct from mine.user_id and ${isHeardBy(sql`mine.user_id`)}`
+  where mine.group_id = notifications.gathers and mine.user_id = notifications.user_id and ${isHeard}`
 
 /** Whether there is something in it. */
 export const gathersAnything: Subject = () => sql`exists (select ${gathered})`
@@ -66,10 +69,9 @@ export const tellNextMembers = (tx: Db, { noticeId, newsId, groupId, after, skip
       select user_id, muted_at, read_up_to from group_members
       where group_id = ${groupId} and user_id > ${after} order by user_id offset ${skipped} limit ${atOnce}
     ), listening as materialized (
-      select batch.user_id from batch join group_news news on news.id = ${newsId}
-      left join group_news_told told on told.group_id = ${groupId} and told.user_id = batch.user_id
-      where muted_at is null and news.user_id <> batch.user_id and news.answered_user_id is distinct from batch.user_id
-        and news.id > greatest(batch.read_up_to, told.told_up_to) and ${isHeardBy(sql`batch.user_id`)}
+      select mine.user_id from batch mine join group_news news on news.id = ${newsId}
+      left join group_news_told told on told.group_id = ${groupId} and told.user_id = mine.user_id
+      where ${isHeard} and news.id > greatest(mine.read_up_to, told.told_up_to)
     ), told as (
       insert into notifications (user_id, notice_id, gathers)
       select user_id, ${noticeId}::bigint, ${groupId}::bigint from listening order by user_id
