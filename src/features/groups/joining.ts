@@ -48,8 +48,8 @@ export function refuseWhenFull({ id, member_count, max_members }: VisibleGroup, 
 }
 
 /** Makes someone a member of the group, and of its organization where they are not yet. */
-export async function addMember(tx: Db, group: { id: number; organization_id: number }, userId: number) {
-  await joinOrganization(tx, { organizationId: group.organization_id, userId, role: 'member', way: 'code' })
+export async function addMember(tx: Db, group: { id: number; organization_id: number }, userId: number, accepted: { acceptedBy?: number } = {}) {
+  await joinOrganization(tx, { organizationId: group.organization_id, userId, role: 'member', way: 'code', ...accepted })
   await addGroupMember(tx, group, userId)
   await closeOtherWaysIn(tx, group.id, [userId])
 }

@@ -11,14 +11,16 @@ interface Joining {
   role: OrganizationRole
   /** A group's code is also behind a request to join that was accepted. */
   way: 'invitation' | 'code'
+  /** Who let them in by accepting their request. */
+  acceptedBy?: number
 }
 
 /** Takes someone in who is not there yet. Who belongs already gets the role where it is the higher one. */
-export async function joinOrganization(tx: Db, { organizationId, userId, role, way }: Joining) {
+export async function joinOrganization(tx: Db, { organizationId, userId, role, way, acceptedBy }: Joining) {
   const entry = { organizationId, by: { id: userId }, subject: ['user', userId] } as const
   if (await addOrganizationMember(tx, organizationId, userId, role)) {
     await recordAudit(tx, { ...entry, action: 'member.joined', details: { way, role } })
-    if (role !== 'admin') await notifyOfNewMember(tx, organizationId, userId)
+    if (role !== 'admin') await notifyOfNewMember(tx, organizationId, userId, acceptedBy)
   } else {
     const before = role === 'member' ? undefined : await raiseRole(tx, organizationId, userId, role)
     if (!before) return

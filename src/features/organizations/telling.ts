@@ -19,11 +19,11 @@ export const notifyOfNewAdmin = async (tx: Db, organizationId: number, userId: n
   })
 }
 
-/** Tells the admins that somebody has come who was not there before. */
-export const notifyOfNewMember = async (tx: Db, organizationId: number, userId: number) =>
+/** Tells the admins that somebody has come who was not there before, but not the one who has just accepted them. */
+export const notifyOfNewMember = async (tx: Db, organizationId: number, userId: number, acceptedBy?: number) =>
   notify(tx, {
     kind: 'member_joined',
-    to: { users: await listOtherAdmins(tx, organizationId, userId) },
+    to: { users: (await listOtherAdmins(tx, organizationId, userId)).filter((id) => id !== acceptedBy) },
     params: { organization: await findName(tx, organizationId) },
     data: { organization_id: organizationId, user_id: userId },
   })

@@ -47,14 +47,15 @@ export const markReminded = (tx: Db, organizationId: number, day: string) =>
     on conflict (organization_id) do update set reminded_on = excluded.reminded_on where last.reminded_on < excluded.reminded_on
     returning organization_id`)
 
-/** Whom to remind, with how much waits for each: nobody of a prayer that is their own. */
+/** Whom to remind, with how much waits for each: nobody of what they asked for themselves. */
 export const listPeopleToRemind = (tx: Db, organizationId: number) =>
   tx.many<{ user_id: number; join_requests: number; prayer_requests: number }>(sql`
-    with requests as materialized (select group_id, count(*) as late ${lateRequests(sql`${organizationId}::bigint`, sql`now()`)} group by group_id),
+    with requests as materialized (
+        select group_id, user_id, count(*) as late ${lateRequests(sql`${organizationId}::bigint`, sql`now()`)} group by group_id, user_id),
       prayers as materialized (select user_id, count(*) as late ${latePrayers(sql`${organizationId}::bigint`, sql`now()`)} group by user_id)
     select user_id, sum(join_requests)::int as join_requests, sum(prayer_requests)::int as prayer_requests from (
-      select user_id, (select sum(late) from requests) as join_requests, 0 as prayer_requests
-      from organization_members where organization_id = ${organizationId} and role = 'admin'
+      select user_id, (select sum(late) from requests where requests.user_id <> admins.user_id) as join_requests, 0 as prayer_requests
+      from organization_members admins where organization_id = ${organizationId} and role = 'admin'
       union all
       select mine.user_id, late, 0 from requests join group_members mine using (group_id)
       where mine.role in ('admin', 'leader') and not exists (
@@ -68,7 +69,8 @@ export const listPeopleToRemind = (tx: Db, organizationId: number) =>
 export const isStillWaiting: Subject = (reader) => sql`exists (
   select from organization_members place
   where place.organization_id = (notices.data ->> 'organization_id')::bigint and place.user_id = ${reader} and (
-    exists (select ${lateRequests(sql`place.organization_id`, sql`notices.created_at`)} and (place.role = 'admin' or exists (
-      select from group_members where group_id = join_requests.group_id and user_id = ${reader} and role in ('admin', 'leader'))))
+    exists (select ${lateRequests(sql`place.organization_id`, sql`notices.created_at`)} and join_requests.user_id <> ${reader}
+      and (place.role = 'admin' or exists (
+        select from group_members where group_id = join_requests.group_id and user_id = ${reader} and role in ('admin', 'leader'))))
     or place.role in ('leadership', 'admin') and exists (
       select ${latePrayers(sql`place.organization_id`, sql`notices.created_at`)} and prayer_requests.user_id <> ${reader})))`

@@ -70,6 +70,22 @@ it('tells a group’s admin of their groups alone, a leader of prayers alone, an
   assert.match((await remindersOf(leader))[0]!, /to join .* prayer request/)
 })
 
+it('reminds no admin of what they asked for themselves, and of it no more when that alone waits', async () => {
+  const { church, leader } = await place()
+  const asks = await given.person({ of: church, role: 'admin' })
+  const group = await given.group({ by: leader, of: church, join_type: 'closed' })
+  await asks.post('/groups/join-request', { group_id: group.id })
+  await db.run(sql`update join_requests set created_at = now() - interval '49 hours' where group_id = ${group.id}`)
+  await look('08:30')
+  for (const person of [leader, church.admin]) assert.equal((await remindersOf(person)).length, 1)
+  assert.deepEqual(await remindersOf(asks), [])
+  const { request } = await askedToJoin(church, leader, { hours: 49 })
+  await look('08:30', { days: 1 })
+  assert.equal((await remindersOf(asks)).length, 1)
+  await leader.post(`/groups/join-requests/${request.id}/reject`)
+  assert.deepEqual(await remindersOf(asks), [])
+})
+
 it('says nothing after the morning, or where nothing is late, and is gone when all is decided', async () => {
   const { church, leader } = await place()
   const { request } = await askedToJoin(church, leader, { hours: 49 })

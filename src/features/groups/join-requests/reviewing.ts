@@ -26,7 +26,7 @@ export const acceptRequest = (db: Db, actor: Actor, requestId: number, limits: G
       if (group.member_count >= group.max_members) throw new GroupFullForRequest({})
       if (!isAdminOf(actor, group.organization_id) && !(await isAdmitted(tx, group.id, request.user_id)))
         throw forbidden('not_admitted_by_code')
-      await addMember(tx, group, request.user_id)
+      await addMember(tx, group, request.user_id, { acceptedBy: actor.id })
     }
     await notify(tx, {
       kind: 'join_request_accepted',
