@@ -124,12 +124,14 @@ const shownAs: Record<string, Record<string, string>> = {
   'PUT /challenges/{challenge}': { challenge_content: 'content' },
 }
 
-/** What is reported or rejected again keeps its first reason. */
-const keepsTheFirst = ({ status }: Answer, name: string) => status === 200 && /\/(report|reject)$/.test(name)
+/** What is reported or rejected again keeps its first reason; what was taken stays as it was taken. */
+const keepsTheFirst = ({ status }: Answer, name: string) => status === 200 && /\/(report|reject|care)$/.test(name)
 
 function assertShown(name: string, body: Schema, sent: Record<string, unknown>, answer: Answer) {
   if (keepsTheFirst(answer, name)) return
-  const shown = answer.body?.data ?? answer.body?.request ?? {}
+  const { data, request } = answer.body ?? {}
+  // Proposed words stand beside the request's own.
+  const shown = data ?? (name.endsWith('/propose') ? request?.proposal : request) ?? {}
   for (const [field, schema] of Object.entries(body.properties ?? {})) {
     const value = Object.hasOwn(sent, field) ? sent[field] : undefined
     const there = shown[shownAs[name]?.[field] ?? field]

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { kindNames, type Kind as NoticeKind, kinds as noticeKinds } from '#features/notifications/kinds.ts'
 import { saveLimits } from '#features/organizations/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { jobCounts } from '#platform/jobs/jobs.ts'
@@ -12,7 +13,7 @@ import { given as givenFor, type Organization, type Person, type Reach } from '#
 import { wavBytes } from '#test/given-files.ts'
 import { givenPosts } from '#test/given-posts.ts'
 import { sendForm } from '#test/given-uploads.ts'
-import type { PushEndpoint } from '#test/push-endpoint.ts'
+import type { PushEndpoint, TestSubscription } from '#test/push-endpoint.ts'
 import type { SmtpTestServer } from '#test/smtp-server.ts'
 import { shortOrLong } from './size.ts'
 
@@ -43,7 +44,8 @@ export async function startWriters(reach: Reach, { count, mail, push }: WritersO
   const church = await given.organization()
   const people = await given.people(count, church)
   const { admin } = church
-  for (const person of [admin, ...people]) await register(person, push)
+  const devices = new Map<Person, TestSubscription>()
+  for (const person of [admin, ...people]) devices.set(person, await register(person, push))
   const { circle, post } = givenPosts(reach)
   const open = await circle(church, admin, ...people)
   await saveLimits(reach.services.db, church.id, { maxGroupsPerLeader: 1_000_000 })
@@ -173,15 +175,19 @@ export async function startWriters(reach: Reach, { count, mail, push }: WritersO
       assert.deepEqual(notMailed, [], 'e-mails that never came')
 
       const pushes = await db.many<{ id: string }>(wantedPushes)
-      const pushed = countEach(push.received.map(({ topic, endpoint }) => `${topic} ${endpoint}`))
+      const single = push.received.filter(({ topic }) => topic?.startsWith('notice-'))
+      const pushed = countEach(single.map(({ topic, endpoint }) => `${topic} ${endpoint}`))
       const notPushed = pushes.filter(({ id }) => !pushed.has(id))
       assert.deepEqual(notPushed, [], 'pushes that never came')
+      const news = new Set(push.received.map(({ endpoint, payload }) => `${JSON.parse(payload).title} ${endpoint}`))
+      for (const [person, { endpoint }] of devices)
+        for (const title of await newsOf(person)) assert.ok(news.has(`${title} ${endpoint}`), `a push that says: ${title}`)
       assert.ok(emails.length > 0 && pushes.length > 0)
       return {
         'e-mails': emails.length,
         'e-mails twice': mail.received.length - mailed.size,
         pushes: pushes.length,
-        'pushes twice': push.received.length - pushed.size,
+        'pushes twice': single.length - pushed.size,
       }
     },
   }
@@ -209,9 +215,13 @@ const found: Record<Exclude<Kind, 'file'>, Sql> = {
 const wantedEmails = sql`
   select 'notice-' || notice_id || '-' || user_id as id from notices join notifications on notice_id = notices.id
   where kind = 'join_request_accepted'`
+/** Whoever decides hears of what waits, unless it was decided before. */
+const maybePushed = ['join_request_received', 'prayer_request_received']
+const notPushed = kindNames.filter((kind) => !noticeKinds[kind].push)
 const wantedPushes = sql`
   select 'notice-' || notice_id || ' ' || (subscription ->> 'endpoint') as id
-  from notices join notifications on notice_id = notices.id join devices using (user_id)`
+  from notices join notifications on notice_id = notices.id join devices using (user_id)
+  where gathers is null and kind <> all(${[...maybePushed, ...notPushed]})`
 
 const sound = wavBytes(0.1)
 const uploadOf = (church: Organization, { id }: Person) =>
@@ -221,10 +231,24 @@ const uploadOf = (church: Organization, { id }: Person) =>
     ['file', { name: `${id}.wav`, bytes: sound }],
   ] satisfies Parameters<typeof sendForm>[2]
 
-async function register(person: Person, push: PushEndpoint) {
+async function register(person: Person, push: PushEndpoint): Promise<TestSubscription> {
   const { public_key } = (await person.get('/push/public-key')).body.data
-  const { status, text } = await person.post('/devices', { platform: 'web', subscription: push.subscribe(public_key) })
+  const subscription = push.subscribe(public_key)
+  const { status, text } = await person.post('/devices', { platform: 'web', subscription })
   assert.equal(status, 201, text)
+  return subscription
+}
+
+/** What is new in the groups, as it stands in the reader's list: it grows with all that is written. */
+async function newsOf(person: Person): Promise<string[]> {
+  const titles: string[] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { data, meta } = (await person.get(`/notifications?per_page=100${cursor && `&cursor=${cursor}`}`)).body
+    titles.push(...data.filter(({ kind }: { kind: NoticeKind }) => kind === 'group_news').map(({ title }: { title: string }) => title))
+    cursor = meta.next_cursor
+  }
+  assert.ok(titles.length > 0)
+  return titles
 }
 
 const unfinished = sql`
