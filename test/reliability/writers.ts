@@ -243,7 +243,7 @@ async function register(person: Person, push: PushEndpoint): Promise<TestSubscri
 async function newsOf(person: Person): Promise<string[]> {
   const titles: string[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const { data, meta } = (await person.get(`/notifications?per_page=100${cursor && `&cursor=${cursor}`}`)).body
+    const { data, meta }: Answer['body'] = (await person.get(`/notifications?per_page=100${cursor && `&cursor=${cursor}`}`)).body
     titles.push(...data.filter(({ kind }: { kind: NoticeKind }) => kind === 'group_news').map(({ title }: { title: string }) => title))
     cursor = meta.next_cursor
   }
