@@ -3,9 +3,10 @@ import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { api, ask, Refusal, type Schemas } from '#web/api/asking.ts'
 import { church } from '#web/api/session.ts'
-import { changed, useRead } from '#web/api/using.ts'
+import { changed, useFeed, useRead } from '#web/api/using.ts'
 import { Updates } from '#web/features/prayer/praying.tsx'
 import { AnonymousAvatar, Avatar } from '#web/parts/avatar.tsx'
+import { Feed } from '#web/parts/feed.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { Empty, Loaded } from '#web/parts/loaded.tsx'
 import { LongText } from '#web/parts/long-text.tsx'
@@ -48,56 +49,55 @@ export default function CareTeam() {
 }
 
 const PER_PAGE = 20
+/** So many come at once. Those who have waited longest come first: what is taken makes room for the next. */
+const MOST = 100
 
 function Waiting({ organization }: { organization: number }) {
-  const [pages, setPages] = useState(1)
-  const query = { visibility: 'care_team', organization_id: organization, per_page: Math.min(100, pages * PER_PAGE) } as const
+  const [count, setCount] = useState(PER_PAGE)
+  const query = { visibility: 'care_team', organization_id: organization, per_page: count } as const
   const list = useRead('/prayer-requests/pending', { query }, { keepsPrevious: true })
+  const more = () => setCount(Math.min(MOST, count + PER_PAGE))
   return (
     <Loaded of={list}>
-      {(page) => <List requests={page.data} more={page.total > page.data.length ? () => setPages(pages + 1) : undefined} />}
+      {({ data, total }) =>
+        data.length === 0 ? (
+          <Nothing />
+        ) : (
+          <div class="stack">
+            {data.map((request) => (
+              <OneRequest key={request.id} request={request} />
+            ))}
+            {total > data.length && count < MOST && (
+              <button type="button" class="button start" onClick={more}>
+                {words().frame.showMore}
+              </button>
+            )}
+          </div>
+        )
+      }
     </Loaded>
   )
 }
 
 function Carried({ organization, state }: { organization: number; state: Exclude<State, 'waiting'> }) {
-  const [pages, setPages] = useState(1)
-  const query = { state, organization_id: organization, per_page: Math.min(100, pages * PER_PAGE) }
-  const list = useRead('/prayer-requests/care', { query }, { keepsPrevious: true })
+  const requests = useFeed('/prayer-requests/care', { query: { state, organization_id: organization } }, { perPage: PER_PAGE })
   return (
-    <Loaded of={list}>
-      {(page) => <List requests={page.data} more={page.total > page.data.length ? () => setPages(pages + 1) : undefined} />}
-    </Loaded>
+    <Feed of={requests} empty={<Nothing />}>
+      {(request) => <OneRequest key={request.id} request={request} />}
+    </Feed>
+  )
+}
+
+function Nothing() {
+  const { prayer } = words()
+  return (
+    <Empty icon="prayer" title={prayer.careNone}>
+      {prayer.careNoneAbout}
+    </Empty>
   )
 }
 
 type Request = Schemas['PendingPrayerRequest'] | Schemas['CarePrayerRequest']
-
-function List({ requests, more }: { requests: readonly Request[]; more: (() => void) | undefined }) {
-  const { frame, prayer } = words()
-  if (requests.length === 0)
-    return (
-      <Empty icon="prayer" title={prayer.careNone}>
-        {prayer.careNoneAbout}
-      </Empty>
-    )
-  return (
-    <>
-      <ul class="stack">
-        {requests.map((request) => (
-          <li key={request.id}>
-            <OneRequest request={request} />
-          </li>
-        ))}
-      </ul>
-      {more && (
-        <button type="button" class="button start" onClick={more}>
-          {frame.showMore}
-        </button>
-      )}
-    </>
-  )
-}
 
 function OneRequest({ request }: { request: Request }) {
   const { prayer } = words()

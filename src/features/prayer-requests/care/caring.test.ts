@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql } from '#platform/db/database.ts'
-import { startApp } from '#test/app.ts'
+import { type Answer, startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 
 const app = await startApp()
@@ -127,6 +127,40 @@ it('gets what those who moderate would rather not share, and the author is told'
   await leader.post(pathOf(shared, '/approve'))
   const late = await leader.post(pathOf(shared, '/approve'), { visibility: 'care_team' })
   assert.deepEqual([late.status, late.body.error_type], [422, 'request_already_reviewed'])
+})
+
+it('is read on from where one was, the newest first, over all churches that one cares in', async () => {
+  const [one, two] = [await given.organization(), await given.organization()]
+  const helper = one.admin
+  const group = await given.group({ by: two.admin, of: two })
+  await helper.post('/groups/join', { joinCode: group.code })
+  await two.admin.put(`/organizations/${two.id}/care-team/${helper.id}`)
+  const people = [await given.person({ of: one }), await given.person({ of: two })]
+  const taken: number[] = []
+  for (const n of [0, 1, 0, 1, 1]) {
+    const request = await submit({}, people[n])
+    assert.equal((await helper.post(pathOf(request, '/care'))).status, 200)
+    taken.unshift(request.id)
+  }
+  const read: number[] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: Answer = await helper.get(`/prayer-requests/care?per_page=2${cursor && `&cursor=${cursor}`}`)
+    read.push(...page.body.data.map(({ id }: { id: number }) => id))
+    cursor = page.body.meta.next_cursor
+  }
+  assert.deepEqual(read, taken)
+})
+
+it('sends no more at once than one answer holds, however much its authors write', async () => {
+  const place = await given.organization()
+  const asking = await given.person({ of: place })
+  for (let n = 0; n < 12; n++) await place.admin.post(pathOf(await submit({}, asking), '/care'))
+  await db.run(sql`
+    insert into prayer_updates (organization_id, request_id, text, status, shared_on)
+    select organization_id, id, repeat('🙏', 2000), 'approved', current_date from prayer_requests, generate_series(1, 50) where organization_id = ${place.id}`)
+  const { text, body } = await place.admin.get('/prayer-requests/care')
+  assert.ok(Buffer.byteLength(text) < 4_100_000, `${text.length}`)
+  assert.ok(body.data.length > 5 && body.meta.next_cursor)
 })
 
 it('is put together by admins, which stands in the audit log, and seen by those who may ask it', async () => {

@@ -1,7 +1,9 @@
 // SQL of the care team, and of what it prays for.
 import type { Static } from 'typebox'
-import { type Db, sql } from '#platform/db/database.ts'
+import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { nameCollation } from '#platform/db/words.ts'
+import { limitedToAnswerSize } from '#platform/http/answer-size.ts'
+import type { Position } from '#platform/http/paging.ts'
 import { type AskedBy, columns, type RequestRow, withUser } from '../queries.ts'
 import type { CarePrayerRequest } from '../schemas.ts'
 
@@ -50,29 +52,32 @@ export const removeCarer = (tx: Db, organizationId: number, userId: number) =>
 type CareRow = Omit<Static<typeof CarePrayerRequest>, 'user' | 'carer'> & AskedBy & { carer_name: string | null }
 export type CareState = 'active' | 'resolved'
 
-/** What the teams of these organizations have taken, the newest first. */
+const updates = (requestId: Sql) => sql`from prayer_updates where request_id = ${requestId} and status = 'approved'`
+const newestFirst = sql`reviewed_at desc, id desc`
+
+/** What the teams of these organizations have taken, the newest first, before a position. */
 export async function listCared(
   db: Db,
   organizations: readonly number[],
   state: CareState,
-  { from, count }: { from: number; count: number },
+  { before, limit }: { before: Position | undefined; limit: number },
 ): Promise<Static<typeof CarePrayerRequest>[]> {
+  const earlier = before ? sql`and (reviewed_at, id) < (${before[0]}::timestamptz, ${before[1]}::bigint)` : sql``
+  const taken = sql`
+    select part.* from unnest(${organizations}::bigint[]) church(id) cross join lateral (
+      select * from prayer_requests where organization_id = church.id and care_status = ${state} ${earlier} order by ${newestFirst} limit ${limit}) part
+    order by ${newestFirst} limit ${limit}`
+  const octets = sql`
+    octet_length(page.title) + octet_length(page.request_text) + (select coalesce(sum(octet_length(text) + 60), 0) ${updates(sql`page.id`)})`
   const rows = await db.many<CareRow>(sql`
     select ${columns}, users.name, users.email, carers.name as carer_name,
       (select coalesce(jsonb_agg(jsonb_build_object('text', text, 'answered', answered, 'day', shared_on) order by id), '[]')
-        from prayer_updates where request_id = prayer_requests.id and status = 'approved') as updates
-    from prayer_requests join users on users.id = user_id left join users carers on carers.id = reviewed_by
-    where organization_id = any(${organizations}) and care_status = ${state}
-    order by reviewed_at desc, prayer_requests.id desc offset ${from} limit ${count}`)
+        ${updates(sql`prayer_requests.id`)}) as updates
+    from (${limitedToAnswerSize(sql`page.*`, { rows: taken, octets, order: newestFirst })}) prayer_requests
+      join users on users.id = user_id left join users carers on carers.id = reviewed_by
+    order by prayer_requests.reviewed_at desc, prayer_requests.id desc`)
   return rows.map(({ carer_name, ...row }) => ({
     ...withUser(row),
     carer: row.reviewed_by === null ? null : { id: row.reviewed_by, name: carer_name! },
   }))
 }
-
-export const countCared = async (db: Db, organizations: readonly number[], state: CareState) =>
-  (
-    await db.one<{ count: number }>(
-      sql`select count(*) from prayer_requests where organization_id = any(${organizations}) and care_status = ${state}`,
-    )
-  ).count

@@ -3,13 +3,13 @@ import type { Api } from '#features/accounts/actor.ts'
 import { avatarUrl } from '#features/accounts/avatars.ts'
 import { requireMember } from '#features/organizations/policy.ts'
 import { Message, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
-import { offset, PageOf, pageOf } from '#platform/http/paging.ts'
+import { FeedOf, feedOf, feedSize, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { NotForCareTeam, PrayerRequestAlreadyReviewed, RequestChanged } from '../errors.ts'
 import { moderatedBy } from '../policy.ts'
 import { CarePrayerRequest, PrayerRequestDone } from '../schemas.ts'
 import { caredBy, changeCareTeam, takeRequest } from './caring.ts'
-import { countCared, countCareTeam, listCared, listCareTeam } from './queries.ts'
+import { countCareTeam, listCared, listCareTeam } from './queries.ts'
 import { CareQuery, CareTeam, TakeRequest } from './schemas.ts'
 import { asSeenBy } from './showing.ts'
 
@@ -27,13 +27,15 @@ export function careRoutes(service: Api, { config }: Services) {
       description:
         'What waits for it is at `GET /prayer-requests/pending?visibility=care_team`. Of an anonymous request the care team sees no more than that: `user` is `{id: 0, name: "Anonymous"}`, and times are cut to their day.',
       query: CareQuery,
-      response: { 200: PageOf(CarePrayerRequest), 403: Refused, 404: Refused, 422: ValidationFailed },
+      response: { 200: FeedOf(CarePrayerRequest), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, query: { state = 'active', organization_id, page = 1, per_page: perPage = 20 }, address }) => {
-      const organizations = await caredBy(db, actor, organization_id)
-      const rows = await listCared(db, organizations, state, { from: offset(page, perPage), count: perPage })
+    async ({ db, actor, query }) => {
+      const before = readCursor(query.cursor, ['string', 'number'])
+      const size = feedSize(query)
+      const organizations = await caredBy(db, actor, query.organization_id)
+      const rows = await listCared(db, organizations, query.state ?? 'active', { before, limit: size + 1 })
       const seen = rows.map(asSeenBy({ id: actor.id, moderated: moderatedBy(actor) }))
-      return pageOf(seen, await countCared(db, organizations, state), { page, perPage, address })
+      return feedOf(seen, size, ({ reviewed_at, id }) => [reviewed_at!, id])
     },
   )
 

@@ -1,7 +1,7 @@
 // What is sent and what comes back about the care team.
 import Type from 'typebox'
 import { Id, Int, Link, OneOf, Optional, Str } from '#platform/http/fields.ts'
-import { pageQuery } from '#platform/http/paging.ts'
+import { feedQuery } from '#platform/http/paging.ts'
 import { Revision } from '../schemas.ts'
 
 export const Carer = Type.Object({ id: Id, name: Str('Grace Miller'), avatar: Link })
@@ -17,5 +17,5 @@ export const CareQuery = {
     description: '`active` (the default): prayed for; `resolved`: answered',
   }),
   organization_id: Optional(Id),
-  ...pageQuery(20, 100),
+  ...feedQuery,
 }
