@@ -13,6 +13,7 @@ create table care_team_members (
   foreign key (organization_id, user_id) references organization_members (organization_id, user_id) on delete cascade
 );
 create index care_team_members_user on care_team_members (user_id);
+create trigger asks_again_who_left after delete on care_team_members referencing old table as gone for each statement execute function ask_again_who_left();
 
 alter table prayer_requests
   add column visibility text not null default 'church' check (visibility in ('church', 'care_team')),

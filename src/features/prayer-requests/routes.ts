@@ -157,6 +157,7 @@ export function prayerRequestRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Say that my shared prayer request is still to be prayed for',
       description: 'Where the organization’s `prayer_days` were over, it no longer stands at the end of the wall.',
+      subject: ({ request }) => ({ table: 'prayer_requests', id: request.id }),
       response: { 200: PrayerRequestDone, 403: Refused, 404: Refused, 422: refusals(RequestNotApproved) },
     },
     async ({ db, actor, params, words }) => ({

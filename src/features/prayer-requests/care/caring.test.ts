@@ -163,6 +163,41 @@ it('sends no more at once than one answer holds, however much its authors write'
   assert.ok(body.data.length > 5 && body.meta.next_cursor)
 })
 
+it('gives no kept answer to whoever is no longer in it, nor one about what is gone', async () => {
+  const helper = await given.person({ of: church })
+  await admin.put(`${team}/${helper.id}`)
+  const once = (key: string) => ({ headers: { 'idempotency-key': key } })
+  const request = await submit()
+  const take = () => helper.post(pathOf(request, '/care'), {}, once('take'))
+  assert.equal((await take()).body.request.title, 'Our marriage')
+  assert.equal((await take()).headers['idempotency-replayed'], 'true')
+  await admin.delete(`${team}/${helper.id}`)
+  assert.equal((await take()).status, 404)
+
+  const words = { title: 'In other words', request_text: 'Please' }
+  const other = await submit()
+  const propose = () => leader.post(pathOf(other, '/propose'), words, once('propose'))
+  assert.equal((await propose()).status, 200)
+  const { id } = (await own(other))['proposal'] as { id: number }
+  const answers = ['decline', 'accept'].map(
+    (answer) => () => author.post(pathOf(other, `/proposals/${id}/${answer}`), undefined, once(answer)),
+  )
+  for (const answer of answers) assert.equal((await answer()).status, 200)
+  await author.delete(pathOf(other))
+  for (const answer of [propose, ...answers]) assert.equal((await answer()).status, 404)
+
+  const shared = await submit({ visibility: 'church' })
+  const { post } = (await leader.post(pathOf(shared, '/approve'))).body
+  const decisions = []
+  for (const decision of ['approve', 'reject']) {
+    const { update } = (await author.post(pathOf(shared, '/updates'), { text: 'We talk' })).body
+    decisions.push(() => leader.post(`/prayer-requests/updates/${update.id}/${decision}`, {}, once(decision)))
+  }
+  for (const decide of decisions) assert.equal((await decide()).status, 200)
+  await author.delete(`/groups/${post.group_id}/post/${post.id}`)
+  for (const decide of decisions) assert.equal((await decide()).status, 404)
+})
+
 it('is put together by admins, which stands in the audit log, and seen by those who may ask it', async () => {
   const other = await given.person({ of: church, name: 'Abel Able' })
   for (const person of [leader, member, carer]) assert.equal((await person.put(`${team}/${other.id}`)).status, 403)

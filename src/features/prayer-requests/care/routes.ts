@@ -47,6 +47,7 @@ export function careRoutes(service: Api, { config }: Services) {
       summary: 'Take a request for the care team: from now on it is prayed for (care team, leaders and admins)',
       description: 'Its author is told. Taking what somebody has taken changes nothing.',
       body: TakeRequest,
+      subject: ({ request }) => ({ table: 'prayer_requests', id: request.id }),
       response: {
         200: PrayerRequestDone,
         403: Refused,

@@ -18,6 +18,7 @@ export function prayerProposalRoutes(service: Api) {
       description:
         'Its author is told, and takes them or not. Until then nothing is changed; a later suggestion takes the place of an earlier one.',
       body: ProposeWords,
+      subject: ({ request }) => ({ table: 'prayer_requests', id: request.id }),
       response: { 200: PrayerRequestDone, 403: Refused, 404: Refused, 422: refusals(RequestChanged, PrayerRequestAlreadyReviewed) },
     },
     async ({ db, actor, params, body, words }) => ({
@@ -28,6 +29,7 @@ export function prayerProposalRoutes(service: Api) {
 
   const answering = {
     access: 'subscriber',
+    subject: ({ request }: { request: { id: number } }) => ({ table: 'prayer_requests', id: request.id }),
     response: { 200: PrayerRequestDone, 403: Refused, 404: Refused, 422: refusals(PrayerRequestAlreadyReviewed) },
   } as const
 

@@ -57,6 +57,7 @@ export function prayerUpdateRoutes(service: Api) {
       access: 'subscriber',
       summary: 'Share an update under its prayer request (leaders and admins)',
       description: 'Its author is told. Approving again changes nothing.',
+      subject: ({ update }) => ({ table: 'prayer_updates', id: update.id }),
       response: { 200: PrayerUpdateDone, 403: Refused, 404: Refused, 422: refusals(PrayerRequestAlreadyReviewed) },
     },
     async ({ db, actor, params, words }) => ({
@@ -73,6 +74,7 @@ export function prayerUpdateRoutes(service: Api) {
       summary: 'Do not share an update (leaders and admins)',
       description: 'Its author sees the reason. Rejecting again changes nothing.',
       body: RejectUpdate,
+      subject: ({ update }) => ({ table: 'prayer_updates', id: update.id }),
       response: { 200: PrayerUpdateDone, 403: Refused, 404: Refused, 422: refusals(PrayerRequestAlreadyReviewed) },
     },
     async ({ db, actor, params, body, words }) => ({
