@@ -28,11 +28,13 @@ export const approveRequest = (db: Db, actor: Actor, requestId: number, { reader
   db.transaction(async (tx) => {
     const request = await lockForDecision(tx, actor, requestId)
     if (request.status === 'rejected') throw new PrayerRequestAlreadyReviewed({ status: request.status })
+    const isForCareTeam = request.visibility === 'care_team'
     if (request.status === 'approved') {
-      if (visibility === 'care_team' && request.visibility === 'church') throw new PrayerRequestAlreadyReviewed({ status: request.status })
+      if (visibility !== request.visibility)
+        throw isForCareTeam ? new ForCareTeam({}) : new PrayerRequestAlreadyReviewed({ status: request.status })
       return request.group_post_id === null ? undefined : findPost(tx, reader, request.group_post_id)
     }
-    if (request.visibility === 'care_team') throw new ForCareTeam({})
+    if (isForCareTeam) throw new ForCareTeam({})
     await requireRead(tx, request, revision)
     if (visibility === 'care_team') {
       await giveToCareTeam(tx, actor, request, 'narrowed')

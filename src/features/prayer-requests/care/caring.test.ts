@@ -50,6 +50,8 @@ it('keeps what is for the care team from everybody else, and never shares it', a
   const before = await posts()
   const taken = await carer.post(pathOf(request, '/care'), { revision: 1 })
   assert.deepEqual([taken.status, taken.body.request.status, taken.body.request.prayer_status], [200, 'approved', 'active'])
+  const late = await leader.post(pathOf(request, '/approve'))
+  assert.deepEqual([late.status, late.body.error_type], [422, 'request_for_care_team']) // nobody believes that it is shared now
   assert.equal(await posts(), before)
   assert.deepEqual([(await own(request))['reviewer'], (await own(request))['group_post_id']], [{ id: carer.id, name: carer.name }, null])
   const [here] = await cared(carer)
@@ -117,6 +119,8 @@ it('gets what those who moderate would rather not share, and the author is told'
   const before = await posts()
   const narrowed = await leader.post(pathOf(request, '/approve'), { revision: 1, visibility: 'care_team' })
   assert.deepEqual([narrowed.status, narrowed.body], [200, { message: 'The prayer request is with the care team.', post: null }])
+  assert.deepEqual((await leader.post(pathOf(request, '/approve'), { visibility: 'care_team' })).body, narrowed.body)
+  assert.equal((await leader.post(pathOf(request, '/approve'))).body.error_type, 'request_for_care_team')
   assert.equal(await posts(), before)
   const { status, visibility, prayer_status } = await own(request)
   assert.deepEqual([status, visibility, prayer_status], ['approved', 'care_team', 'active'])

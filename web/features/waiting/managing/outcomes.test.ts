@@ -19,6 +19,8 @@ it('tells what was decided otherwise from what is gone, and from what still wait
   assert.deepEqual(outcomeOfRefusal(toJoin, decided), { is: 'other', verdict: 'decline' })
   assert.deepEqual(outcomeOfRefusal({ kind: 'prayer_request' }, decided), { is: 'other', verdict: 'dontShare' })
   assert.deepEqual(outcomeOfRefusal(toJoin, { status: 404, code: 'join_request_not_found', message: '', body: {} }), { is: 'gone' })
+  const narrowed = { status: 422, code: 'request_for_care_team', message, body: {} }
+  assert.deepEqual(outcomeOfRefusal({ kind: 'prayer_request' }, narrowed), { is: 'other', verdict: 'give' })
   const full = { status: 422, code: 'group_full', message: 'This group is full.', body: {} }
   assert.deepEqual(outcomeOfRefusal(toJoin, full), { is: 'refused', why: 'This group is full.' })
 })

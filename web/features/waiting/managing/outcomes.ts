@@ -6,6 +6,9 @@ export type Item = Schemas['WaitingItem']
 /** Of a request to join, of a prayer or an update, of a report: yes or no; a prayer can also go to the care team alone. */
 export type Verdict = 'accept' | 'decline' | 'share' | 'dontShare' | 'give' | 'keep' | 'remove'
 
+/** What is for the care team is taken for it, and shared with nobody. */
+export const isForCareTeam = ({ prayer_request }: Item) => prayer_request?.visibility === 'care_team'
+
 export const verdicts = {
   join_request: { yes: 'accept', no: 'decline' },
   prayer_request: { yes: 'share', no: 'dontShare' },
@@ -55,6 +58,7 @@ interface Refused {
 export function outcomeOfRefusal({ kind }: { kind: Item['kind'] }, { status, code, message, body }: Refused): Outcome {
   const verdict = verdictsByStatus[`${kind} ${String(body['status'])}`]
   if (code === 'request_already_reviewed' && verdict) return { is: 'other', verdict }
+  if (code === 'request_for_care_team') return { is: 'other', verdict: 'give' }
   return status === 404 ? { is: 'gone' } : { is: 'refused', why: message }
 }
 

@@ -53,8 +53,8 @@ export function PrayerRequest({ request, choose, actions }: Shown & { request: R
         {proposal && <p class="small soft">{proposal.declined ? waiting.proposalDeclined : waiting.proposalOpen}</p>}
         {actions && (
           <div class="row tight wrap">
-            <Act primary text={isForCare ? waiting.take : waiting.share} of={actions} verdict="share" />
-            {!isForCare && <Act text={waiting.give} of={actions} verdict="give" />}
+            {!isForCare && <Act primary text={waiting.share} of={actions} verdict="share" />}
+            <Act primary={isForCare} text={isForCare ? waiting.take : waiting.give} of={actions} verdict="give" />
             <Propose request={request} />
             <Act bad text={waiting.dontShare} of={actions} verdict="dontShare" />
           </div>

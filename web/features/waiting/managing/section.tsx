@@ -4,7 +4,7 @@ import { useWaiting } from '#web/features/waiting/counts.ts'
 import type { Kind } from '#web/features/waiting/held.ts'
 import { type Decision, decide, titleOf } from '#web/features/waiting/managing/deciding.ts'
 import { type Actions, JoinRequest, Report } from '#web/features/waiting/managing/items.tsx'
-import { type Item, type Verdict, verdicts } from '#web/features/waiting/managing/outcomes.ts'
+import { type Item, isForCareTeam, type Verdict, verdicts } from '#web/features/waiting/managing/outcomes.ts'
 import { PrayerRequest, PrayerUpdate } from '#web/features/waiting/managing/prayers.tsx'
 import { AskReason } from '#web/features/waiting/managing/reason.tsx'
 import { useChosen, WithChosen } from '#web/parts/table.tsx'
@@ -42,6 +42,7 @@ export function Section({ kind, items, isWhole = false }: SectionProps) {
 
   const there = items.filter((item) => chosen.rows.has(item[item.kind]!.id))
   const { yes, no } = verdicts[kind]
+  const [toTake, toAllow] = [there.filter(isForCareTeam), there.filter((item) => !isForCareTeam(item))]
   const all = (
     <>
       {items.map((item) => {
@@ -93,9 +94,16 @@ export function Section({ kind, items, isWhole = false }: SectionProps) {
       {kind === 'join_request' ? <ul class="card list">{all}</ul> : <ul class="stack tight">{all}</ul>}
       {there.length > 0 && (
         <WithChosen chosen={chosen}>
-          <button type="button" class="button primary small" onClick={() => begin(there, yes)}>
-            {waiting[yes]}
-          </button>
+          {toAllow.length > 0 && (
+            <button type="button" class="button primary small" onClick={() => begin(toAllow, yes)}>
+              {waiting[yes]}
+            </button>
+          )}
+          {toTake.length > 0 && (
+            <button type="button" class="button primary small" onClick={() => begin(toTake, 'give')}>
+              {waiting.take}
+            </button>
+          )}
           <button type="button" class={`button small${no === 'decline' ? '' : ' bad'}`} onClick={() => begin(there, no)}>
             {waiting[no]}
           </button>
