@@ -10,7 +10,7 @@ import { isAuthor, moderatedBy } from './policy.ts'
 import { removeProposal } from './proposals/queries.ts'
 import { addRequest, lockRequest, type RequestRow, saveWords, type Words } from './queries.ts'
 import type { ChangePrayerRequest, Submit } from './schemas.ts'
-import { notifyCareTeam, notifyModerators } from './telling.ts'
+import { notifyOfWaiting } from './telling.ts'
 
 export const askForPrayer = (db: Db, caller: Actor, wish: Static<TObject<typeof Submit>>): Promise<RequestRow> =>
   db.transaction(async (tx) => {
@@ -20,7 +20,7 @@ export const askForPrayer = (db: Db, caller: Actor, wish: Static<TObject<typeof 
     await requireCategory(tx, organizationId, category)
     const words = { title, request_text, anonymous, visibility, category, urgent }
     const request = await addRequest(tx, { organizationId, userId: actor.id, ...words })
-    await (visibility === 'care_team' ? notifyCareTeam : notifyModerators)(tx, request)
+    await notifyOfWaiting(tx, request)
     return request
   })
 
@@ -40,7 +40,7 @@ export const changeRequest = (db: Db, caller: Actor, requestId: number, wish: St
     if (words.category !== request.category) await requireCategory(tx, request.organization_id, words.category)
     await removeProposal(tx, request.id)
     const changed = await saveWords(tx, request.id, words)
-    if (changed.visibility === 'care_team' && actor.roles.has(request.organization_id)) await notifyCareTeam(tx, changed)
+    if (changed.visibility !== request.visibility && actor.roles.has(request.organization_id)) await notifyOfWaiting(tx, changed)
     return changed
   })
 

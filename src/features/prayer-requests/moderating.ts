@@ -34,8 +34,8 @@ export const approveRequest = (db: Db, actor: Actor, requestId: number, { reader
         throw isForCareTeam ? new ForCareTeam({}) : new PrayerRequestAlreadyReviewed({ status: request.status })
       return request.group_post_id === null ? undefined : findPost(tx, reader, request.group_post_id)
     }
-    if (isForCareTeam) throw new ForCareTeam({})
     await requireRead(tx, request, revision)
+    if (isForCareTeam) throw new ForCareTeam({})
     if (visibility === 'care_team') {
       await giveToCareTeam(tx, actor, request, 'narrowed')
       return undefined

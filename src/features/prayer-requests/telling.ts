@@ -6,8 +6,12 @@ import type { Db } from '#platform/db/database.ts'
 import { listCarersToTell } from './care/queries.ts'
 import type { RequestRow } from './queries.ts'
 
-/** What is for the care team is told to it and to those who moderate, once, however often its author changes it. */
-export async function notifyCareTeam(tx: Db, request: RequestRow) {
+/** Those who are to look at it, once, however often its author changes it and who may read it. */
+export const notifyOfWaiting = (tx: Db, request: RequestRow) =>
+  request.visibility === 'care_team' ? notifyCareTeam(tx, request) : notifyModerators(tx, request)
+
+/** What is for the care team is told to it and to those who moderate. */
+async function notifyCareTeam(tx: Db, request: RequestRow) {
   const users = await listCarersToTell(tx, request)
   if (users.length === 0) return
   await notify(tx, {
@@ -19,12 +23,10 @@ export async function notifyCareTeam(tx: Db, request: RequestRow) {
   })
 }
 
-export const notifyModerators = async (
-  tx: Db,
-  { id, organization_id, user_id }: { id: number; organization_id: number; user_id: number },
-) =>
+const notifyModerators = async (tx: Db, { id, organization_id, user_id }: RequestRow) =>
   notify(tx, {
     kind: 'prayer_request_received',
+    once: `prayer-request-${id}`,
     to: { users: await listLeadersAndAdmins(tx, organization_id, { except: user_id }) },
     params: { organization: await findName(tx, organization_id) },
     data: { request_id: id, organization_id },

@@ -133,6 +133,24 @@ it('gets what those who moderate would rather not share, and the author is told'
   assert.deepEqual([late.status, late.body.error_type], [422, 'request_already_reviewed'])
 })
 
+it('tells those who are to look at it when its author opens it to the church, once, and asks first whether they read that', async () => {
+  const place = await given.organization()
+  const [asking, helper] = (await given.people(2, place)) as [Person, Person]
+  await place.admin.put(`/organizations/${place.id}/care-team/${helper.id}`)
+  const asked = await asking.post('/prayer-requests', { title: 'Work', request_text: 'Please', visibility: 'care_team' })
+  assert.equal(asked.body.message, 'Your prayer request is with the care team. Besides them, only the leaders read it.')
+  const { request } = asked.body
+  const toldOf = async (person: Person) => (await kindsOf(person)).filter((kind: string) => /prayer|care/.test(kind))
+  assert.deepEqual(await toldOf(place.admin), ['care_request_waiting'])
+  for (const visibility of ['church', 'care_team', 'church']) await asking.put(pathOf(request), { visibility })
+  assert.deepEqual([await toldOf(place.admin), await toldOf(helper)], [['prayer_request_received'], []])
+  await asking.put(pathOf(request), { visibility: 'care_team' })
+  assert.deepEqual(await toldOf(helper), ['care_request_waiting'])
+  const unread = await place.admin.post(pathOf(request, '/approve'), { revision: 4 })
+  assert.deepEqual([unread.body.error_type, unread.body.revision], ['request_changed', 5])
+  assert.equal((await place.admin.post(pathOf(request, '/approve'), { revision: 5 })).body.error_type, 'request_for_care_team')
+})
+
 it('is read on from where one was, the newest first, over all churches that one cares in', async () => {
   const [one, two] = [await given.organization(), await given.organization()]
   const helper = one.admin
