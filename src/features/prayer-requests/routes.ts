@@ -46,10 +46,11 @@ export function prayerRequestRoutes(service: Api, services: Services) {
       subject: ({ request }) => ({ table: 'prayer_requests', id: request.id }),
       response: { 201: PrayerRequestDone, 422: ValidationFailed },
     },
-    async ({ db, actor, body, words }) => ({
-      message: words.prayerRequests.answers.created,
-      request: await askForPrayer(db, actor, body),
-    }),
+    async ({ db, actor, body, words }) => {
+      const request = await askForPrayer(db, actor, body)
+      const { answers } = words.prayerRequests
+      return { message: request.visibility === 'care_team' ? answers.confided : answers.created, request }
+    },
   )
 
   api.get(

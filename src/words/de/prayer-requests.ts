@@ -26,6 +26,7 @@ export const prayerRequests: typeof English = {
     carerAdded: 'Die Person gehört jetzt zum Gebetsteam.',
     carerRemoved: 'Die Person gehört nicht mehr zum Gebetsteam.',
     changed: 'Dein Gebetsanliegen ist geändert.',
+    confided: 'Dein Gebetsanliegen ist beim Gebetsteam. Außer ihm liest es nur die Leitung.',
     created: 'Dein Gebetsanliegen ist bei der Leitung. Sie sieht es sich an, bevor es geteilt wird.',
     narrowed: 'Das Gebetsanliegen ist beim Gebetsteam.',
     proposalAccepted: 'Dein Gebetsanliegen hat jetzt diese Worte.',

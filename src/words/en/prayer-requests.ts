@@ -24,6 +24,7 @@ export const prayerRequests = {
     carerAdded: 'They belong to the care team now.',
     carerRemoved: 'They no longer belong to the care team.',
     changed: 'Your prayer request is changed.',
+    confided: 'Your prayer request is with the care team. Besides them, only the leaders read it.',
     created: 'Your prayer request is with the leaders, who will look at it before it is shared.',
     narrowed: 'The prayer request is with the care team.',
     proposalAccepted: 'Your prayer request has these words now.',

@@ -26,6 +26,7 @@ export const prayerRequests: typeof English = {
     carerAdded: 'Esta persona ya es parte del equipo de oración.',
     carerRemoved: 'Esta persona ya no es parte del equipo de oración.',
     changed: 'Tu petición de oración ha cambiado.',
+    confided: 'Tu petición está con el equipo de oración. Además de ellos, solo la leen los líderes.',
     created: 'Los líderes han recibido tu petición de oración y la leerán antes de compartirla.',
     narrowed: 'El equipo de oración tiene la petición.',
     proposalAccepted: 'Tu petición de oración lleva ahora estas palabras.',

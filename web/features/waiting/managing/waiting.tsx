@@ -38,7 +38,7 @@ export default function WaitingPage() {
       wide
       help="/help/prayer"
       title={total === undefined || !decides ? words().frame.places.waiting : titleFor(total, said)}
-      about={!only && first && waiting.longest({ time: lasting(first[first.kind]!.created_at) })}
+      about={!only && first && waiting.longest({ time: lasting(waitsSince(first)) })}
     >
       <News />
       {kinds.length > 1 && <Filter kinds={kinds} only={only} />}
@@ -61,6 +61,9 @@ export default function WaitingPage() {
     </Page>
   )
 }
+
+/** A prayer that was changed waits since then. */
+const waitsSince = (item: Item): string => item.prayer_request?.waiting_since ?? item[item.kind]!.created_at
 
 function titleFor(total: number, said: string): string {
   const { waiting } = managingWords()
