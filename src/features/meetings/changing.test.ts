@@ -102,6 +102,15 @@ it('changes one and those after it: their words, and their days with what was an
   assert.deepEqual(await checkInvariants(db, invariants), [])
 })
 
+it('moves what is in a zone that is not known any more into the organization’s', async () => {
+  const { day, list, change } = await weekly(1)
+  const [meeting] = (await list()) as [Meeting]
+  await db.run(sql`update meetings set timezone = 'Europe/Nowhere' where id = ${meeting.id}`)
+  const { status, body, text } = await change(meeting.id, { starts_at: `${day(0)}T20:00` })
+  assert.equal(status, 200, text)
+  assert.deepEqual([body.data.timezone, body.data.starts_at], ['Europe/Berlin', `${day(0)}T20:00`])
+})
+
 it('makes a series of one, lengthens and ends it', async () => {
   const { day, list, change } = await weekly(2)
   const [, last] = (await list()) as [Meeting, Meeting]

@@ -3,6 +3,8 @@ import type { Actor } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { lockManagedGroup } from '#features/groups/leading.ts'
 import type { VisibleGroup } from '#features/groups/queries.ts'
+import { findTimeZone } from '#features/organizations/queries.ts'
+import { knownZone } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, notFound } from '#platform/http/errors.ts'
 import { MeetingCancelled, MeetingOver } from './errors.ts'
@@ -99,7 +101,8 @@ async function reschedule(
   isNews: boolean,
   { clock }: Rules,
 ): Promise<{ kept: StoredMeeting[]; surplus: StoredMeeting[] }> {
-  const { timezone, duration_minutes: minutes } = plan
+  const { duration_minutes: minutes } = plan
+  const timezone = knownZone(plan.timezone, await findTimeZone(tx, group.organization_id))
   const dates = datesOf(plan.starts_at, rhythm ?? null, clock)
   const isSplit = rhythm !== undefined
   const occurrences = dates.map((start, n) => ({ position: isSplit ? n : plan.position, ...spanOf(start, timezone, minutes) }))

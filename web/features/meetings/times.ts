@@ -33,10 +33,14 @@ export function dayAndHour({ starts_at, timezone }: Timed, own = Intl.DateTimeFo
 export const dayShort = (starts_at: string) =>
   format('short', { day: 'numeric', month: 'short' }).format(new Date(`${starts_at.slice(0, 10)}T00:00:00Z`))
 
-/** Whether the clocks of two zones show the same on that day. */
+/** Whether the clocks of two zones show the same on that day; not, where this browser does not know one of them. */
 function isSameClock(starts_at: string, one: string, other: string): boolean {
   if (one === other) return true
   const at = new Date(`${starts_at}Z`)
   const shown = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at)
-  return shown(one) === shown(other)
+  try {
+    return shown(one) === shown(other)
+  } catch {
+    return false
+  }
 }

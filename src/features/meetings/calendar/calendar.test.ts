@@ -68,6 +68,14 @@ it('holds the meetings of one’s groups by name, time and place, never a link o
   assert.equal((await eventsAt(address)).length, 1)
 })
 
+it('is read also when a meeting is in a zone that is not known any more', async () => {
+  const person = await given.person({ of: church })
+  const meeting = await givenMeeting(leader, await table(person), { starts_at: wallIn(3 * 1440), timezone: 'Europe/Berlin' })
+  await db.run(sql`update meetings set timezone = 'Europe/Nowhere' where id = ${meeting.id}`)
+  const [event] = (await eventsAt(await addressOf(person))) as [VEvent]
+  assert.equal(event.start.toISOString(), new Date(meeting.begins_at).toISOString())
+})
+
 it('is kept as a digest, and ends when another is made, when it is ended, and with the password, a suspension, the subscription and every membership', async () => {
   const is = async (address: string) => (await open(address)).status
   const ends = async (how: (person: Person) => Promise<unknown>, church_ = church) => {

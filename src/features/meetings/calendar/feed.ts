@@ -1,7 +1,7 @@
 // What stands in somebody's own calendar: the meetings of their groups, by name, time and place alone, and trainings that are due. No link and no
 // agenda: the address is passed on to calendar services, and read there by others.
 import { listDueOf } from '#features/trainings/assignment/queries.ts'
-import type { Clock } from '#platform/clock.ts'
+import { type Clock, knownZone } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type CalendarEvent, writeCalendar } from '#platform/icalendar.ts'
 import type { Words } from '#words/languages.ts'
@@ -24,7 +24,7 @@ export async function writeFeed(db: Db, userId: number, host: string, words: Wor
       location: meeting.location,
       isCancelled: meeting.is_cancelled,
       isFree: meeting.is_declined,
-      time: { timeZone: meeting.timezone, begins: meeting.begins_at, ends: meeting.ends_at },
+      time: { timeZone: knownZone(meeting.timezone), begins: meeting.begins_at, ends: meeting.ends_at },
     })),
     ...trainings.map((training) => ({
       uid: `training-${training.training_id}-${userId}@${host}`,
