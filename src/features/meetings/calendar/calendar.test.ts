@@ -120,3 +120,17 @@ it('has a limit of its own', async () => {
   assert.deepEqual([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 429).length], [30, 1])
   assert.equal((await person.get('/meetings')).status, 200)
 })
+
+it('counts for whose it is, however many one calendar service reads; what is wrong counts for the address', async () => {
+  const small = await startApp({ config: { RATE_LIMIT_ADDRESS: 20 } })
+  const people = givenFor(small)
+  const person = await people.person({ of: await people.organization() })
+  const { pathname } = new URL(await addressOf(person))
+  const statuses = async (path: string, times: number) => {
+    const found = new Set<number>()
+    for (let n = 0; n < times; n++) found.add((await ask('GET', small.url + path)).status)
+    return [...found].sort()
+  }
+  assert.deepEqual(await statuses(pathname, 30), [200])
+  assert.deepEqual(await statuses(pathname.replace(/\.[\w-]{43}\./, `.${'a'.repeat(43)}.`), 41), [404, 429])
+})
