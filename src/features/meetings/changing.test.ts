@@ -6,6 +6,7 @@ import { invariants } from '#src/invariants.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenMeeting, wallIn } from '#test/given-meetings.ts'
+import { sendWhileLocked } from '#test/held-up.ts'
 
 const app = await startApp({ config: { MAX_GROUPS_PER_LEADER: 100 } })
 const { db } = app.services
@@ -17,6 +18,7 @@ interface Meeting {
   id: number
   title: string
   starts_at: string
+  location: string | null
   status: string
   my_answer: string | null
   repeats: { every: string; until: string } | null
@@ -174,6 +176,23 @@ it('tells of what is gone no more, but that it was cancelled', async () => {
   )
   await other.post(`/groups/${group.id}/leave`)
   assert.deepEqual(await told(other), [])
+})
+
+it('tells of the last of several changes alone, also where they wait for each other', async () => {
+  const { group, member, list, change } = await weekly(1)
+  const [{ id }] = (await list()) as [Meeting]
+  const answers = await sendWhileLocked(
+    db,
+    (tx) => tx.run(sql`select from groups where id = ${group.id} for no key update`),
+    () => ['Room 1', 'Room 2', 'Room 3'].map((location) => change(id, { location })),
+  )
+  for (const { status, text } of answers) assert.equal(status, 200, text)
+  const news = await told(member)
+  const [{ location }] = (await list()) as [Meeting]
+  assert.deepEqual(
+    news.map(({ body }) => body.slice(-6)),
+    [location],
+  )
 })
 
 it('counts every answer while the series is changed, and changes it once for each who asks', async () => {

@@ -192,7 +192,7 @@ export const saveTimes = (
   tx.run(sql`
     update meetings set series_id = ${seriesId}::bigint, position = wanted.position, starts_at = wanted.starts_at, timezone = ${timezone}, zone_data = ${zoneData},
       begins_at = wanted.begins_at, ends_at = wanted.ends_at,
-      scheduled_at = case when meetings.begins_at = wanted.begins_at then scheduled_at else now() end,
+      scheduled_at = case when meetings.begins_at = wanted.begins_at then scheduled_at else clock_timestamp() end,
       reminded_for = case when ${told}::boolean and wanted.begins_at <= ${tomorrow} then wanted.begins_at else reminded_for end
     from unnest(${meetings.map(({ id }) => id)}::bigint[], ${unnested(meetings)}) as wanted (id, position, starts_at, begins_at, ends_at)
     where meetings.id = wanted.id`)
@@ -212,7 +212,7 @@ export const saveDetails = (
       agenda = case when ${details.agenda !== undefined}::boolean then ${details.agenda ?? null} else agenda end,
       duration_minutes = coalesce(${details.duration_minutes ?? null}::int, duration_minutes),
       ends_at = begins_at + make_interval(mins => coalesce(${details.duration_minutes ?? null}::int, duration_minutes)),
-      changed_at = case when ${isNews}::boolean then now() else changed_at end, sequence = sequence + 1, updated_at = now()
+      changed_at = case when ${isNews}::boolean then clock_timestamp() else changed_at end, sequence = sequence + 1, updated_at = now()
     where id = any(${ids})`)
 
 export const saveCancelled = (tx: Db, meetingId: number) =>
@@ -221,6 +221,8 @@ export const saveCancelled = (tx: Db, meetingId: number) =>
 export const removeMeetings = (tx: Db, ids: readonly number[]) => tx.run(sql`delete from meetings where id = any(${ids})`)
 
 // Being told
+
+// Notices are dated when they are written. So are changes, not when their transaction began: it may have waited for another one's.
 
 /** The meeting of a notice, in a group that the reader is in. */
 const meetingOf = (reader: Sql) => sql`

@@ -4,6 +4,7 @@ import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenMeeting, wallIn } from '#test/given-meetings.ts'
+import { countWaiting } from '#test/held-up.ts'
 import { reckonAnew } from '../reckoning/reckoning.ts'
 import { remindOfMeetings } from './reminding.ts'
 
@@ -60,6 +61,23 @@ it('takes a reminder back when the meeting is moved or cancelled, and reminds an
   ahead = 27
   await remind()
   assert.equal((await reminders(ann)).length, 1)
+})
+
+it('takes back also a reminder that comes while the change waits', async () => {
+  ahead = 0
+  const { group, members } = await table(1)
+  const [ann] = members as [Person]
+  const meeting = await givenMeeting(leader, group, { starts_at: wallIn(60) })
+  const moving = await db.transaction(async (tx) => {
+    await tx.run(sql`select from groups where id = ${group.id} for no key update`)
+    const moving = leader.put(`/groups/${group.id}/meetings/${meeting.id}`, { starts_at: wallIn(50 * 60) })
+    while ((await countWaiting(db)) === 0);
+    await remind()
+    assert.equal((await reminders(ann)).length, 1)
+    return [moving]
+  })
+  assert.equal((await moving[0]!).status, 200)
+  assert.deepEqual(await reminders(ann), [])
 })
 
 it('reminds nobody of what they were told is changed a moment ago, nor of a group that rests', async () => {
