@@ -14,7 +14,7 @@ import { createPost } from '#features/posts/posting.ts'
 import { approveRequest } from '#features/prayer-requests/moderating.ts'
 import { addRequest } from '#features/prayer-requests/queries.ts'
 import { openDatabase, sql } from '#platform/db/database.ts'
-import { runDueJobs } from '#platform/jobs/worker.ts'
+import { openDueJobs } from '#platform/jobs/worker.ts'
 import { jobHandlers } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 import { openDataStore } from '#src/data-store.ts'
@@ -61,7 +61,8 @@ async function write() {
   const telling = await seconds(work)
   return { writing, telling }
 }
-const work = () => runDueJobs({ url: store.url, db, handlers: jobHandlers(services), log })
+const jobs = await openDueJobs({ url: store.url, db, handlers: jobHandlers(services), log })
+const work = () => jobs.run()
 const { global_group_id } = await findGlobalGroups(db, church.id)
 
 async function share() {
@@ -110,6 +111,7 @@ console.log(
 )
 
 clearInterval(watch)
+await jobs.close()
 await services.close()
 await pushService.close()
 await store.close()

@@ -12,7 +12,7 @@ import type { Db } from '#platform/db/database.ts'
 import { type Certificate, openCertificate } from '#platform/http/certificate.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { WebApp } from '#platform/http/web-app.ts'
-import { runDueJobs } from '#platform/jobs/worker.ts'
+import { type DueJobs, openDueJobs } from '#platform/jobs/worker.ts'
 import { buildApp, jobHandlers } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 import { type DemoSignIn, openServices, type Services } from '#src/services.ts'
@@ -104,13 +104,20 @@ export async function startApp({
   const { app, routes } = await buildApp(services, { certificate: await testCertificate(), web, checkReply })
   const url = await listen(app)
   closing.unshift(() => app.close())
-  const work = (there: Services) => runDueJobs({ url: database.url, db: there.db, handlers: jobHandlers(there), clock, log })
+  const worker = (there: Services) => {
+    let opened: Promise<DueJobs> | undefined
+    closing.unshift(async () => (await opened)?.close())
+    return async () => {
+      opened ??= openDueJobs({ url: database.url, db: there.db, handlers: jobHandlers(there), clock, log })
+      await (await opened).run()
+    }
+  }
   const on: App['on'] = async (db) => {
     const servicesThere = { ...services, db: { ...services.db, ...db } }
     const beside = await buildApp(servicesThere, { certificate: await testCertificate(), checkReply })
     const address = await listen(beside.app)
     closing.unshift(() => beside.app.close())
-    return { request: (method, path, options) => ask(method, `${address}/api${path}`, options), work: () => work(servicesThere) }
+    return { request: (method, path, options) => ask(method, `${address}/api${path}`, options), work: worker(servicesThere) }
   }
   return {
     services,
@@ -128,7 +135,7 @@ export async function startApp({
       }
     },
     request: (method, path, options) => ask(method, `${url}/api${path}`, options),
-    work: () => work(services),
+    work: worker(services),
     mails: () => readMails(join(dataDir, 'mail')),
   }
 }

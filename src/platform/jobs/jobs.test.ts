@@ -24,7 +24,7 @@ import {
   queueVersion,
 } from './jobs.ts'
 import { CURRENT_QUEUE_VERSION } from './private-tables.ts'
-import { type Jobs, type JobsOptions, runDueJobs, startJobs } from './worker.ts'
+import { type Jobs, type JobsOptions, openDueJobs, startJobs } from './worker.ts'
 
 const greet = defineJob<{ person_id: number }>('people.greet')
 const logged: unknown[][] = []
@@ -73,6 +73,11 @@ function greeter(run: (person: number, context: JobContext) => void | Promise<vo
 
 async function until(holds: () => boolean | Promise<boolean>) {
   while (!(await holds())) await sleep(20)
+}
+async function runDueJobs(options: JobsOptions) {
+  const jobs = await openDueJobs(options)
+  await jobs.run()
+  await jobs.close()
 }
 const isEmpty = async () => Object.values(await jobCounts(db)).every((count) => count === 0)
 const makeDue = () => db.run(sql`update graphile_worker._private_jobs set run_at = now()`)

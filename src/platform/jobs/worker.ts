@@ -57,14 +57,16 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   }
 }
 
-/** Runs the jobs that are due, and those they queue, until none is left. Meant for tests and commands that end. */
-export async function runDueJobs(options: JobsOptions): Promise<void> {
+export interface DueJobs {
+  /** Runs the jobs that are due, and those they queue, until none is left. */
+  run(): Promise<void>
+  close(): Promise<unknown>
+}
+
+/** For tests and commands that end: works on jobs only when it is asked to, as often as it is. */
+export async function openDueJobs(options: JobsOptions): Promise<DueJobs> {
   const { worker, close } = await prepare(options)
-  try {
-    await runOnce(worker)
-  } finally {
-    await close()
-  }
+  return { run: () => runOnce(worker), close }
 }
 
 /** A worker stops by itself when it could not record that a job ended; a new one starts, and takes over its jobs. */
