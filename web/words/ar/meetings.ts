@@ -38,7 +38,7 @@ export const meetings: typeof English = {
   note: 'هل من كلمة لقادة المجموعة؟',
   noteSave: 'إرسال',
   nobodyYet: 'لم يقل أحد ذلك بعد.',
-  onlyLeaders: 'لا يقرأها سوى قادة المجموعة.',
+  onlyLeaders: 'لا يقرأها سوى قادة المجموعة ومشرفي الكنيسة.',
   past: 'لقاءات سابقة',
   plan: 'التخطيط للقاء',
   repeats: {

@@ -30,7 +30,7 @@ export const meetings: typeof English = {
   note: 'Möchtest du der Gruppenleitung etwas sagen?',
   noteSave: 'Senden',
   nobodyYet: 'Bisher hat es niemand gesagt.',
-  onlyLeaders: 'Nur die Gruppenleitung liest es.',
+  onlyLeaders: 'Nur die Gruppenleitung und die Admins der Gemeinde lesen es.',
   past: 'Vergangene Treffen',
   plan: 'Treffen planen',
   repeats: {

@@ -29,7 +29,7 @@ export const meetings = {
   note: 'Something to say to the group’s leaders?',
   noteSave: 'Send',
   nobodyYet: 'Nobody has said so yet.',
-  onlyLeaders: 'Only the group’s leaders read it.',
+  onlyLeaders: 'Only the group’s leaders and the church’s admins read it.',
   past: 'Past meetings',
   plan: 'Plan a meeting',
   repeats: {

@@ -30,7 +30,7 @@ export const meetings: typeof English = {
   note: '¿Quieres decir algo a los líderes del grupo?',
   noteSave: 'Enviar',
   nobodyYet: 'Nadie lo ha dicho todavía.',
-  onlyLeaders: 'Solo lo leen los líderes del grupo.',
+  onlyLeaders: 'Solo lo leen los líderes del grupo y los administradores de la iglesia.',
   past: 'Reuniones pasadas',
   plan: 'Planear una reunión',
   repeats: {

@@ -68,7 +68,7 @@ interface MarksProps {
 }
 
 function Marks({ meeting, people, attendance }: MarksProps) {
-  const { frame, meetings } = words()
+  const { frame } = words()
   const { meetings: text } = managingWords()
   const { route } = useLocation()
   const [present, setPresent] = useState<ReadonlySet<number>>(new Set(attendance.present))
@@ -119,7 +119,7 @@ function Marks({ meeting, people, attendance }: MarksProps) {
         ))}
       </ul>
       <Field name="guests" type="number" inputMode="numeric" min={0} label={text.guests} defaultValue={String(attendance.guests)} />
-      <Field name="note" label={text.note} help={meetings.onlyLeaders} dir="auto" maxLength={1000} defaultValue={attendance.note ?? ''} />
+      <Field name="note" label={text.note} help={text.noteAbout} dir="auto" maxLength={1000} defaultValue={attendance.note ?? ''} />
     </Form>
   )
 }

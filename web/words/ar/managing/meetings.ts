@@ -25,6 +25,7 @@ export const meetings: typeof English = {
   noAttendance: 'لم يُسجَّل أحد بعد',
   noAttendanceAbout: 'منذ بداية أي لقاء، يُسجَّل هنا من حضر.',
   note: 'ملاحظة',
+  noteAbout: 'يقرأها قادة المجموعة، وقادة الكنيسة ومشرفوها.',
   online: 'رابط الانضمام',
   presentOf: ({ present, of }) => `${present} من ${of}`,
   scope: 'ما الذي يتغيّر؟',

@@ -17,6 +17,7 @@ export const meetings: typeof English = {
   noAttendance: 'Noch ist niemand eingetragen',
   noAttendanceAbout: 'Ab dem Beginn eines Treffens trägst du hier ein, wer da war.',
   note: 'Notiz',
+  noteAbout: 'Die Gruppenleitung liest sie, ebenso die Leitenden und Admins der Gemeinde.',
   online: 'Link zum Online-Treffen',
   presentOf: ({ present, of }) => `${present} von ${of}`,
   scope: 'Was änderst du?',

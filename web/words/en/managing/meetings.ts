@@ -16,6 +16,7 @@ export const meetings = {
   noAttendance: 'Nobody was marked yet',
   noAttendanceAbout: 'From the start of a meeting on, you mark here who came.',
   note: 'Note',
+  noteAbout: 'The group’s leaders read it, and the church’s leaders and admins.',
   online: 'Link to join online',
   presentOf: ({ present, of }: { present: string; of: string }) => `${present} of ${of}`,
   scope: 'What do you change?',

@@ -17,6 +17,7 @@ export const meetings: typeof English = {
   noAttendance: 'Aún no se ha marcado a nadie',
   noAttendanceAbout: 'Desde el comienzo de una reunión, marcas aquí quién vino.',
   note: 'Nota',
+  noteAbout: 'La leen los líderes del grupo, y los líderes y administradores de la iglesia.',
   online: 'Enlace para unirse en línea',
   presentOf: ({ present, of }) => `${present} de ${of}`,
   scope: '¿Qué cambias?',
