@@ -28,7 +28,7 @@ it('plans a meeting each week', async () => {
   await page.getByText('No meeting is planned').waitFor()
   await page.getByRole('link', { name: 'Plan a meeting' }).click()
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-  await page.getByLabel('Day').fill(tomorrow)
+  await page.getByLabel('Day', { exact: true }).fill(tomorrow)
   await page.getByLabel('Hour').fill('19:30')
   await page.getByLabel('Does it repeat?').selectOption('week')
   await page.getByLabel('Until').fill(new Date(Date.now() + 22 * 86_400_000).toISOString().slice(0, 10))
@@ -53,6 +53,14 @@ it('says yes on the first page, and finds it in the calendar outside', async () 
   await page.getByRole('link', { name: 'Tuesday table' }).first().click()
   await page.getByRole('listitem').getByText('Lea Sommer').waitFor()
   await page.getByText('Romans 8').waitFor()
+  await page.getByText('Only the group’s leaders and the church’s admins read it.').waitFor()
+  await page.getByLabel('Something to say').fill('I bring the bread')
+  await page.getByRole('button', { name: 'Send' }).click()
+  const mine = async () => (await member.get(root)).body.data[0]
+  await until(async () => (await mine()).my_note === 'I bring the bread')
+  await page.getByRole('button', { name: 'Maybe' }).click()
+  await until(async () => (await mine()).my_answer === 'maybe')
+  assert.equal((await mine()).my_note, 'I bring the bread')
   await check()
 
   await go('/me/calendar')
@@ -66,7 +74,8 @@ it('says yes on the first page, and finds it in the calendar outside', async () 
 
 it('changes one and those after it, and takes a cancelling back', async () => {
   const { page, go, check } = desk
-  const [, second] = await meetings()
+  const [, second, third] = await meetings()
+  await leader.put(`${root}/${third!.id}`, { agenda: 'Romans 9' })
   await go(`${root}/${second!.id}/change`)
   await page.getByLabel('This one and those after it').check()
   await page.getByLabel('Hour').fill('20:00')
@@ -76,6 +85,7 @@ it('changes one and those after it, and takes a cancelling back', async () => {
     (await meetings()).map(({ starts_at }) => starts_at.slice(11)),
     ['19:30', '20:00', '20:00', '20:00'],
   )
+  assert.equal((await leader.get(`${root}/${third!.id}`)).body.data.agenda, 'Romans 9')
   await page.getByRole('link', { name: 'Change' }).click()
   await page.getByRole('button', { name: 'Cancel it' }).click()
   await page.getByText('Cancelled').first().waitFor()
@@ -97,6 +107,7 @@ it('marks who came, and sees it by member', async () => {
   await seen.getByRole('article', { name: 'Next meeting' }).getByRole('link', { name: 'Who came' }).click()
   await seen.getByLabel('Lea Sommer').check()
   await seen.getByText('1 of 2').waitFor()
+  await seen.getByText('The group’s leaders read it, and the church’s leaders and admins.').waitFor()
   await look()
   await seen.getByRole('button', { name: 'Save' }).click()
   await seen.getByText('It is saved who came.').first().waitFor()

@@ -15,9 +15,9 @@ export const hasBegun = ({ begins_at }: Pick<Meeting, 'begins_at'>) => Date.pars
 /** Shown at once wherever the meeting is shown. */
 export function useAnswer({ id, group }: Pick<Meeting, 'id' | 'group'>) {
   return useChange({
-    send: (answer: { coming: Coming; note?: string | null }) =>
+    send: (answer: { coming: Coming; note: string | null }) =>
       ask(api.POST('/groups/{group}/meetings/{meeting}/answer', { params: { path: { group: group.id, meeting: id } }, body: answer })),
-    show: ({ coming, note = null }) => {
+    show: ({ coming, note }) => {
       const isMeant = (one: Meeting) => one.id === id && 'my_answer' in one && 'starts_at' in one
       const said = (one: Meeting): Meeting => ({
         ...one,
@@ -47,7 +47,7 @@ export function Answering({ meeting }: { meeting: Meeting }) {
             type="button"
             class="button"
             aria-pressed={meeting.my_answer === coming}
-            onClick={() => answer.mutate({ coming }, { onError: tellWhy })}
+            onClick={() => answer.mutate({ coming, note: meeting.my_note }, { onError: tellWhy })}
           >
             {meetings.comingAnswers[coming]}
           </button>

@@ -6,6 +6,7 @@ import { changed } from '#web/api/using.ts'
 import { type Group, useGroup, useGroupId } from '#web/features/groups/group.tsx'
 import { ForManagers } from '#web/features/groups/managing/for-managers.tsx'
 import { addressOf } from '#web/features/meetings/address.ts'
+import { changesOf } from '#web/features/meetings/managing/changes.ts'
 import { Details, placeOf, Rhythm, rhythmOf, When, whenOf } from '#web/features/meetings/managing/fields.tsx'
 import { useMeeting } from '#web/features/meetings/meeting-page.tsx'
 import { dayAndHour } from '#web/features/meetings/times.ts'
@@ -52,12 +53,12 @@ function Changing({ group, meeting }: { group: Group; meeting: Meeting }) {
   const path = { group: group.id, meeting: meeting.id }
   const send = async (values: FormData) => {
     const place = placeOf(values)
+    const wanted = { ...place, ...whenOf(values), title: place.title === group.name ? null : place.title }
+    const before = { ...meeting, title: meeting.title === group.name ? null : meeting.title }
     const rhythm = rhythmOf(values)
     const isOtherRhythm = rhythm?.every !== meeting.repeats?.every || rhythm?.until !== meeting.repeats?.until
     const body = {
-      ...place,
-      title: place.title === group.name ? null : place.title,
-      ...whenOf(values),
+      ...changesOf(wanted, before),
       scope,
       ...(scope === 'following' && isOtherRhythm ? { repeats: rhythm } : {}),
     }
