@@ -19,6 +19,7 @@ const alsoAsked: Record<string, string[]> = {
     'organization_id=1',
     'organization_id=1&search=person',
     'organization_id=1&overdue=1&qualification_id=1',
+    'organization_id=1&only=1,2&most=8',
   ],
   '/qualifications/get_qualifications': ['organization_id=1'],
   '/badges/for-challenges': ['organization_id=1'],

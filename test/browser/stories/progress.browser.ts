@@ -136,3 +136,21 @@ it('takes the list along as a file, in which nothing is taken for a formula', as
   await go('/completions')
   await page.getByRole('cell', { name: 'A psalm a day' }).waitFor()
 })
+
+it('asks for what its table shows, and no more', async () => {
+  const { page, go } = phone
+  const others = await Promise.all(Array.from({ length: 9 }, (_, n) => givenTraining({ by: leader, of: church, title: `Lesson ${n}` })))
+  for (const { id } of others)
+    await leader.post('/qualifications/assign', { qualification_id: id, user_ids: people.map((person) => person.id) })
+  const told = async (path: string) => {
+    const answer = page.waitForResponse((one) => one.url().includes('/users-progress'))
+    await go(path)
+    const { data } = (await (await answer).json()) as { data: { qualifications: { qualification_id: number }[] }[] }
+    const ids = new Set(data.flatMap(({ qualifications }) => qualifications.map(({ qualification_id }) => qualification_id)))
+    // Beside them stands the name.
+    assert.equal(await page.getByRole('columnheader').count(), ids.size + 1)
+    return ids.size
+  }
+  assert.equal(await told(`/progress?group=${group.id}`), 8)
+  assert.equal(await told(`/progress?group=${group.id}&columns=${others[7]!.id},${others[8]!.id}`), 2)
+})

@@ -89,3 +89,33 @@ it('is read by leaders and admins alone', async () => {
   assert.equal(status, 403)
   assert.deepEqual(await names({ user_id: elsewhere.admin.id }), [])
 })
+
+it('holds no more trainings than a table shows: those that are asked for, or the overdue ones and what most people have', async () => {
+  const group = await given.group({ by: leader, of: church })
+  const [fay, gil] = await Promise.all(['Fay', 'Gil'].map((name) => given.person({ of: church, name })))
+  for (const person of [fay!, gil!]) await person.post('/groups/join', { joinCode: group.code })
+  const trainings = await Promise.all([1, 2, 3, 4].map(() => givenTraining({ by: leader, of: church })))
+  const [rare, common, overdue, hers] = trainings
+  now = Date.parse('2030-05-01T12:00:00Z')
+  await assign(rare!, [fay!], null)
+  await assign(common!, [fay!, gil!], null)
+  await assign(overdue!, [gil!], '2030-05-10')
+  await assign(hers!, [fay!], '2030-05-20')
+  now = Date.parse('2030-05-14T12:00:00Z')
+  const shown = async (query: Record<string, string | number>) => {
+    const { data } = await read({ group_id: group.id, ...query })
+    return data.map(({ qualifications }) => qualifications.map(({ qualification_id }) => qualification_id))
+  }
+  assert.deepEqual(
+    (await shown({})).map(({ length }) => length),
+    [3, 2, 0],
+  )
+  assert.deepEqual(await shown({ most: 2 }), [[common!.id], [overdue!.id, common!.id], []])
+  assert.deepEqual(await shown({ most: 1 }), [[], [overdue!.id], []])
+  assert.deepEqual(await shown({ only: `${rare!.id},${overdue!.id}` }), [[rare!.id], [overdue!.id], []])
+  assert.deepEqual(await shown({ only: `${rare!.id},${overdue!.id}`, most: 1 }), [[], [overdue!.id], []])
+  for (const only of ['1;drop', '1,,2', ',1', '-1', '1.5', '9'.repeat(16)]) {
+    const { status, body } = await leader.get(`${path}?only=${encodeURIComponent(only)}`)
+    assert.deepEqual([status, Object.keys(body.errors)], [422, ['only']], only)
+  }
+})

@@ -28,6 +28,8 @@ export interface PeopleFilter {
   groupId?: number | undefined
   /** Who started this training, or was assigned it. */
   trainingId?: number | undefined
+  /** Of these trainings alone is told how far the people are. */
+  only?: number[] | undefined
   /** Who has not completed by today what they were assigned; of this training, where one is named. */
   overdueOn?: Today | undefined
 }
@@ -112,7 +114,7 @@ export interface PersonsTraining {
 }
 
 /** What some people started or were assigned, of the trainings of these organizations or one of them: person by person, in the order in which they are named. */
-export function listTrainingsOf(db: Db, userIds: number[], { organizationIds, trainingId }: PeopleFilter) {
+export function listTrainingsOf(db: Db, userIds: number[], { organizationIds, trainingId, only }: PeopleFilter) {
   const order = sql`place, due_date nulls last, title ${nameCollation}, qualification_id`
   const rows = sql`
     select people.place, people.id as user_id, trainings.id as qualification_id, trainings.title, trainings.quiz_type, assigned.due_date,
@@ -123,7 +125,7 @@ export function listTrainingsOf(db: Db, userIds: number[], { organizationIds, tr
       union select training_id from training_assignments where user_id = people.id
     ) taken
     join trainings on trainings.id = taken.training_id and trainings.organization_id = any(${organizationIds}) and trainings.deleted_at is null
-      ${onlyTraining(sql`trainings.id`, trainingId)}
+      ${onlyTraining(sql`trainings.id`, trainingId)} ${only ? sql`and trainings.id = any(${only}::bigint[])` : sql``}
     left join training_progress progress on progress.user_id = people.id and progress.training_id = taken.training_id
     left join training_assignments assigned on assigned.user_id = people.id and assigned.training_id = taken.training_id`
   // 100 for the JSON beside the title.

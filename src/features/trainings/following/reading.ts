@@ -24,7 +24,8 @@ export async function peopleToFollow(db: Db, actor: Actor, query: UsersProgressQ
     const training = await findVisibleTraining(db, viewerOf(actor), trainingId)
     if (!training || !organizationIds.includes(training.organization_id)) throw notFound('training_not_found')
   }
-  const filter: PeopleFilter = { organizationIds, search, userId, groupId, trainingId }
+  const only = query.only?.split(',').map(Number)
+  const filter: PeopleFilter = { organizationIds, search, userId, groupId, trainingId, only }
   return query.overdue ? { ...filter, overdueOn: await todayOf(db, filter, clock) } : filter
 }
 
@@ -45,11 +46,17 @@ async function todayOf(db: Db, filter: PeopleFilter, clock: Clock): Promise<Toda
   return { zones, days: zones.map((zone) => todayIn(zone, clock)), inUtc: todayIn('UTC', clock) }
 }
 
+interface Asked {
+  page: number
+  perPage: number
+  most?: number | undefined
+}
+
 /**
  * One page of people by name, whether they have trainings or not, and how many people there are. Overdue is what is by their own calendar.
  * Those of a page that one answer does not hold are on the next, so that its size is a part of what was asked for, and no person is lost.
  */
-export async function readUsersProgress(db: Db, filter: PeopleFilter, { page, perPage }: { page: number; perPage: number }, clock: Clock) {
+export async function readUsersProgress(db: Db, filter: PeopleFilter, { page, perPage, most }: Asked, clock: Clock) {
   const from = offset(page, perPage)
   const people = await listPeople(db, filter, perPage, from)
   const taken = await listTrainingsOf(
@@ -68,7 +75,32 @@ export async function readUsersProgress(db: Db, filter: PeopleFilter, { page, pe
   })
   const held = countFitting(items)
   const size = held === items.length ? perPage : largestPart(perPage, held)
-  return { items: items.slice(0, size), page: from / size + 1, perPage: size, total: await countPeople(db, filter) }
+  const shown = items.slice(0, size)
+  return {
+    items: most === undefined ? shown : withMostTaken(shown, most),
+    page: from / size + 1,
+    perPage: size,
+    total: await countPeople(db, filter),
+  }
+}
+
+interface Followed {
+  qualifications: { qualification_id: number; overdue: boolean }[]
+}
+
+/** Of all their trainings those with which most of them are overdue, then those that most of them have. */
+function withMostTaken<Person extends Followed>(people: readonly Person[], most: number): Person[] {
+  const all = Map.groupBy(
+    people.flatMap(({ qualifications }) => qualifications),
+    ({ qualification_id }) => qualification_id,
+  )
+  const ranked = [...all].map(([id, taken]) => ({ id, taken: taken.length, overdue: taken.filter(({ overdue }) => overdue).length }))
+  ranked.sort((a, b) => b.overdue - a.overdue || b.taken - a.taken || a.id - b.id)
+  const kept = new Set(ranked.slice(0, most).map(({ id }) => id))
+  return people.map((person) => ({
+    ...person,
+    qualifications: person.qualifications.filter(({ qualification_id }) => kept.has(qualification_id)),
+  }))
 }
 
 /** The largest number up to `most` into whose multiples a page divides. */

@@ -21,7 +21,8 @@ export function followingRoutes(service: Api, { clock }: Services) {
     },
     async ({ db, actor, query, address }) => {
       const filter = await peopleToFollow(db, actor, query, clock)
-      const { items, total, ...read } = await readUsersProgress(db, filter, { page: query.page ?? 1, perPage: peopleAtOnce(query) }, clock)
+      const asked = { page: query.page ?? 1, perPage: peopleAtOnce(query), most: query.most }
+      const { items, total, ...read } = await readUsersProgress(db, filter, asked, clock)
       address.searchParams.set('per_page', String(read.perPage))
       return { ...pageOf(items, total, { ...read, address }), others: await countOthers(db, filter) }
     },

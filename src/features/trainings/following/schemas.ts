@@ -1,6 +1,7 @@
 // What is asked and what comes back about everyone's progress.
 import Type, { type Static, type TObject } from 'typebox'
 import { OthersCount } from '#features/organizations/schemas.ts'
+import type { FieldError } from '#platform/http/errors.ts'
 import { Bool, Id, Integer, OneOf, Optional, OrNull, Str, Text } from '#platform/http/fields.ts'
 import { PageOf, pageQuery } from '#platform/http/paging.ts'
 import { Percentage } from '../learning/schemas.ts'
@@ -19,6 +20,19 @@ export const ListUsersProgress = {
       ...Bool,
       description:
         'Only who has not completed by today, on their own calendar, what they were assigned; of `qualification_id`, where it is sent',
+    }),
+  ),
+  only: Optional(
+    Text(2000, {
+      description: '`qualifications` holds these alone: their ids, with commas between them',
+      examples: ['42,43'],
+      'x-check': (ids: string): FieldError | undefined => (/^\d{1,15}(,\d{1,15})*$/.test(ids) ? undefined : { rule: 'invalid_choice' }),
+    }),
+  ),
+  most: Optional(
+    Integer(1, 100, {
+      description:
+        'How many trainings the `qualifications` of a page hold at most, for a table of them: those with which most of its people are overdue, then those that most of them have',
     }),
   ),
   search: Optional(

@@ -8,7 +8,7 @@ import { progressAsCsv } from '#web/features/trainings/managing/progress-csv.ts'
 import { ColumnsChoice, ProgressFilters } from '#web/features/trainings/managing/progress-filters.tsx'
 import { Remind } from '#web/features/trainings/managing/remind.tsx'
 import { StateCell } from '#web/features/trainings/managing/state-cell.tsx'
-import { columnsOf, type PersonsProgress, type Titled } from '#web/features/trainings/managing/states.ts'
+import { columnsOf, MOST_COLUMNS, type PersonsProgress, type Titled } from '#web/features/trainings/managing/states.ts'
 import { Icon } from '#web/parts/icon.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
@@ -17,6 +17,12 @@ import { tellWhy } from '#web/parts/telling.ts'
 import { managingWords } from '#web/words/choosing.ts'
 
 const PEOPLE_ON_A_PAGE = 25
+/** The trainings that were chosen to stand beside the names. */
+const wantedIn = (query: ReturnType<typeof useAddress>['query']) =>
+  (query['training'] ?? query['columns'] ?? '')
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0)
 const idOf = ({ user_id }: PersonsProgress) => user_id
 
 export default function Progress() {
@@ -33,7 +39,10 @@ export default function Progress() {
     ...(query['training'] ? { qualification_id: Number(query['training']) } : {}),
     ...(query['overdue'] ? { overdue: true } : {}),
   }
-  const asked = { ...filter, page: Number(query['page'] ?? 1), per_page: PEOPLE_ON_A_PAGE }
+  const wanted = wantedIn(query)
+  // What no column shows is not asked for.
+  const columns = wanted.length > 0 ? { only: wanted.join(',') } : { most: MOST_COLUMNS }
+  const asked = { ...filter, ...columns, page: Number(query['page'] ?? 1), per_page: PEOPLE_ON_A_PAGE }
   const people = useRead('/qualifications/users-progress', { query: asked }, { keepsPrevious: true })
   const mayFollow = church?.role === 'leadership' || church?.role === 'admin'
   const catalogue = useAllPages('/qualifications', { query: { organization_id: organization } }, { enabled: mayFollow })
@@ -99,7 +108,13 @@ export default function Progress() {
         />
       )}
       {opened === 'remind' && (
-        <Remind people={[...chosen.rows.values()]} training={query['training']} close={() => setOpened(undefined)} done={chosen.clear} />
+        <Remind
+          people={[...chosen.rows.values()]}
+          trainings={trainings}
+          training={query['training']}
+          close={() => setOpened(undefined)}
+          done={chosen.clear}
+        />
       )}
     </Page>
   )
@@ -115,7 +130,6 @@ interface PeopleProps {
 function People({ people, trainings, chosen, isBusy }: PeopleProps) {
   const { progress } = managingWords()
   const { query } = useAddress()
-  const wanted = (query['training'] ?? query['columns'] ?? '').split(',').map(Number).filter(Boolean)
   return (
     <Table
       label={progress.table}
@@ -126,7 +140,7 @@ function People({ people, trainings, chosen, isBusy }: PeopleProps) {
       isBusy={isBusy}
       columns={[
         { key: 'name', title: progress.person, cell: ({ user_id, name }) => <PersonLink id={user_id} name={name} /> },
-        ...columnsOf(people, trainings, wanted).map(({ id, title }) => ({
+        ...columnsOf(people, trainings, wantedIn(query)).map(({ id, title }) => ({
           key: id,
           title: <bdi>{title}</bdi>,
           cell: ({ qualifications }: PersonsProgress) => (

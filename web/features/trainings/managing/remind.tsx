@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '#web/api/asking.ts'
 import { useOnce } from '#web/api/using.ts'
-import { type PersonsProgress, toRemindOf } from '#web/features/trainings/managing/states.ts'
+import { type PersonsProgress, type Titled, toRemindOf } from '#web/features/trainings/managing/states.ts'
 import { Dialog } from '#web/parts/dialog.tsx'
 import { SelectField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
@@ -10,18 +10,19 @@ import { managingWords, words } from '#web/words/choosing.ts'
 
 interface RemindProps {
   people: readonly PersonsProgress[]
+  trainings: readonly Titled[]
   training: string | undefined
   close: () => void
   done: () => void
 }
 
-export function Remind({ people, training, close, done }: RemindProps) {
+export function Remind({ people, trainings: catalogue, training, close, done }: RemindProps) {
   const { progress } = managingWords()
   const [answer, setAnswer] = useState<{ message: string; data: Schemas['Reminded'] }>()
   // Who was chosen is forgotten once it is done; what came of it names them.
   const [asked] = useState(people)
   const once = useOnce()
-  const trainings = toRemindOf(asked)
+  const trainings = toRemindOf(asked, catalogue)
 
   const send = async (values: FormData) => {
     const qualification = Number(values.get('qualification_id'))

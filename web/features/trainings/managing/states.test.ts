@@ -41,7 +41,8 @@ it('shows the trainings that were chosen, in that order, also where nobody of th
   ])
 })
 
-it('offers to remind of what is not done', () => {
+it('offers to remind of what is not done first, then of what may be theirs besides', () => {
   const begun = training(2, { status: 'in_progress' })
-  assert.deepEqual(ids(toRemindOf([person(1, training(1, { status: 'completed' }), begun, training(4))])), [2, 4])
+  const catalogue = [1, 2, 7].map((id) => ({ id, title: `Training ${id}` }))
+  assert.deepEqual(ids(toRemindOf([person(1, training(1, { status: 'completed' }), begun, training(4))], catalogue)), [2, 4, 1, 7])
 })

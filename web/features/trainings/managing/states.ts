@@ -38,11 +38,12 @@ export function columnsOf(people: readonly PersonsProgress[], catalogue: readonl
     .map(({ id, title }) => ({ id, title }))
 }
 
-/** The trainings of which these people can be reminded, since they have not completed them; those of most of them first. */
-export function toRemindOf(people: readonly PersonsProgress[]): Titled[] {
+/** The trainings of which these people can be reminded: those that they have not completed first, as far as it is known; the others may be theirs too. */
+export function toRemindOf(people: readonly PersonsProgress[], catalogue: readonly Titled[]): Titled[] {
   const open = people.map((person) => ({
     ...person,
     qualifications: person.qualifications.filter(({ status }) => status !== 'completed'),
   }))
-  return columnsOf(open, [], [])
+  const known = columnsOf(open, [], [])
+  return [...known, ...catalogue.filter(({ id }) => !known.some((one) => one.id === id))]
 }
