@@ -77,11 +77,14 @@ const lifted = {
 export async function startApp({
   config = {},
   clock = systemClock,
+  port = 0,
   web,
   ...more
 }: {
   config?: Parameters<typeof readConfig>[0]
   clock?: Clock
+  /** Any that is free, unless one must be known before. */
+  port?: number
   /** A web app that was built. */
   web?: WebApp | undefined
   /** A certificate (PEM) to trust: of a push service on loopback. */
@@ -102,7 +105,7 @@ export async function startApp({
   const services = await openServices(settings, database.url, { log, clock, ...more })
   closing.unshift(() => services.close())
   const { app, routes } = await buildApp(services, { certificate: await testCertificate(), web, checkReply })
-  const url = await listen(app)
+  const url = await listen(app, port)
   closing.unshift(() => app.close())
   const worker = (there: Services) => {
     let opened: Promise<DueJobs> | undefined
@@ -140,8 +143,8 @@ export async function startApp({
   }
 }
 
-async function listen(app: FastifyInstance): Promise<string> {
-  await app.listen({ port: 0, host: '127.0.0.1' })
+async function listen(app: FastifyInstance, port = 0): Promise<string> {
+  await app.listen({ port, host: '127.0.0.1' })
   return `https://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 

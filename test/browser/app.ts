@@ -9,6 +9,7 @@ import { openWebApp } from '#platform/http/web-app.ts'
 import { buildWhenStale, builtFolder } from '#src/web-build.ts'
 import { startApp } from '#test/app.ts'
 import { PASSWORD } from '#test/given.ts'
+import { freePort } from '#test/service-process.ts'
 import { launchBrowser, openProfile } from './browser.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -19,9 +20,11 @@ interface Axe {
 }
 
 /** The service with the app as it is now; built where it changed. */
-export async function startWithApp(options: Parameters<typeof startApp>[0] = {}) {
+export async function startWithApp({ config, ...options }: Parameters<typeof startApp>[0] = {}) {
   await buildWhenStale()
-  return startApp({ ...options, web: await openWebApp(builtFolder) })
+  // Pictures are at the service's own address.
+  const port = await freePort()
+  return startApp({ ...options, config: { PUBLIC_URL: `https://127.0.0.1:${port}`, ...config }, port, web: await openWebApp(builtFolder) })
 }
 
 /** Until the service says so: what is sent when a page is left may arrive after the next one is there. */
