@@ -22,7 +22,8 @@ export default function MyGroups() {
   const { groups } = words()
   const mine = useRead('/groups')
   const available = useRead('/groups/available')
-  const some = available.data?.data.slice(0, SOME) ?? []
+  // Into which one is invited stands above.
+  const some = available.data?.data.filter(({ invitation_id }) => !invitation_id).slice(0, SOME) ?? []
   return (
     <Page
       title={groups.title}
