@@ -23,7 +23,10 @@ export interface Chosen {
   state: { is: 'sending'; share: number } | { is: 'lost' } | { is: 'refused'; why: string } | { is: 'there' }
   sentAt?: number
 }
-type Kept = Pick<Chosen, 'file' | 'picture' | 'alt' | 'sentAt'>
+type Kept = Pick<Chosen, 'key' | 'picture' | 'alt' | 'sentAt'>
+
+/** Its file is kept by itself, once: it is large, and what is said of it changes with every letter. */
+const fileDraft = (key: string) => `picture ${key}`
 
 /** `draft`: under which they are kept. `had`: those that the post has already. */
 export function useChosenPictures(group: number, { draft, had = [] }: { draft?: string; had?: readonly Picture[] }) {
@@ -34,9 +37,8 @@ export function useChosenPictures(group: number, { draft, had = [] }: { draft?: 
 
   const keep = () => {
     draw((count) => count + 1)
-    const kept = items.current.map(
-      ({ file, picture, alt, sentAt }): Kept => ({ alt, ...(file && { file }), ...(picture && { picture, sentAt }) }) as Kept,
-    )
+    const toKeep = items.current.filter(({ state }) => state.is !== 'refused')
+    const kept = toKeep.map(({ key, picture, alt, sentAt }) => ({ key, alt, ...(picture && { picture, sentAt }) }) as Kept)
     if (name) void (kept.length > 0 ? keepDraft(name, kept) : dropDraft(name))
   }
   const patch = (key: string, change: Partial<Chosen>) => {
@@ -82,28 +84,33 @@ export function useChosenPictures(group: number, { draft, had = [] }: { draft?: 
     })
     items.current = [...items.current, ...fresh]
     keep()
-    for (const item of fresh) if (item.state.is === 'sending') void send(item)
+    for (const item of fresh)
+      if (item.state.is === 'sending') {
+        if (name) void keepDraft(fileDraft(item.key), item.file)
+        void send(item)
+      }
   }
   function remove(key: string): void {
     underWay.current.get(key)?.stopping.abort()
     items.current = items.current.filter((item) => item.key !== key)
+    if (name) void dropDraft(fileDraft(key))
     keep()
   }
 
   useEffect(() => {
     if (!name) return
-    void draftOf<Kept[]>(name).then((kept) => {
-      if (!kept || items.current.length > 0) return
-      items.current = kept.map(({ file, picture, alt, sentAt = 0 }): Chosen => {
-        const isThere = picture !== undefined && Date.now() - sentAt < FRESH_MS
-        return {
-          key: crypto.randomUUID(),
-          alt,
-          ...(file && { file }),
-          ...(isThere && { picture, sentAt }),
-          state: isThere ? { is: 'there' } : { is: 'lost' },
-        }
-      })
+    void draftOf<Kept[]>(name).then(async (kept) => {
+      const found = await Promise.all(
+        (kept ?? []).map(async ({ key, picture, alt, sentAt = 0 }): Promise<Chosen> => {
+          const file = await draftOf<File>(fileDraft(key))
+          const isThere = picture !== undefined && Date.now() - sentAt < FRESH_MS
+          return { key, alt, ...(file && { file }), ...(isThere && { picture, sentAt }), state: isThere ? { is: 'there' } : { is: 'lost' } }
+        }),
+      )
+      // A phone that is full has kept its name and not the file.
+      const whole = found.filter(({ file, picture }) => file ?? picture)
+      if (whole.length === 0 || items.current.length > 0) return
+      items.current = whole
       draw((count) => count + 1)
       sendLost()
     })
@@ -125,10 +132,11 @@ export function useChosenPictures(group: number, { draft, had = [] }: { draft?: 
     /** As a post names them, once all are there; refused ones are left to who chose them. */
     async named() {
       await Promise.all([...sendLost(), ...[...underWay.current.values()].map(({ done }) => done)])
+      for (const { state } of items.current) if (state.is === 'refused') throw new Refusal(422, { message: state.why })
       if (items.current.some(({ state }) => state.is !== 'there')) throw new Unreachable('a picture is not there')
       return items.current.map(({ picture, alt }) => ({ picture_id: picture!.id, alt: alt.trim() || null }))
     },
     /** The post has them now. */
-    forget: async () => name && dropDraft(name),
+    forget: async () => name && Promise.all([name, ...items.current.map(({ key }) => fileDraft(key))].map(dropDraft)),
   }
 }

@@ -77,6 +77,9 @@ function Larger({ of, place, move, close }: LargerProps) {
         {picture.alt && <figcaption dir="auto">{picture.alt}</figcaption>}
         {of.length > 1 && (
           <div class="row">
+            <p class="unseen" role="status">
+              {title}
+            </p>
             <button type="button" class="button icon-only" aria-label={posts.previousPicture} onClick={() => step(-1)}>
               <Icon name="back" />
             </button>
