@@ -16,11 +16,13 @@ interface Removal {
   send: () => Promise<unknown>
   /** Which answers are old afterwards. */
   touches: Parameters<typeof changed>
+  /** It is shown nowhere again, also where it was read before: nothing else will have its name. */
+  isForGood?: boolean
   /** After it was brought back. */
   undone?: () => void
 }
 
-export function remove(name: string, { text, send, touches, undone }: Removal): void {
+export function remove(name: string, { text, send, touches, isForGood, undone }: Removal): void {
   removed.value = new Set([...removed.value, name])
   const show = () => {
     removed.value = new Set([...removed.value].filter((other) => other !== name))
@@ -30,10 +32,11 @@ export function remove(name: string, { text, send, touches, undone }: Removal): 
       try {
         await send()
         await changed(...touches)
+        if (!isForGood) show()
       } catch (error) {
+        show()
         tellWhy(error)
       }
-      show()
     },
     undo: () => {
       show()

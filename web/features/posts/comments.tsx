@@ -7,7 +7,7 @@ import { useFeed, useOnce } from '#web/api/using.ts'
 import { block, unblock } from '#web/features/posts/blocking.ts'
 import { EditComment } from '#web/features/posts/editing.tsx'
 import { addKeptComment, type Comment, type Post } from '#web/features/posts/kept.ts'
-import { isGone, removeComment } from '#web/features/posts/removing.ts'
+import { removeComment } from '#web/features/posts/removing.ts'
 import { Report } from '#web/features/posts/report.tsx'
 import type { Rights } from '#web/features/posts/rights.ts'
 import { Avatar } from '#web/parts/avatar.tsx'
@@ -15,6 +15,7 @@ import { TextField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { Failed } from '#web/parts/loaded.tsx'
 import { Menu } from '#web/parts/menu.tsx'
+import { isRemoved } from '#web/parts/removing.ts'
 import { Written } from '#web/parts/written.tsx'
 import { words } from '#web/words/choosing.ts'
 import { ago, apart, moment } from '#web/words/saying.ts'
@@ -34,7 +35,7 @@ export function Comments({ post, rights, whole, isWriting }: CommentsProps) {
   const [isOpen, setOpen] = useState(whole)
   const [answered, setAnswered] = useState<Comment>()
   const [written, setWritten] = useState(0)
-  const inside = post.comments.filter(({ id }) => !isGone('comment', id))
+  const inside = post.comments.filter(({ id }) => !isRemoved(`comment ${id}`))
   const shown = isOpen ? inside : inside.slice(-NEWEST)
   const gone = post.comments.length - inside.length
   const earlier = post.comment_count - gone - shown.length
@@ -82,7 +83,7 @@ function EarlierComments({ post, one }: { post: Post; one: (comment: Comment) =>
   const { posts } = words()
   const feed = useFeed('/groups/{group}/post/{post_id}/comments', { path: { group: post.group_id, post_id: post.id } }, { perPage: 100 })
   const first = post.comments[0]?.id
-  const items = feed.items?.filter(({ id }) => (first === undefined || id < first) && !isGone('comment', id)) ?? []
+  const items = feed.items?.filter(({ id }) => (first === undefined || id < first) && !isRemoved(`comment ${id}`)) ?? []
   const isMissingSome = feed.more !== undefined && !feed.items?.some(({ id }) => id === first)
   return (
     <>

@@ -7,7 +7,7 @@ import { feedKeyOf, patchKept } from '#web/api/using.ts'
 export type Post = Schemas['Post']
 export type Comment = Schemas['Comment']
 
-/** Feeds of groups, single posts, and their comments. */
+/** Feeds of groups, single posts, and their comments. What stands on Today is beside them. */
 const POSTS = '/groups/{group}/post' as never
 
 export const patchPost = (id: number, change: (post: Post) => Post) =>
@@ -18,11 +18,12 @@ export const patchComment = (id: number, change: (comment: Comment) => Comment) 
 
 /** Marks, or no longer marks, everything that somebody wrote. */
 export function patchAuthor(id: number, isBlocked: boolean): void {
-  patchKept<Schemas['Author']>(
-    POSTS,
-    (item) => item.id === id && 'is_blocked' in item,
-    (author) => ({ ...author, is_blocked: isBlocked }),
-  )
+  for (const prefix of [POSTS, '/posts/' as never])
+    patchKept<Schemas['Author']>(
+      prefix,
+      (item) => item.id === id && 'is_blocked' in item,
+      (author) => ({ ...author, is_blocked: isBlocked }),
+    )
 }
 
 /** What is being read comes too late to know of what is shown now. */

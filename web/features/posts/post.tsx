@@ -8,12 +8,13 @@ import type { Post } from '#web/features/posts/kept.ts'
 import { like } from '#web/features/posts/liking.ts'
 import { Pictures } from '#web/features/posts/pictures.tsx'
 import { pin } from '#web/features/posts/pinning.ts'
-import { isGone, removePost } from '#web/features/posts/removing.ts'
+import { removePost } from '#web/features/posts/removing.ts'
 import { Report } from '#web/features/posts/report.tsx'
 import type { Rights } from '#web/features/posts/rights.ts'
 import { AnonymousAvatar, Avatar } from '#web/parts/avatar.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { Menu } from '#web/parts/menu.tsx'
+import { isRemoved } from '#web/parts/removing.ts'
 import { Written } from '#web/parts/written.tsx'
 import { words } from '#web/words/choosing.ts'
 import { ago, moment, number } from '#web/words/saying.ts'
@@ -38,7 +39,7 @@ export const authorOf = (post: Post) => (post.meta.anonymous ? words().posts.som
 export function PostCard(props: PostProps) {
   const { post } = props
   const [isUnfolded, setUnfolded] = useState(false)
-  if (isGone('post', post.id)) return null
+  if (isRemoved(`post ${post.id}`)) return null
   if (post.user.is_blocked && !isUnfolded) return <Folded unfold={() => setUnfolded(true)} />
   return <OpenPost {...props} />
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { api, ask } from '#web/api/asking.ts'
 import { draftOf } from '#web/api/keeping.ts'
 import { me } from '#web/api/session.ts'
-import { useOnce } from '#web/api/using.ts'
+import { changed, useOnce } from '#web/api/using.ts'
 import { ChoosePictures } from '#web/features/posts/choose-pictures.tsx'
 import { useChosenPictures } from '#web/features/posts/chosen-pictures.ts'
 import { addKeptPost } from '#web/features/posts/kept.ts'
@@ -50,6 +50,7 @@ function WriteForm({ group, draft, autoFocus, close }: { group: number; draft: s
     const body = { content: String(values.get('content')), pictures: await pictures.named() }
     const { data } = await once(body, (headers) => ask(api.POST('/groups/{group}/post', { params: { path: { group } }, headers, body })))
     addKeptPost(data)
+    void changed('/posts/newest')
     await pictures.forget()
     announce(posts.postWritten)
     close()

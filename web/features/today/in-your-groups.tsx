@@ -2,6 +2,7 @@
 import type { Schemas } from '#web/api/asking.ts'
 import { useRead } from '#web/api/using.ts'
 import { Unread } from '#web/features/groups/unread.tsx'
+import { isShown } from '#web/features/today/shown.ts'
 import { Avatar } from '#web/parts/avatar.tsx'
 import { Empty, Loaded } from '#web/parts/loaded.tsx'
 import { words } from '#web/words/choosing.ts'
@@ -13,6 +14,7 @@ export function InYourGroups() {
   const { today } = words()
   const groups = useRead('/groups')
   const newest = useRead('/posts/newest')
+  const posts = newest.data?.data.filter(isShown) ?? []
   return (
     <section class="stack tight">
       <h2>{today.inYourGroups}</h2>
@@ -36,7 +38,7 @@ export function InYourGroups() {
           return (
             <ul class="list">
               {own.slice(0, SHOWN).map((group) => (
-                <Group key={group.id} group={group} newest={newest.data?.data.find(({ group_id }) => group_id === group.id)} />
+                <Group key={group.id} group={group} newest={posts.find(({ group_id }) => group_id === group.id)} />
               ))}
             </ul>
           )

@@ -1,6 +1,7 @@
 // The newest prayers of the whole church that are still asked for.
 import { church } from '#web/api/session.ts'
 import { useRead } from '#web/api/using.ts'
+import { isShown } from '#web/features/today/shown.ts'
 import { AnonymousAvatar, Avatar } from '#web/parts/avatar.tsx'
 import { Skeleton } from '#web/parts/loaded.tsx'
 import { words } from '#web/words/choosing.ts'
@@ -16,7 +17,7 @@ export function PrayFor() {
     { enabled: church.value !== undefined },
   )
   if (open.isLoading) return <Skeleton />
-  const prayers = open.data?.data ?? []
+  const prayers = open.data?.data.filter(isShown) ?? []
   if (prayers.length === 0) return null
   return (
     <section class="stack tight">
