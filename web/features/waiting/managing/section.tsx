@@ -33,7 +33,7 @@ export function Section({ kind, items, isWhole = false }: SectionProps) {
       about.map((item): Decision => ({ item, verdict, reason })),
       sentenceFor(verdict, about),
     )
-    chosen.clear()
+    chosen.toggle(about, false)
     if (about.length === items.length) setChoosing(false)
     moveFocus(about)
   }
