@@ -136,7 +136,7 @@ export const auditLog = {
     'account.password-set': ({ actor, name }) => `${actor} set a new password for ${name}`,
     'account.restored': ({ actor, name }) => `${actor} restored the account of ${name}`,
     'account.suspended': ({ actor, name }) => `${actor} suspended the account of ${name}`,
-    'attendance.saved': ({ actor, name }) => `${actor} saved who came to ${groupOf(name)}`,
+    'attendance.saved': ({ actor, name }) => `${actor} saved who came to a meeting of ${groupOf(name)}`,
     'badge.changed': ({ actor, name }) => `${actor} changed ${the('badge', name)}`,
     'badge.created': ({ actor, name }) => `${actor} made ${the('badge', name)}`,
     'badge.deleted': ({ actor, name }) => `${actor} deleted ${the('badge', name)}`,
@@ -151,7 +151,7 @@ export const auditLog = {
         : `${actor} deleted ${the('challenge', name)}`,
     'comment.removed': ({ actor, group }) => `${actor} removed a comment${inGroup(group)}`,
     'group-member.invitation-taken-back': ({ actor, person, name }) =>
-      `${actor} took the invitation of ${person} into ${groupOf(name)} back`,
+      `${actor} took back the invitation of ${person} into ${groupOf(name)}`,
     'group-member.invited': ({ actor, name, people, peopleCount }) =>
       `${actor} invited ${list(peopleCount > people.length ? [...people, others(peopleCount - people.length)] : people)} into ${groupOf(name)}`,
     'group-member.removed': ({ actor, person, name }) => `${actor} removed ${person} from ${groupOf(name)}`,
