@@ -53,13 +53,13 @@ function filesIn(place: string): string[] {
 }
 
 /**
- * Shares the files of features and of the web app out to processes that begin once for several of them (together.ts); there are more of these than
+ * Shares the files out to processes that begin once for several of them (together.ts); there are more of these than
  * need be, so that the last files wait for none. Others have a process of their own, and so has whatever looks at the figures of its process.
  */
 async function runTogether(some: readonly string[], atOnce: number): Promise<boolean> {
   const script = fileURLToPath(new URL('together.ts', import.meta.url))
   const shared = some.filter(
-    (file) => /^(src\/features|web)\//.test(file) && !/platform\/metrics\.ts|process\.memoryUsage/.test(readFileSync(file, 'utf8')),
+    (file) => /^(src|web|test)\//.test(file) && !/platform\/metrics\.ts|process\.memoryUsage/.test(readFileSync(file, 'utf8')),
   )
   const alone = some.filter((file) => !shared.includes(file))
   const processes = Math.min(shared.length, Math.ceil(shared.length / FILES_OF_A_PROCESS) + atOnce - 1)
