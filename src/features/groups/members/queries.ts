@@ -19,7 +19,7 @@ export async function listGroupMembers(
     select users.id, users.name, users.email, ${contactFor({ leads })}, group_members.role, group_members.joined_at,
       row_number() over (order by role = 'leader' desc, role = 'admin' desc, users.name ${nameCollation}, users.id) as place
     from group_members join users on users.id = user_id where group_id = ${groupId}`
-  const octets = sql`octet_length(name) + octet_length(email) + 160`
+  const octets = sql`octet_length(name) + octet_length(email) + 100`
   const rows = await db.many<Static<typeof GroupMember> & WithPlace>(partOf(members, { octets, after }))
   return withoutPlaces(rows)
 }
