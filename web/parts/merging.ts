@@ -3,7 +3,7 @@
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Those fields of `now` that are another than before: only what somebody changed is sent, so that nothing of others is undone. */
-export const changesFrom = <Fields extends object>(before: Partial<Fields>, now: Fields): Partial<Fields> =>
+export const changesFrom = <Fields extends object>(before: { [Name in keyof Fields]-?: unknown }, now: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSame(value, before[name as keyof Fields]))) as Partial<Fields>
 
 /**

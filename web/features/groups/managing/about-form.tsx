@@ -19,6 +19,7 @@ export function AboutForm({ group }: { group: Group }) {
     description: group.purpose || null,
     type: group.type,
     location: group.location,
+    posting: group.posting,
     join_type: group.join_type,
     member_limit: isSmaller ? group.max_members : null,
   }
