@@ -43,19 +43,27 @@ it('settings: one renames the church while the other sets its language', async (
   assert.deepEqual([name, locale], ['Grace Church', 'de'])
 })
 
-it('a group: one writes its purpose while the other moves it, and what was begun before keeps nobody’s old words', async () => {
+it('a group: one writes its purpose and lets its leaders alone post while the other moves it, and what was begun before keeps nobody’s old words', async () => {
   const about = async () => (await ada.get(`/groups/${group.id}`)).body.data
   await both(`/groups/${group.id}/settings`)
   await adas.page.locator('textarea[name=description]').fill('Soup, and a psalm')
+  await adas.page.getByRole('radio', { name: /^Its leaders/ }).check()
   await bens.page.locator('input[name=location]').fill('At Ben’s')
   assert.equal(await save(adas, `/groups/${group.id}`), 200)
   // Ben’s train goes into a tunnel: he opens the page again, and his draft is there.
   await bens.page.reload()
   await bens.page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name=location]')?.value === 'At Ben’s')
   assert.equal(await save(bens, `/groups/${group.id}`), 200)
-  const { purpose, location, name } = await about()
-  assert.deepEqual([purpose, location, name], ['Soup, and a psalm', 'At Ben’s', 'Tuesday table'])
+  const { purpose, location, name, posting } = await about()
+  assert.deepEqual([purpose, location, name, posting], ['Soup, and a psalm', 'At Ben’s', 'Tuesday table', 'leaders'])
   await bens.check()
+  await adas.page.reload()
+  await adas.page.getByRole('radio', { name: /^Everybody in it/ }).check()
+  await bens.page.locator('input[name=location]').fill('In the garden')
+  assert.equal(await save(adas, `/groups/${group.id}`), 200)
+  assert.equal(await save(bens, `/groups/${group.id}`), 200)
+  const now = await about()
+  assert.deepEqual([now.location, now.posting], ['In the garden', 'everyone'])
 })
 
 it('people: one removes somebody whose role the other is about to change', async () => {
@@ -113,4 +121,20 @@ it('a challenge: different fields are put together without a question', async ()
   await bens.page.getByText('Somebody else wrote here meanwhile. You see both.').first().waitFor()
   const { description, action } = (await ada.get(path)).body.data
   assert.deepEqual([description, action], ['All of them', 'Read one'])
+})
+
+it('a challenge: what is written while it is being saved is kept', async () => {
+  const { page, go } = adas
+  await go(`/manage/challenges/${challenge.id}`)
+  await page.getByLabel('In one sentence').fill('All 150')
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLTextAreaElement>('textarea[name=description]')!
+    field.form!.requestSubmit()
+    field.value = 'All 150 of them'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await page.getByText('Saved.').first().waitFor()
+  assert.equal((await ada.get(`/challenges/${challenge.id}`)).body.data.description, 'All 150')
+  await page.reload()
+  await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('textarea[name=description]')?.value === 'All 150 of them')
 })

@@ -96,8 +96,10 @@ function Editing({ challenge, etag, start }: EditProps & { start: Written }) {
       const { data } = await ask(Promise.resolve(answer))
       base.current = { before: editedOf(data), etag: answer.response.headers.get('etag') ?? '' }
     }
-    isTouched.current = false
-    await dropDraft(name)
+    // What was written while it was on its way is still to be saved.
+    const now = place.current ? inForm() : mine
+    isTouched.current = changeOf(mine, now) !== undefined
+    await (isTouched.current ? keep(now, []) : dropDraft(name))
     await changed('/challenges')
     tell(words().frame.saved)
   }
