@@ -86,7 +86,7 @@ it('writes how it was answered, which stands under it once a leader shared it', 
   await page.getByRole('dialog').getByLabel('It was answered').check()
   await check()
   await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByText('With the leaders', { exact: true }).waitFor()
+  await page.getByText('With the leaders').waitFor()
   await desk.go('/waiting')
   const update = desk.page.getByRole('listitem').filter({ hasText: 'I can walk again' })
   await desk.page.getByRole('heading', { name: 'What became of prayers · 1' }).waitFor()
@@ -116,6 +116,12 @@ it('gives what is not for everybody to the care team, who do not see who it is',
   await check()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('heading', { name: 'For our marriage' }).waitFor()
+
+  // Nothing says that it is shared: a leader who takes it gives it to the care team.
+  await desk.go('/waiting')
+  await desk.page.getByRole('button', { name: 'We pray for it' }).click()
+  await desk.page.getByText(/For our marriage.*is with the care team\./).first().waitFor()
+  await desk.page.getByRole('button', { name: 'Undo' }).click()
 
   const team = await openApp(app.url)
   await team.signIn(carer)
