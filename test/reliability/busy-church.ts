@@ -23,10 +23,15 @@ type Ask = (member: Member) => [method: string, path: string, body?: object]
 
 /** How often of a hundred, and what. */
 const mix: [share: number, ask: Ask][] = [
-  [30, ({ group }) => ['GET', `/groups/${group}/posts`]],
+  [22, ({ group }) => ['GET', `/groups/${group}/posts`]],
+  [3, () => ['GET', '/posts/newest']],
+  [2, () => ['GET', '/posts/open-prayers']],
+  [2, () => ['GET', '/meetings']],
+  [1, ({ group }) => ['GET', `/groups/${group}/meetings`]],
+  [2, () => ['GET', '/waiting']],
   [12, () => ['GET', '/groups']],
   [14, () => ['GET', '/notifications']],
-  [6, ({ group }) => ['GET', `/groups/${group}`]],
+  [4, ({ group }) => ['GET', `/groups/${group}`]],
   [6, ({ group, post }) => ['GET', `/groups/${group}/post/${post}`]],
   [6, () => ['GET', '/challenges']],
   [5, () => ['GET', '/qualifications']],
@@ -35,6 +40,7 @@ const mix: [share: number, ask: Ask][] = [
   [2.8, () => ['GET', '/user']],
   [4, ({ group, post }) => ['POST', `/groups/${group}/post/like`, { post_id: post, direction: 'like' }]],
   [2, ({ group, post }) => ['POST', `/groups/${group}/post/${post}/unlike`]],
+  [2, ({ group }) => ['POST', `/groups/${group}/read`]],
   [1.5, ({ group, post }) => ['POST', `/groups/${group}/post/comment`, { post_id: post, message: 'Amen to that.' }]],
   [0.5, ({ group }) => ['POST', `/groups/${group}/post`, { content: 'What stayed with you from Sunday?' }]],
   [1.5, () => ['POST', '/journey', { activity_type: 'prayer', duration_minutes: 10 }]],

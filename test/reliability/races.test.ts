@@ -8,6 +8,7 @@ import { invariants } from '#src/invariants.ts'
 import { type Answer, startApp } from '../app.ts'
 import { given as givenFor, PASSWORD, unique } from '../given.ts'
 import { givenBadge, givenChallenge } from '../given-challenges.ts'
+import { givenMeeting, wallIn } from '../given-meetings.ts'
 import { givenNotifications } from '../given-notifications.ts'
 import { givenSurvey } from '../given-onboarding.ts'
 import { givenPosts } from '../given-posts.ts'
@@ -243,6 +244,125 @@ const races: Record<string, () => Promise<Race>> = {
       calls: ten(() => each.post('/groups/join', { joinCode: group.code })),
       outcome: { 'let in': 0, found: 1 },
       found: sql`select count(*) as found from closed_groups_found where group_id = ${group.id} and user_id = ${each.id}`,
+    }
+  },
+
+  'a seat that becomes free goes to whoever waited longest, and one person alone waits once': async () => {
+    const leader = await narrowLeader()
+    const group = await given.group({ by: leader, of: narrow })
+    for (const each of newcomers.slice(0, 2)) await ready(each.post('/groups/join', { joinCode: group.code }))
+    const [first, ...others] = newcomers.slice(2)
+    for (const each of [first!, ...others]) await ready(each.post(`/groups/${group.id}/wait`))
+    return {
+      calls: [
+        ...others.map((each) => () => each.post(`/groups/${group.id}/wait`)),
+        ...ten((n) => newcomers[n % 2]!.post(`/groups/${group.id}/leave`)),
+      ],
+      outcome: { 'let in': 'some', members: 3, waiting: 6, first: true, told: 2 },
+      found: sql`
+        select (select count(*) from group_members where group_id = ${group.id}) as members,
+          (select count(*) from group_waits where group_id = ${group.id}) as waiting,
+          exists (select from group_members where group_id = ${group.id} and user_id = ${first!.id}) as first,
+          (select count(*) from notices join notifications on notice_id = notices.id where kind = 'group_seat_given' and (data ->> 'group_id')::bigint = ${group.id}) as told`,
+    }
+  },
+
+  'the last seats go to so many who were invited': async () => {
+    const leader = await narrowLeader()
+    const group = await given.group({ by: leader, of: narrow, join_type: 'closed' })
+    await ready(leader.post(`/groups/${group.id}/invitations`, { user_ids: newcomers.map(({ id }) => id) }))
+    const invitations = await db.many<{ id: number; user_id: number }>(
+      sql`select id, user_id from group_invitations where group_id = ${group.id}`,
+    )
+    const byId = new Map(newcomers.map((each) => [each.id, each]))
+    return {
+      calls: invitations.map(
+        ({ id, user_id }) =>
+          () =>
+            byId.get(user_id)!.post(`/groups/invitations/${id}/accept`),
+      ),
+      outcome: { 'let in': 2, accepted: 2, members: 3 },
+      found: sql`
+        select count(*) filter (where status = 'accepted') as accepted, (select count(*) from group_members where group_id = ${group.id}) as members
+        from group_invitations where group_id = ${group.id}`,
+    }
+  },
+
+  'the last answer to a meeting counts, and each has one': async () => {
+    const group = await given.circle(church, church.admin, ...people)
+    const { id } = await givenMeeting(church.admin, group, { starts_at: wallIn(60) })
+    const answer = (each: (typeof people)[0], coming: string) => () => each.post(`/groups/${group.id}/meetings/${id}/answer`, { coming })
+    return {
+      calls: people.flatMap((each) => [answer(each, 'no'), answer(each, 'no'), answer(each, 'no')]),
+      outcome: { 'let in': 30, answers: 1, rows: 10, no: 10 },
+      found: sql`
+        select count(*) as rows, count(*) filter (where coming = 'no') as no from meeting_answers where meeting_id = ${id}`,
+    }
+  },
+
+  'who was there is one of the lists that were handed in, and no mixture': async () => {
+    const group = await given.circle(church, leaders[0]!, ...people)
+    const { id } = await givenMeeting(leaders[0]!, group)
+    const half = (n: number) => people.filter((_, at) => at % 2 === n % 2).map((each) => each.id)
+    return {
+      calls: ten((n) => leaders[0]!.put(`/groups/${group.id}/meetings/${id}/attendance`, { present: half(n) })),
+      outcome: { 'let in': 10, present: 5, whole: true },
+      found: sql`
+        select count(*) as present,
+          array_agg(user_id::int order by user_id) in (${half(0).toSorted((a, b) => a - b)}::int[], ${half(1).toSorted((a, b) => a - b)}::int[]) as whole
+        from meeting_attendance where meeting_id = ${id}`,
+    }
+  },
+
+  'whoever prays counts once a day': async () => {
+    const asked = await ready(people[0]!.post('/prayer-requests', { title: unique('Prayer'), request_text: 'Please pray' }))
+    const { id } = (await ready(leaders[0]!.post(`/prayer-requests/${asked.body.request.id}/approve`))).body.post
+    const others = people.slice(1)
+    const pray = (each: (typeof people)[0]) => () => each.post(`/groups/${church.prayer_group_id}/post/${id}/prayed`)
+    return {
+      calls: [...others, ...others].map(pray),
+      outcome: { 'let in': 18, prayed_count: 9, rows: 9 },
+      found: sql`
+        select prayed_count, (select count(*) from post_prayers where post_id = ${id}) as rows from group_posts where id = ${id}`,
+    }
+  },
+
+  'what is for the care team is taken by one of them': async () => {
+    const asked = { title: unique('Prayer'), request_text: 'Please pray', visibility: 'care_team' }
+    const { id } = (await ready(people[0]!.post('/prayer-requests', asked))).body.request
+    return {
+      calls: leaders.map((each) => () => each.post(`/prayer-requests/${id}/care`)),
+      outcome: { 'let in': 10, answers: 1, notices: 1, posts: 0 },
+      found: sql`
+        select (select count(*) from notices where kind = 'prayer_request_reviewed' and (data ->> 'request_id')::bigint = ${id}) as notices,
+          (select count(*) from group_posts where title = ${asked.title}) as posts`,
+    }
+  },
+
+  'other words are taken once, or kept, and are one more revision at most': async () => {
+    const asked = await ready(people[0]!.post('/prayer-requests', { title: unique('Prayer'), request_text: 'Please pray' }))
+    const { id } = asked.body.request
+    await ready(leaders[0]!.post(`/prayer-requests/${id}/propose`, { title: 'Rain', request_text: 'For all' }))
+    const proposal = await db.one<{ id: number }>(sql`select id from prayer_proposals where request_id = ${id}`)
+    return {
+      calls: ten((n) => people[0]!.post(`/prayer-requests/${id}/proposals/${proposal.id}/${n % 2 ? 'accept' : 'decline'}`)),
+      outcome: { 'let in': 'some', isWhole: true },
+      found: sql`
+        select (revision = 2) = (title = 'Rain') and revision <= 2 as "isWhole" from prayer_requests where id = ${id}`,
+    }
+  },
+
+  'one post stands above the others': async () => {
+    const group = await given.circle(church, leaders[0]!, ...people)
+    const posts = await Promise.all(people.map((each) => given.post(each, group)))
+    return {
+      calls: posts.map(
+        ({ id }) =>
+          () =>
+            leaders[0]!.put(`/groups/${group.id}/post/${id}/pin`),
+      ),
+      outcome: { 'let in': 10, pinned: 1 },
+      found: sql`select count(pinned_at) as pinned from group_posts where group_id = ${group.id}`,
     }
   },
 
