@@ -103,7 +103,9 @@ function RoomFor({ entries }: { entries: readonly Entry[] }) {
         {counts.map(([activity, count]) => (
           <li key={activity} class="stack journey-bar">
             <p class="row spread small">
-              <bdi class="grow">{nameOf(activity)}</bdi>
+              <span class="grow">
+                <bdi>{nameOf(activity)}</bdi>
+              </span>
               <span class="soft">{journey.times({ count })}</span>
             </p>
             <progress max={most} value={count} aria-hidden="true" />

@@ -14,7 +14,7 @@ import { Page } from '#web/parts/page.tsx'
 import { tellWhy } from '#web/parts/telling.ts'
 import { tell } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
-import { day } from '#web/words/saying.ts'
+import { apart, day } from '#web/words/saying.ts'
 
 const states = ['waiting', 'active', 'resolved'] as const
 type State = (typeof states)[number]
@@ -120,21 +120,27 @@ function OneRequest({ request }: { request: Request }) {
       <div class="row">
         {anonymous ? <AnonymousAvatar /> : <Avatar name={user.name} />}
         <div class="grow">
-          <h2 dir="auto">{title}</h2>
+          <h2>
+            <bdi>{title}</bdi>
+          </h2>
           <p class="small soft">
             <bdi>{name}</bdi> · {day(created_at)}
           </p>
         </div>
-        {urgent && <span class="tag accent">{prayer.isUrgent}</span>}
-        {category && (
-          <span class="tag" dir="auto">
-            {category}
-          </span>
-        )}
       </div>
+      {(urgent || category) && (
+        <p class="row tight wrap">
+          {urgent && <span class="tag accent">{prayer.isUrgent}</span>}
+          {category && (
+            <span class="tag">
+              <bdi>{category}</bdi>
+            </span>
+          )}
+        </p>
+      )}
       <LongText text={request_text} />
       {'updates' in request && <Updates of={request.updates} />}
-      {'carer' in request && request.carer && <p class="small soft">{prayer.takenBy({ name: request.carer.name })}</p>}
+      {'carer' in request && request.carer && <p class="small soft">{prayer.takenBy({ name: apart(request.carer.name) })}</p>}
       {status === 'pending' && (
         <div class="row wrap tight">
           <button type="button" class="button primary small" onClick={() => void take()}>

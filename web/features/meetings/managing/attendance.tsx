@@ -74,7 +74,9 @@ function Unseen({ of: { data } }: { of: Attendance }) {
         {unseen.map(({ id, name, missed }) => (
           <li key={id} class="row">
             <Avatar name={name} />
-            <bdi class="grow strong">{name}</bdi>
+            <span class="grow strong">
+              <bdi>{name}</bdi>
+            </span>
             <span class="small soft">{text.lastSeen({ count: missed })}</span>
           </li>
         ))}

@@ -59,7 +59,7 @@ export function Details({ title = '', location, duration_minutes = 90, online_ur
   const { meetings: text } = managingWords()
   return (
     <details class="stack">
-      <summary class="button quiet">{text.more}</summary>
+      <summary class="button quiet start">{text.more}</summary>
       <div class="stack">
         <Field name="location" label={words().groups.place} dir="auto" maxLength={255} defaultValue={location ?? ''} />
         <Field name="title" label={text.titleField} help={text.titleAbout} dir="auto" maxLength={255} defaultValue={title} />

@@ -113,7 +113,9 @@ function Marks({ meeting, people, attendance }: MarksProps) {
                 onChange={(event) => mark(id, event.currentTarget.checked)}
               />
               <Avatar name={name} />
-              <bdi class="grow">{name}</bdi>
+              <span class="grow">
+                <bdi>{name}</bdi>
+              </span>
             </label>
           </li>
         ))}

@@ -27,7 +27,9 @@ export function PrayerRequest({ request, choose, actions }: Shown & { request: R
           {choose}
           {anonymous ? <AnonymousAvatar /> : <Avatar name={user.name} />}
           <div class="grow">
-            <h3 dir="auto">{title}</h3>
+            <h3>
+              <bdi>{title}</bdi>
+            </h3>
             <p class="small soft">
               {anonymous ? waiting.anonymous({ name }) : name} · {ago(waiting_since)} <Church of={organization_id} />
             </p>

@@ -2,7 +2,7 @@ import { plural } from '../formats.ts'
 
 export const meetings = {
   cancel: 'Cancel it',
-  cancelAll: 'Cancel this one and those after it',
+  cancelAll: 'Cancel this and those after it',
   changeTitle: 'Change the meeting',
   day: 'Day',
   does: 'Does it repeat?',
