@@ -59,6 +59,7 @@ const pages: Record<PagePath, ComponentType> = {
   '/groups/:group/meetings/:meeting/change': managing(() => import('#web/features/meetings/managing/changing.tsx')),
   '/groups/:group/meetings/:meeting/attendance': managing(() => import('#web/features/meetings/managing/marking.tsx')),
   '/groups/:group/attendance': managing(() => import('#web/features/meetings/managing/attendance.tsx')),
+  '/meetings': lazy(() => import('#web/features/meetings/mine.tsx')),
   '/groups/:group/settings': managing(() => import('#web/features/groups/managing/settings.tsx')),
   '/groups/:group/invite': managing(() => import('#web/features/groups/managing/invite.tsx')),
   '/manage/groups': managing(() => import('#web/features/groups/managing/all-groups.tsx')),

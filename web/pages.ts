@@ -45,6 +45,7 @@ export const pages = [
   '/groups/:group/meetings/:meeting/change',
   '/groups/:group/meetings/:meeting/attendance',
   '/groups/:group/attendance',
+  '/meetings',
   '/groups/:group/settings',
   '/groups/:group/invite',
   '/manage/groups',

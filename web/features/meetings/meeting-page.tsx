@@ -48,11 +48,15 @@ function Shown({ group, meeting }: { group: Group; meeting: Meeting }) {
           <h3 class={isOff ? 'off' : undefined}>{dayAndHour(meeting)}</h3>
           {isOff && <p class="tag bad start">{meetings.cancelled}</p>}
           {meeting.title !== group.name && (
-            <p class="strong" dir="auto">
-              {meeting.title}
+            <p class="strong">
+              <bdi>{meeting.title}</bdi>
             </p>
           )}
-          {meeting.location && <p dir="auto">{meeting.location}</p>}
+          {meeting.location && (
+            <p>
+              <bdi>{meeting.location}</bdi>
+            </p>
+          )}
           {meeting.repeats && (
             <p class="small soft">
               {meetings.repeats[meeting.repeats.every]}, {meetings.until({ day: day(meeting.repeats.until) })}

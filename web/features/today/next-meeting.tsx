@@ -15,7 +15,12 @@ export function NextMeeting() {
   if (!next) return null
   return (
     <section class="stack tight">
-      <h2>{meetings.next}</h2>
+      <div class="row spread">
+        <h2>{meetings.next}</h2>
+        <a class="button quiet small" href="/meetings">
+          {meetings.mine}
+        </a>
+      </div>
       <div class="card stack">
         <div>
           <p>
@@ -25,8 +30,8 @@ export function NextMeeting() {
           </p>
           <p>{dayAndHour(next)}</p>
           {next.location && (
-            <p class="small soft" dir="auto">
-              {next.location}
+            <p class="small soft">
+              <bdi>{next.location}</bdi>
             </p>
           )}
         </div>

@@ -32,6 +32,8 @@ export const meetings: typeof English = {
   comingAnswers: { yes: 'نعم', maybe: 'ربما', no: 'لا' },
   doYouCome: 'هل ستأتي؟',
   join: 'الانضمام عبر الإنترنت',
+  mine: 'لقاءاتي',
+  mineAbout: 'متى تلتقي مجموعاتي.',
   next: 'اللقاء القادم',
   none: 'لا لقاء مخططًا بعد',
   noneAbout: 'عند التخطيط للقاء، يمكن القول هنا إن كنت ستأتي.',

@@ -24,6 +24,8 @@ export const meetings: typeof English = {
   comingAnswers: { yes: 'Ja', maybe: 'Vielleicht', no: 'Nein' },
   doYouCome: 'Kommst du?',
   join: 'Online teilnehmen',
+  mine: 'Meine Treffen',
+  mineAbout: 'Wann sich deine Gruppen das nächste Mal treffen.',
   next: 'Nächstes Treffen',
   none: 'Kein Treffen ist geplant',
   noneAbout: 'Sobald eines geplant ist, sagst du hier, ob du kommst.',

@@ -23,6 +23,8 @@ export const meetings = {
   comingAnswers: { yes: 'Yes', maybe: 'Maybe', no: 'No' },
   doYouCome: 'Do you come?',
   join: 'Join online',
+  mine: 'My meetings',
+  mineAbout: 'When your groups meet next.',
   next: 'Next meeting',
   none: 'No meeting is planned',
   noneAbout: 'When one is, you say here whether you come.',

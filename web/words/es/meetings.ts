@@ -24,6 +24,8 @@ export const meetings: typeof English = {
   comingAnswers: { yes: 'Sí', maybe: 'Quizás', no: 'No' },
   doYouCome: '¿Vienes?',
   join: 'Unirse en línea',
+  mine: 'Mis reuniones',
+  mineAbout: 'Cuándo se reúnen tus grupos.',
   next: 'Próxima reunión',
   none: 'No hay ninguna reunión planeada',
   noneAbout: 'Cuando la haya, dirás aquí si vienes.',
