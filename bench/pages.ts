@@ -2,12 +2,13 @@
 // answered, and what one look at Today takes of the processor.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { PASSWORD } from '#src/demo/church.ts'
 import { launchBrowser } from '#test/browser/browser.ts'
 import { startDemo } from '#test/browser/demo.ts'
 import { cpuOf, cpuOfFamily, median } from './load.ts'
 import { optionsOf } from './options.ts'
+import { forgetTheApp, lookAt, type Seen, settled, signIn, slowedDown } from './phone.ts'
 
 const options = optionsOf(
   `npm run bench:pages [-- --times 3]
@@ -17,9 +18,6 @@ Pages of the demo church as a phone shows them that has nothing yet, whose proce
   { times: '3' },
 )
 const times = Number(options.times)
-
-const SLOWER = 4
-const line = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 
 const demo = await startDemo()
 const browser = await launchBrowser(demo.authority)
@@ -40,7 +38,7 @@ try {
   console.log('page | script KB | styles KB | answers KB | requests | frame ms | content ms | layout shift')
   for (const path of pages) {
     const seen: Seen[] = []
-    for (let time = 0; time < times; time++) seen.push(await lookAt(path))
+    for (let time = 0; time < times; time++) seen.push(await open(path))
     const of = (figure: keyof Seen) => median(seen.map((one) => one[figure]))
     const kilobytes = (figure: keyof Seen) => (of(figure) / 1024).toFixed(1)
     const name = path.replace(/\d+/, 'ID')
@@ -64,31 +62,11 @@ try {
   await demo.stop()
 }
 
-interface Seen {
-  script: number
-  styles: number
-  answers: number
-  requests: number
-  frame: number
-  content: number
-  shift: number
-}
-
 async function signedIn(): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await page.goto(`${demo.origin}/sign-in`)
-  await page.locator('input[name=email]').fill('member@demo.example')
-  await page.locator('input[name=password]').fill(PASSWORD)
-  await page.locator('input[name=password]').press('Enter')
-  await page.locator('input[name=password]').waitFor({ state: 'detached' })
-  await settled(page)
+  await signIn(page, demo.origin, 'member@demo.example', PASSWORD)
   return { context, page }
-}
-
-async function settled(page: Page) {
-  await page.locator('h1').first().waitFor({ timeout: 60_000 })
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden', timeout: 60_000 })
 }
 
 async function somethingToOpen() {
@@ -99,50 +77,15 @@ async function somethingToOpen() {
   return found
 }
 
-async function slowedDown(context: BrowserContext, page: Page): Promise<CDPSession> {
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', line)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  return session
-}
-
 /** As somebody who is signed in opens it for the first time: the cookie is there, nothing else is. */
-async function lookAt(path: string): Promise<Seen> {
+async function open(path: string): Promise<Seen> {
   const { context, page: before } = path === '/sign-in' ? { context: await browser.newContext(), page: undefined } : await signedIn()
-  await before?.evaluate(async () => {
-    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
-    for (const name of await caches.keys()) await caches.delete(name)
-    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!)
-  })
+  if (before) await forgetTheApp(before)
   await before?.close()
   const page = await context.newPage()
-  const session = await slowedDown(context, page)
-  await session.send('Network.clearBrowserCache')
-  const bytes = { script: 0, styles: 0, answers: 0, requests: 0 }
-  const kinds = new Map<string, string>()
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = kinds.get(requestId)
-    bytes.requests++
-    if (type === 'Script') bytes.script += encodedDataLength
-    else if (type === 'Stylesheet') bytes.styles += encodedDataLength
-    else if (type === 'Fetch' || type === 'XHR') bytes.answers += encodedDataLength
-  })
-  const begun = performance.now()
-  await page.goto(demo.origin + path, { waitUntil: 'commit', timeout: 60_000 })
-  await settled(page)
-  const content = Math.round(performance.now() - begun)
-  const { frame, shift } = await page.evaluate(async () => {
-    let shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    return { frame: Math.round(performance.getEntriesByName('first-contentful-paint')[0]!.startTime), shift }
-  })
+  const seen = await lookAt(await slowedDown(context, page), page, demo.origin + path)
   await context.close()
-  return { ...bytes, content, frame, shift }
+  return seen
 }
 
 /** Milliseconds from each touch to the paint that answers it, as the browser measures them (Event Timing, in steps of 8). */
