@@ -12,6 +12,7 @@ import { completionRoutes } from '#features/challenges/completions/routes.ts'
 import { challengeRoutes } from '#features/challenges/routes.ts'
 import { findOrganizationByCode } from '#features/groups/codes/queries.ts'
 import { joinCodeRoutes } from '#features/groups/codes/routes.ts'
+import { deletedGroupRoutes } from '#features/groups/deleted/routes.ts'
 import { groupInvitationRoutes } from '#features/groups/invitations/routes.ts'
 import { groupJobs, groupSchedule } from '#features/groups/jobs.ts'
 import { joinRequestRoutes } from '#features/groups/join-requests/routes.ts'
@@ -103,6 +104,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   waitRoutes,
   groupInvitationRoutes,
   groupOverviewRoutes,
+  deletedGroupRoutes,
   joinRequestRoutes,
   meetingRoutes,
   postRoutes,

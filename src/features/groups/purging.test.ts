@@ -8,7 +8,6 @@ import { invariants } from '#src/invariants.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor } from '#test/given.ts'
 import { type EmptyGroup, purgeGroups } from './purging.ts'
-import { restoreDeleted } from './queries.ts'
 
 const app = await startApp()
 const { db, log } = app.services
@@ -102,12 +101,4 @@ it('one that can’t be taken away keeps no other, and is tried again', async ()
   assert.match(app.logged.join(''), new RegExp(`"of":"deleted groups","id":${broken}`))
   await purgeGroups(context, removeAllInGroup)
   assert.equal(await exists(broken), false)
-})
-
-it('brings none back whose days are over, since it may be half gone', async () => {
-  const { id } = await given.group({ by: church.admin, of: church })
-  await db.run(sql`update groups set deleted_at = now() - interval '31 days' where id = ${id}`)
-  assert.equal(await restoreDeleted(db, id), undefined)
-  await db.run(sql`update groups set deleted_at = now() - interval '29 days' where id = ${id}`)
-  assert.equal((await restoreDeleted(db, id))?.id, id)
 })

@@ -210,15 +210,9 @@ export const saveGroup = (db: Db, groupId: number, change: GroupChange) =>
 export const saveStatus = (db: Db, groupId: number, status: string) =>
   db.run(sql`update groups set status = ${status}, updated_at = now() where id = ${groupId}`)
 
-/** Hides a group; the operator can bring it back for 30 days. */
+/** Hides a group; for 30 days it can be brought back. */
 export const markDeleted = (db: Db, groupId: number) =>
   db.run(sql`update groups set deleted_at = now(), updated_at = now() where id = ${groupId}`)
 
 /** Days for which a deleted group can be brought back. */
 export const KEPT_DAYS = 30
-
-/** Brings a deleted group back as it was, with its members; undefined when there is none to bring back: after its days it may be half gone. */
-export const restoreDeleted = (db: Db, groupId: number) =>
-  db.maybe<{ id: number; name: string; organization_id: number }>(sql`
-    update groups set deleted_at = null, updated_at = now() where id = ${groupId} and deleted_at >= now() - make_interval(days => ${KEPT_DAYS})
-    returning id, name, organization_id`)

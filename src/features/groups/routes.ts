@@ -108,7 +108,7 @@ export function groupRoutes(service: Api, services: Services) {
       operationId: 'deleteGroup',
       access: 'subscriber',
       summary: 'Delete a group (its admins)',
-      description: 'For 30 days the operator can bring it back.',
+      description: 'For 30 days an admin of the organization, or the operator, can bring it back.',
       response: { 200: Message, 403: GlobalGroupRefuses, 404: Refused },
     },
     async ({ db, actor, params, words }) => {

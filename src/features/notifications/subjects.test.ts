@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
-import { restoreDeleted } from '#features/groups/queries.ts'
 import { remindOfMeetings } from '#features/meetings/reminders/reminding.ts'
 import { runExport } from '#features/personal-data/exporting.ts'
 import { tellAuthors } from '#features/prayer-requests/telling-authors.ts'
@@ -545,7 +544,7 @@ it('what was decided about one’s request is still told after one left, and a g
   assert.deepEqual(await kinds(), ['join_request_rejected', 'prayer_request_reviewed'])
   await groupIsDeleted(there, { group_id: group_id! })
   assert.deepEqual(await kinds(), ['prayer_request_reviewed'])
-  await restoreDeleted(db, group_id!)
+  await done(there.church.admin.post(`/groups/${group_id}/restore`))
   assert.deepEqual(await kinds(), ['join_request_rejected', 'prayer_request_reviewed'])
 })
 

@@ -64,6 +64,7 @@ export const groups: typeof English = {
     muted: 'Du hörst nichts mehr von dem, was in dieser Gruppe geschrieben wird.',
     peopleInvited: 'Die Einladungen sind unterwegs.',
     rated: 'Danke für deine Bewertung.',
+    restored: 'Die Gruppe ist wieder da.',
     statusChanged: 'Der Status ist geändert.',
     steppedDown: 'Du leitest diese Gruppe nicht mehr.',
     unmuted: 'Du hörst wieder von dem, was in dieser Gruppe geschrieben wird.',

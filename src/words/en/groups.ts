@@ -61,6 +61,7 @@ export const groups = {
     muted: 'You hear no more of what is written in this group.',
     peopleInvited: 'The invitations are on their way.',
     rated: 'Thank you for rating.',
+    restored: 'The group is back.',
     statusChanged: 'The status is changed.',
     steppedDown: 'You no longer lead this group.',
     unmuted: 'You hear of what is written in this group again.',

@@ -64,6 +64,7 @@ export const groups: typeof English = {
     muted: 'Ya no recibirás avisos de lo que se escribe en este grupo.',
     peopleInvited: 'Las invitaciones están en camino.',
     rated: 'Gracias por tu valoración.',
+    restored: 'El grupo está de vuelta.',
     statusChanged: 'El estado se ha cambiado.',
     steppedDown: 'Ya no lideras este grupo.',
     unmuted: 'Volverás a recibir avisos de lo que se escribe en este grupo.',
