@@ -10,19 +10,15 @@ import { auditLogRoutes } from '#features/audit-log/routes.ts'
 import { badgeRoutes } from '#features/badges/routes.ts'
 import { completionRoutes } from '#features/challenges/completions/routes.ts'
 import { challengeRoutes } from '#features/challenges/routes.ts'
-import { findOrganizationByCode } from '#features/groups/codes/queries.ts'
 import { joinCodeRoutes } from '#features/groups/codes/routes.ts'
 import { deletedGroupRoutes } from '#features/groups/deleted/routes.ts'
 import { groupInvitationRoutes } from '#features/groups/invitations/routes.ts'
 import { groupJobs, groupSchedule } from '#features/groups/jobs.ts'
 import { joinRequestRoutes } from '#features/groups/join-requests/routes.ts'
-import { groupLimits } from '#features/groups/limits.ts'
-import { listActiveLedBy, lockGroupsThen } from '#features/groups/members/queries.ts'
 import { groupMemberRoutes } from '#features/groups/members/routes.ts'
 import { groupOverviewRoutes } from '#features/groups/overview/routes.ts'
 import { groupRoutes } from '#features/groups/routes.ts'
 import { waitRoutes } from '#features/groups/waits/routes.ts'
-import { giveFreeSeats } from '#features/groups/waits/seating.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
 import { journeyRoutes } from '#features/journey/routes.ts'
 import { mediaJobs, mediaSchedule } from '#features/media/jobs.ts'
@@ -40,6 +36,7 @@ import { curriculumRoutes } from '#features/onboarding/curriculum/routes.ts'
 import { onboardingRoutes } from '#features/onboarding/routes.ts'
 import { brandingPages } from '#features/organizations/branding/pages.ts'
 import { brandingRoutes } from '#features/organizations/branding/routes.ts'
+import { caringRoutes } from '#features/organizations/caring/routes.ts'
 import { firstRunRoutes } from '#features/organizations/first-run/routes.ts'
 import { invitationRoutes } from '#features/organizations/invitations/routes.ts'
 import { organizationJobs } from '#features/organizations/jobs.ts'
@@ -76,6 +73,7 @@ import { createServer } from '#platform/http/server.ts'
 import { serveWebApp, type WebApp } from '#platform/http/web-app.ts'
 import type { JobHandler, Periodic } from '#platform/jobs/jobs.ts'
 import { countPasswords } from '#platform/passwords.ts'
+import { groupsFor } from './groups-for-organizations.ts'
 import { introduction, tags, title } from './introduction.ts'
 import { subjects } from './notice-subjects.ts'
 import { schemas } from './schemas.ts'
@@ -87,13 +85,8 @@ const features: ((api: Api, services: Services) => void)[] = [
   accountRoutes,
   signInRoutes,
   addressRoutes,
-  (api, services) =>
-    organizationRoutes(api, services, {
-      findOrganizationByCode,
-      listActiveLedBy,
-      lockGroupsThen,
-      giveFreeSeats: (tx, groups) => giveFreeSeats(tx, groups, groupLimits(services)),
-    }),
+  (api, services) => organizationRoutes(api, services, groupsFor(services)),
+  (api, services) => caringRoutes(api, services, groupsFor(services)),
   invitationRoutes,
   firstRunRoutes,
   brandingRoutes,

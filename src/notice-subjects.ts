@@ -6,6 +6,7 @@ import { hasNoLeader, isMemberOfManaged, isRequestToDecide, isStillLeader, isSti
 import { isLatestChange, isToCome } from '#features/meetings/queries.ts'
 import { gathersAnything } from '#features/notifications/gathering/queries.ts'
 import type { Subjects } from '#features/notifications/subjects.ts'
+import { isStillThere } from '#features/organizations/caring/queries.ts'
 import { isMemberToAdmin, isStillAdmin, isTimeZoneToChoose } from '#features/organizations/queries.ts'
 import { isReadyExport } from '#features/personal-data/queries.ts'
 import { isReadableComment, isReadablePost } from '#features/posts/queries.ts'
@@ -24,6 +25,7 @@ export const subjects: Subjects = {
   group_seat_given: isStillMember,
   group_invitation: isOpenInvitation,
   organization_admin_added: isStillAdmin,
+  account_cared_for: isStillThere,
   meeting_cancelled: isStillMember,
   meeting_changed: isLatestChange,
   meeting_soon: isToCome,

@@ -22,6 +22,7 @@ import * as notifications from '#features/notifications/schemas.ts'
 import * as curriculum from '#features/onboarding/curriculum/schemas.ts'
 import * as onboarding from '#features/onboarding/schemas.ts'
 import * as branding from '#features/organizations/branding/schemas.ts'
+import * as caring from '#features/organizations/caring/schemas.ts'
 import * as organizationsErrors from '#features/organizations/errors.ts'
 import * as firstRun from '#features/organizations/first-run/schemas.ts'
 import * as organizations from '#features/organizations/schemas.ts'
@@ -68,6 +69,7 @@ export const schemas = [
   curriculum,
   onboarding,
   branding,
+  caring,
   organizationsErrors,
   firstRun,
   organizations,

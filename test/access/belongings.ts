@@ -78,6 +78,9 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
   const request = (await requireSuccess(person.post('/groups/join-request', { group_id: closedGroup.id, note: shared }))).request
   await saveFoundClosed(app.services.db, closedGroup.id, person.id)
   const fullGroup = await given.group({ by: companion, of, name: shared })
+  const suspended = await given.person({ of })
+  await requireSuccess(suspended.post('/groups/join', { joinCode: fullGroup.code }))
+  await requireSuccess(of.admin.put(`/organizations/${of.id}/members/${suspended.id}/suspension`))
   await requireSuccess(companion.put(`/groups/${fullGroup.id}`, { member_limit: 1 }))
   await requireSuccess(person.post(`/groups/${fullGroup.id}/wait`))
   await givenMeeting(companion, fullGroup, { title: shared, repeats: { every: 'week', until: wallIn(14 * 1440).slice(0, 10) } })

@@ -24,6 +24,7 @@ export const bodies = ({ ids, openCode }: Pick<World, 'ids' | 'openCode'>): Reco
   'POST /undo-email-change': { token: 'x' },
   'PATCH /organizations/{organization}': { timezone: 'UTC' },
   'PATCH /organizations/{organization}/members/{user}': { role: 'leadership' },
+  'PUT /organizations/{organization}/members/{user}/name': { name: 'Tim Target' },
   'POST /organizations/{organization}/invitations': { email: 'other@example.org', role: 'member' },
   'POST /groups': { name: 'New group', organization_id: ids['organization'] },
   'PUT /groups/{group}': { name: 'Renamed' },

@@ -20,10 +20,11 @@ import {
 } from './addresses/queries.ts'
 import { removeSomeOldPlaces } from './places/queries.ts'
 import { PLACE_DAYS } from './places/remembering.ts'
-import { addPasswordReset, findActive, findOwnerToWarn, removeSomeExpiredResets, saveWarned } from './queries.ts'
+import { addPasswordReset, findActive, findChurch, findOwnerToWarn, removeSomeExpiredResets, saveWarned } from './queries.ts'
 import { removeSomeEndedTokens } from './sign-ins/queries.ts'
 
-export const passwordForgotten = defineJob<{ user_id: number }>('accounts.password-forgotten', { maxAttempts: 8 })
+/** `organization_id`: an admin of it has the link sent. */
+export const passwordForgotten = defineJob<{ user_id: number; organization_id?: number }>('accounts.password-forgotten', { maxAttempts: 8 })
 export const sendEmailProof = defineJob<{ user_id: number }>('accounts.email-proof', { maxAttempts: 8 })
 export const addressChanged = defineJob<{ change_id: number }>('accounts.email-changed')
 export const warnOfFailedSignIns = defineJob<{ user_id: number }>('accounts.tries', { maxAttempts: 8 })
@@ -38,7 +39,7 @@ export const accountJobs = (services: Services) => {
   /** The page that a link leads to; what is secret stands behind the `#`, which no server sees. */
   const page = (name: string, values: Record<string, string>) => `${services.config.appUrl}/${name}#${new URLSearchParams(values)}`
   return [
-    handle(passwordForgotten, async ({ user_id }, { db, job }) => {
+    handle(passwordForgotten, async ({ user_id, organization_id }, { db, job }) => {
       const account = await findActive(db, user_id)
       if (!account?.is_proven) return
       const { name, email } = account
@@ -46,7 +47,9 @@ export const accountJobs = (services: Services) => {
       const secret = newSecret()
       await addPasswordReset(db, user_id, digest(secret))
       const { language, mails } = mailsFor(account)
-      const { subject, paragraphs, action } = mails.passwordForgotten
+      const { subject, asked, sentBy, action } = mails.passwordForgotten
+      const church = organization_id === undefined ? undefined : await findChurch(db, organization_id)
+      const paragraphs = church === undefined ? asked : sentBy({ church })
       await sendEmail(services, {
         id: `password-forgotten-${job.id}`,
         to: { name, email },

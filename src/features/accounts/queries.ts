@@ -178,6 +178,10 @@ export const saveWarned = (db: Db, userId: number) => db.run(sql`update users se
 
 // Password recovery
 
+/** The name of the organization whose admin has a link sent. */
+export const findChurch = async (db: Db, organizationId: number) =>
+  (await db.maybe<{ name: string }>(sql`select name from organizations where id = ${organizationId}`))?.name
+
 export const addPasswordReset = (db: Db, userId: number, secretDigest: Buffer) =>
   db.run(
     sql`insert into password_resets (user_id, secret_digest, expires_at) values (${userId}, ${secretDigest}, now() + interval '1 hour')`,

@@ -106,9 +106,10 @@ export const stepDownAsLeader = (db: Db, caller: Actor, groupId: number, limits:
     await notifyOfSteppingDown(tx, group, actor.id)
   })
 
-/** The active groups of a leader who is taken away become inactive, and their admins are told. Whoever calls has locked them. */
-export async function deactivateGroupsOf(tx: Db, leaderId: number, by: AuditActor) {
+/** The active groups of a leader who is taken away, of one organization or all, become inactive, and their admins are told. Whoever calls has locked them. */
+export async function deactivateGroupsOf(tx: Db, leaderId: number, by: AuditActor, among: { organizationId?: number } = {}) {
   for (const group of await listActiveLedBy(tx, leaderId)) {
+    if (among.organizationId !== undefined && among.organizationId !== group.organization_id) continue
     await stepDown(tx, group.id, leaderId)
     await saveStatus(tx, group.id, 'inactive')
     await recordAudit(tx, { organizationId: group.organization_id, by, action: 'group.leader-stepped-down', subject: ['group', group.id] })

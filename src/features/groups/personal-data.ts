@@ -9,6 +9,11 @@ export const personalData: PersonalData = {
         select groups.id, groups.name, group_members.role, group_members.joined_at, group_members.muted_at from group_members join groups on groups.id = group_id
         where user_id = ${id} and deleted_at is null order by group_members.joined_at, groups.id`,
     ),
+    'groups/suspended': rowsOf(
+      (id) => sql`
+        select groups.id, groups.name, kept.role, kept.joined_at, kept.muted_at from suspended_group_memberships kept join groups on groups.id = group_id
+        where user_id = ${id} and deleted_at is null order by kept.joined_at, groups.id`,
+    ),
     'groups/join-requests': rowsOf(
       (id) => sql`
         select join_requests.id, group_id, groups.name as group_name, note, join_requests.status, rejection_reason, join_requests.created_at, reviewed_at
@@ -37,6 +42,7 @@ export const personalData: PersonalData = {
   },
   erase: inTurn(
     (id) => sql`delete from join_requests where user_id = ${id}`,
+    (id) => sql`delete from suspended_group_memberships where user_id = ${id}`,
     (id) => sql`delete from group_waits where user_id = ${id}`,
     (id) => sql`delete from group_invitations where user_id = ${id}`,
     (id) => sql`update group_invitations set invited_by = null where invited_by = ${id}`,

@@ -4,7 +4,7 @@ import type { Services } from '#src/services.ts'
 
 const HOUR = 3600
 
-type Asked = 'confirmation' | 'recovery' | 'invitation' | 'decision'
+type Asked = 'confirmation' | 'recovery' | 'invitation' | 'decision' | 'password-link'
 
 export function limitMailboxes({ limits, config }: Pick<Services, 'limits' | 'config'>) {
   const atMost = config.RATE_LIMIT_MAILS_HOUR

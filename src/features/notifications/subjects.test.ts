@@ -339,6 +339,13 @@ const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Rec
       'they leave the church': leavesTheChurch,
     },
   },
+  account_cared_for: {
+    async tell({ church, reader }) {
+      await done(church.admin.put(`/organizations/${church.id}/members/${reader.id}/name`, { name: 'Corrected' }))
+      return {}
+    },
+    endings: {},
+  },
   organization_admin_added: {
     async tell({ church, leader, reader }) {
       await done(church.admin.patch(`/organizations/${church.id}/members/${reader.id}`, { role: 'admin' }))

@@ -1,4 +1,4 @@
-// What organizations ask about groups. Groups lean on organizations, so the app passes this in (src/app.ts).
+// What organizations ask about groups. Groups lean on organizations, so the app passes this in (src/groups-for-organizations.ts).
 import type { Db } from '#platform/db/database.ts'
 
 export interface Groups {
@@ -8,6 +8,12 @@ export interface Groups {
   listActiveLedBy(tx: Db, userId: number): Promise<{ id: number; organization_id: number }[]>
   /** Locks someone's groups in an organization, which it gives, and then their place in it by `lockPlace`. */
   lockGroupsThen(tx: Db, of: { userId: number; organizationId: number }, lockPlace: () => Promise<unknown>): Promise<number[]>
+  /** Keeps somebody's places in an organization's groups, which are locked, while they are suspended; active ones that they lead become inactive. */
+  keepPlacesOf(tx: Db, of: { userId: number; organizationId: number }, by: { id: number }): Promise<void>
+  /** Locks the groups in which such places are kept. */
+  lockKeptPlaces(tx: Db, organizationId: number, userId: number): Promise<unknown>
+  /** Gives them these places back where a seat is free. */
+  giveKeptPlaces(tx: Db, organizationId: number, userId: number): Promise<unknown>
   /** Gives the free seats of groups that are locked to those who wait for them. */
   giveFreeSeats(tx: Db, groups: readonly number[]): Promise<unknown>
 }

@@ -11,6 +11,12 @@ export const invariants: Invariant[] = [
   },
   {
     name: 'Who is erased belongs nowhere',
-    broken: sql`select user_id from organization_members join users on users.id = user_id where erased_at is not null`,
+    broken: sql`
+      select user_id from organization_members join users on users.id = user_id where erased_at is not null
+      union all select user_id from suspended_memberships join users on users.id = user_id where erased_at is not null`,
+  },
+  {
+    name: 'Who is suspended from an organization does not belong to it',
+    broken: sql`select user_id from suspended_memberships join organization_members using (organization_id, user_id)`,
   },
 ]

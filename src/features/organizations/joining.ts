@@ -2,6 +2,8 @@
 import type { OrganizationRole } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
+import { forbidden } from '#platform/http/errors.ts'
+import { isSuspended } from './caring/queries.ts'
 import { addOrganizationMember, raiseRole } from './members/queries.ts'
 import { notifyOfNewAdmin, notifyOfNewMember } from './telling.ts'
 
@@ -15,10 +17,11 @@ interface Joining {
   acceptedBy?: number
 }
 
-/** Takes someone in who is not there yet. Who belongs already gets the role where it is the higher one. */
+/** Takes someone in who is not there yet, and is not suspended. Who belongs already gets the role where it is the higher one. */
 export async function joinOrganization(tx: Db, { organizationId, userId, role, way, acceptedBy }: Joining) {
   const entry = { organizationId, by: { id: userId }, subject: ['user', userId] } as const
   if (await addOrganizationMember(tx, organizationId, userId, role)) {
+    if (await isSuspended(tx, organizationId, userId)) throw forbidden('membership_suspended')
     await recordAudit(tx, { ...entry, action: 'member.joined', details: { way, role } })
     if (role !== 'admin') await notifyOfNewMember(tx, organizationId, userId, acceptedBy)
   } else {

@@ -54,7 +54,7 @@ export const changeRole = (db: Db, actor: Actor, organizationId: number, userId:
   })
 
 /** The admins, locked with the actor, who must be one of them now, and with whom it is about. */
-async function lockAdmins(tx: Db, actor: Actor, organizationId: number, userId: number) {
+export async function lockAdmins(tx: Db, actor: Actor, organizationId: number, userId: number) {
   const locked = await lockAdminsAndUser(tx, organizationId, [actor.id, userId])
   const own = locked.filter(({ user_id }) => user_id === actor.id)
   requireAdmin({ ...actor, roles: new Map(own.map(({ role }) => [organizationId, role])) }, organizationId)
@@ -62,7 +62,7 @@ async function lockAdmins(tx: Db, actor: Actor, organizationId: number, userId: 
 }
 
 /** An admin who is suspended can do nothing as one. */
-function refuseWithoutAdmin(admins: { user_id: number; is_suspended: boolean }[], userId: number, field: string) {
+export function refuseWithoutAdmin(admins: { user_id: number; is_suspended: boolean }[], userId: number, field: string) {
   const left = admins.filter(({ user_id, is_suspended }) => user_id !== userId && !is_suspended)
   if (left.length === 0 && admins.some(({ user_id }) => user_id === userId)) throw invalid({ [field]: [{ rule: 'admin_needed' }] })
 }

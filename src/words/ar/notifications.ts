@@ -25,6 +25,7 @@ export const notifications: typeof English = {
   },
 
   kinds: {
+    account_cared_for: 'ما يغيّره المشرفون في حسابك',
     badge_earned: 'الأوسمة التي نلتها',
     care_request_waiting: 'طلبات الصلاة الموجهة إلى فريق الصلاة',
     comment_on_post: 'التعليقات على منشوراتك',
@@ -59,6 +60,21 @@ export const notifications: typeof English = {
   },
 
   notices: {
+    account_cared_for: ({ organization, done }) =>
+      ({
+        name: {
+          title: `صُحّح اسمك في «\u2068${organization}\u2069»`,
+          body: `صحّح أحد مشرفي «\u2068${organization}\u2069» اسمك. إن لم يكن صحيحًا، يمكن تغييره في حسابك.`,
+        },
+        restored: {
+          title: `عادت عضويتك في «\u2068${organization}\u2069»`,
+          body: `أعاد أحد مشرفي «\u2068${organization}\u2069» عضويتك.`,
+        },
+        suspended: {
+          title: `عضويتك في «\u2068${organization}\u2069» موقوفة`,
+          body: `أوقف أحد مشرفي «\u2068${organization}\u2069» عضويتك. يبقى حسابك وما تحفظه فيه لك. يُرجى سؤال مكتب الكنيسة.`,
+        },
+      })[done],
     care_request_waiting: () => ({
       title: 'طلب صلاة موجه إلى فريق الصلاة',
       body: 'طلب صلاة ينتظر فريق الصلاة.',
@@ -314,6 +330,7 @@ export const notifications: typeof English = {
 
   mails: {
     actions: {
+      account_cared_for: 'الاطلاع على حسابك',
       badge_earned: 'الاطلاع على أوسمتك',
       care_request_waiting: 'الاطلاع على ما ينتظر',
       comment_on_post: 'قراءة التعليق',

@@ -52,9 +52,13 @@ export const accounts: typeof English = {
     },
     passwordForgotten: {
       subject: 'Leg ein neues Passwort fest',
-      paragraphs: [
+      asked: [
         'Jemand, hoffentlich du, möchte für dein Konto ein neues Passwort festlegen.',
         'Der Link gilt einmal und eine Stunde lang. Wenn du das nicht warst, hat sich nichts geändert, und du brauchst nichts zu tun.',
+      ],
+      sentBy: ({ church }) => [
+        `Ein Admin von „${church}“ lässt dir diesen Link schicken, damit du ein neues Passwort festlegen kannst. Niemand sonst kennt ihn.`,
+        'Der Link gilt einmal und eine Stunde lang. Wenn du ihn nicht brauchst, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
       ],
       action: 'Neues Passwort festlegen',
     },

@@ -26,6 +26,7 @@ export const notifications: typeof English = {
   },
 
   kinds: {
+    account_cared_for: 'Was Admins an deinem Konto ändern',
     badge_earned: 'Abzeichen, die du bekommst',
     care_request_waiting: 'Gebetsanliegen für das Gebetsteam',
     comment_on_post: 'Kommentare zu deinen Beiträgen',
@@ -60,6 +61,21 @@ export const notifications: typeof English = {
   },
 
   notices: {
+    account_cared_for: ({ organization, done }) =>
+      ({
+        name: {
+          title: `„${organization}“ hat deinen Namen berichtigt`,
+          body: `Ein Admin von „${organization}“ hat deinen Namen berichtigt. Wenn er so nicht stimmt, ändere ihn in deinem Konto.`,
+        },
+        restored: {
+          title: `Du gehörst wieder zu „${organization}“`,
+          body: `Ein Admin von „${organization}“ hat deine Mitgliedschaft wieder freigegeben.`,
+        },
+        suspended: {
+          title: `Deine Mitgliedschaft bei „${organization}“ ist gesperrt`,
+          body: `Ein Admin von „${organization}“ hat deine Mitgliedschaft gesperrt. Dein Konto und was du darin aufbewahrst, gehört weiter dir. Bitte wende dich an das Gemeindebüro.`,
+        },
+      })[done],
     care_request_waiting: () => ({
       title: 'Jemand bittet das Gebetsteam um Gebet',
       body: 'Ein Gebetsanliegen wartet auf das Gebetsteam.',
@@ -266,6 +282,7 @@ export const notifications: typeof English = {
 
   mails: {
     actions: {
+      account_cared_for: 'Dein Konto ansehen',
       badge_earned: 'Deine Abzeichen ansehen',
       care_request_waiting: 'Ansehen, was wartet',
       comment_on_post: 'Kommentar lesen',

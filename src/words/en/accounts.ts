@@ -50,9 +50,13 @@ export const accounts = {
     },
     passwordForgotten: {
       subject: 'Set a new password',
-      paragraphs: [
+      asked: [
         'Somebody, hopefully you, asked to set a new password for your account.',
         'The link works once, within an hour. If it was not you, nothing has changed and you need to do nothing.',
+      ],
+      sentBy: ({ church }: { church: string }) => [
+        `An admin of ${church} has this link sent to you, so that you can set a new password. Nobody else knows it.`,
+        'The link works once, within an hour. If you do not need it, you need to do nothing: your password stays as it is.',
       ],
       action: 'Set a new password',
     },

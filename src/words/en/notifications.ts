@@ -26,6 +26,7 @@ export const notifications = {
 
   /** What people choose among: the kinds of what they are told. */
   kinds: {
+    account_cared_for: 'What admins do to your account',
     badge_earned: 'Badges that you earn',
     care_request_waiting: 'Prayer requests for the care team',
     comment_on_post: 'Comments on your posts',
@@ -64,6 +65,22 @@ export const notifications = {
    * each says by itself what it is about.
    */
   notices: {
+    /** Whatever the name was or is now. */
+    account_cared_for: ({ organization, done }: { organization: string; done: 'name' | 'suspended' | 'restored' }) =>
+      ({
+        name: {
+          title: `${organization} has corrected your name`,
+          body: `An admin of ${organization} has corrected your name. If it is not right, change it in your account.`,
+        },
+        restored: {
+          title: `You belong to ${organization} again`,
+          body: `An admin of ${organization} has restored your membership.`,
+        },
+        suspended: {
+          title: `Your membership of ${organization} is suspended`,
+          body: `An admin of ${organization} has suspended your membership. Your account and what you keep in it are still yours. Please ask the church’s office.`,
+        },
+      })[done],
     care_request_waiting: () => ({
       title: 'Somebody asks the care team to pray',
       body: 'A prayer request waits for the care team.',
@@ -271,6 +288,7 @@ export const notifications = {
   mails: {
     /** Above the link to the page of what it is about. */
     actions: {
+      account_cared_for: 'Look at your account',
       badge_earned: 'See your badges',
       care_request_waiting: 'See what waits',
       comment_on_post: 'Read the comment',

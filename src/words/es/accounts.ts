@@ -52,9 +52,13 @@ export const accounts: typeof English = {
     },
     passwordForgotten: {
       subject: 'Elige una contraseña nueva',
-      paragraphs: [
+      asked: [
         'Alguien, esperamos que tú, ha pedido elegir una contraseña nueva para tu cuenta.',
         'El enlace sirve una sola vez y durante una hora. Si no fuiste tú, no ha cambiado nada y no tienes que hacer nada.',
+      ],
+      sentBy: ({ church }) => [
+        `Un administrador de ${church} te envía este enlace para que puedas elegir una contraseña nueva. Nadie más lo conoce.`,
+        'El enlace sirve una sola vez y durante una hora. Si no lo necesitas, no tienes que hacer nada: tu contraseña sigue igual.',
       ],
       action: 'Elegir una contraseña nueva',
     },

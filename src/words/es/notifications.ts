@@ -25,6 +25,7 @@ export const notifications: typeof English = {
   },
 
   kinds: {
+    account_cared_for: 'Lo que los administradores cambian en tu cuenta',
     badge_earned: 'Insignias que ganas',
     care_request_waiting: 'Peticiones para el equipo de oración',
     comment_on_post: 'Comentarios en tus publicaciones',
@@ -59,6 +60,21 @@ export const notifications: typeof English = {
   },
 
   notices: {
+    account_cared_for: ({ organization, done }) =>
+      ({
+        name: {
+          title: `${organization} ha corregido tu nombre`,
+          body: `Un administrador de ${organization} ha corregido tu nombre. Si no está bien, cámbialo en tu cuenta.`,
+        },
+        restored: {
+          title: `Vuelves a pertenecer a ${organization}`,
+          body: `Un administrador de ${organization} ha restablecido tu pertenencia.`,
+        },
+        suspended: {
+          title: `Tu pertenencia a ${organization} está suspendida`,
+          body: `Un administrador de ${organization} ha suspendido tu pertenencia. Tu cuenta y lo que guardas en ella siguen siendo tuyos. Consulta con la oficina de la iglesia.`,
+        },
+      })[done],
     care_request_waiting: () => ({
       title: 'Alguien pide oración al equipo de oración',
       body: 'Una petición de oración espera al equipo de oración.',
@@ -282,6 +298,7 @@ export const notifications: typeof English = {
 
   mails: {
     actions: {
+      account_cared_for: 'Ver tu cuenta',
       badge_earned: 'Ver tus insignias',
       care_request_waiting: 'Ver lo que espera',
       comment_on_post: 'Leer el comentario',

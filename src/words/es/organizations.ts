@@ -5,17 +5,21 @@ export const organizations: typeof English = {
     invitation_not_found: 'Esta invitación no existe.',
     leader_must_be_replaced: 'Antes, otra persona debe liderar el grupo.',
     member_not_found: 'Este miembro no existe.',
+    membership_suspended: 'Esta pertenencia está suspendida. Quienes administran la iglesia pueden restablecerla.',
     only_admins: 'Solo los administradores de la iglesia pueden hacer esto.',
     only_leaders: 'Solo los líderes y administradores de la iglesia pueden hacer esto.',
+    only_they_change_name: 'Solo la propia persona puede cambiar su nombre.',
     organization_not_found: 'Esta iglesia no existe.',
     wrong_setup_code: 'Este no es el código que muestra la terminal del servicio.',
   },
 
   rules: {
+    address_not_confirmed: 'Esta persona aún no ha confirmado su correo electrónico, así que no se le puede enviar el enlace.',
     admin_needed: 'En una iglesia debe quedar al menos una persona que la administre.',
     already_in_organization: 'Esta persona ya pertenece a la iglesia.',
     invitation_used_up: 'Esta invitación ya se usó, ha caducado o se envió a otra dirección.',
     not_for_everyone: 'Tu iglesia no puede publicar para todos; eso lo decide quien gestiona este servicio.',
+    not_oneself: 'No puedes suspenderte a ti.',
   },
 
   answers: {
@@ -26,6 +30,10 @@ export const organizations: typeof English = {
     logo_removed: 'El logotipo se ha quitado.',
     logo_saved: 'Este es ahora el logotipo de la iglesia.',
     member_removed: 'La persona ya no pertenece a la iglesia.',
+    member_restored: 'La persona vuelve a pertenecer a la iglesia.',
+    member_suspended: 'La persona está suspendida en la iglesia.',
+    name_corrected: 'El nombre está corregido.',
+    password_link_sent: 'El enlace va en camino al correo electrónico de la persona.',
     role_changed: 'El rol se ha cambiado.',
   },
 

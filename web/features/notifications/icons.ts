@@ -5,6 +5,7 @@ import type { IconName } from '#web/parts/icon.tsx'
 type Kind = Schemas['Notification']['kind']
 
 const icons: Readonly<Record<Kind, IconName>> = {
+  account_cared_for: 'person',
   badge_earned: 'badge',
   care_request_waiting: 'prayer',
   comment_on_post: 'comment',

@@ -44,6 +44,8 @@ export const auditLog: typeof English = {
     'account.email-change-undone': 'Änderung der E-Mail zurückgenommen',
     'account.email-changed': 'E-Mail geändert',
     'account.erased': 'Konto gelöscht',
+    'account.name-corrected': 'Name berichtigt',
+    'account.password-link-sent': 'Link fürs Passwort geschickt',
     'account.password-set': 'Passwort vom Betreiber gesetzt',
     'account.restored': 'Konto wieder freigegeben',
     'account.suspended': 'Konto gesperrt',
@@ -78,7 +80,9 @@ export const auditLog: typeof English = {
     'meeting.planned': 'Treffen geplant',
     'member.joined': 'Zur Gemeinde gekommen',
     'member.removed': 'Aus der Gemeinde entfernt',
+    'member.restored': 'Mitgliedschaft wieder freigegeben',
     'member.role-changed': 'Rolle in der Gemeinde geändert',
+    'member.suspended': 'Mitgliedschaft gesperrt',
     'organization.changed': 'Einstellungen geändert',
     'organization.codes-renewed': 'Alle Codes ersetzt',
     'organization.founded': 'Gemeinde eingerichtet',
@@ -111,6 +115,8 @@ export const auditLog: typeof English = {
     'account.email-change-undone': ({ name }) => `${name} hat eine Änderung der E-Mail-Adresse zurückgenommen`,
     'account.email-changed': ({ name }) => `${name} hat die E-Mail-Adresse geändert`,
     'account.erased': ({ actor, isOperator }) => (isOperator ? `${actor} hat ein Konto gelöscht` : 'Jemand hat das eigene Konto gelöscht'),
+    'account.name-corrected': ({ actor, name }) => `${actor} hat den Namen von ${name} berichtigt`,
+    'account.password-link-sent': ({ actor, name }) => `${actor} hat ${name} einen Link für ein neues Passwort schicken lassen`,
     'account.password-set': ({ actor, name }) => `${actor} hat ein neues Passwort für ${name} gesetzt`,
     'account.restored': ({ actor, name }) => `${actor} hat das Konto von ${name} wieder freigegeben`,
     'account.suspended': ({ actor, name }) => `${actor} hat das Konto von ${name} gesperrt`,
@@ -156,10 +162,12 @@ export const auditLog: typeof English = {
         ? `${actor} ist mit einer Einladung gekommen (${said(roles, role)})`
         : `${actor} ist mit dem Code einer Gruppe gekommen`,
     'member.removed': ({ actor, name }) => `${actor} hat ${name} aus der Gemeinde entfernt`,
+    'member.restored': ({ actor, name }) => `${actor} hat die Mitgliedschaft von ${name} wieder freigegeben`,
     'member.role-changed': ({ actor, name, to, way }) =>
       way
         ? `${actor} hat durch eine Einladung eine neue Rolle: ${said(roles, to)}`
         : `${actor} hat ${name} eine neue Rolle gegeben: ${said(roles, to)}`,
+    'member.suspended': ({ actor, name }) => `${actor} hat die Mitgliedschaft von ${name} gesperrt`,
     'organization.changed': ({ actor, fields }) => `${actor} hat geändert: ${list(fields.map((field) => said(fieldNames, field)))}`,
     'organization.codes-renewed': ({ actor }) => `${actor} hat die Codes aller Gruppen ersetzt`,
     'organization.founded': ({ actor }) => `${actor} hat die Gemeinde eingerichtet`,

@@ -45,6 +45,8 @@ export const auditLog: typeof English = {
     'account.email-change-undone': 'Cambio de correo deshecho',
     'account.email-changed': 'Correo cambiado',
     'account.erased': 'Cuenta borrada',
+    'account.name-corrected': 'Nombre corregido',
+    'account.password-link-sent': 'Enlace para la contraseña enviado',
     'account.password-set': 'Contraseña puesta por quien opera el servicio',
     'account.restored': 'Cuenta restablecida',
     'account.suspended': 'Cuenta suspendida',
@@ -79,7 +81,9 @@ export const auditLog: typeof English = {
     'meeting.planned': 'Reuniones planeadas',
     'member.joined': 'Entrada en la iglesia',
     'member.removed': 'Quitado de la iglesia',
+    'member.restored': 'Pertenencia restablecida',
     'member.role-changed': 'Rol en la iglesia cambiado',
+    'member.suspended': 'Pertenencia suspendida',
     'organization.changed': 'Ajustes cambiados',
     'organization.codes-renewed': 'Todos los códigos cambiados',
     'organization.founded': 'Iglesia preparada',
@@ -112,6 +116,8 @@ export const auditLog: typeof English = {
     'account.email-change-undone': ({ name }) => `${name} deshizo un cambio de su correo`,
     'account.email-changed': ({ name }) => `${name} cambió su correo`,
     'account.erased': ({ actor, isOperator }) => (isOperator ? `${actor} borró una cuenta` : 'Alguien borró su cuenta'),
+    'account.name-corrected': ({ actor, name }) => `${actor} corrigió el nombre de ${name}`,
+    'account.password-link-sent': ({ actor, name }) => `${actor} hizo enviar a ${name} un enlace para una contraseña nueva`,
     'account.password-set': ({ actor, name }) => `${actor} puso una contraseña nueva a ${name}`,
     'account.restored': ({ actor, name }) => `${actor} restableció la cuenta de ${name}`,
     'account.suspended': ({ actor, name }) => `${actor} suspendió la cuenta de ${name}`,
@@ -154,10 +160,12 @@ export const auditLog: typeof English = {
     'member.joined': ({ actor, way, role }) =>
       way === 'invitation' ? `${actor} entró con una invitación (${said(roles, role)})` : `${actor} entró con el código de un grupo`,
     'member.removed': ({ actor, name }) => `${actor} quitó a ${name} de la iglesia`,
+    'member.restored': ({ actor, name }) => `${actor} restableció la pertenencia de ${name}`,
     'member.role-changed': ({ actor, name, to, way }) =>
       way
         ? `${actor} tiene un nuevo rol por una invitación: ${said(roles, to)}`
         : `${actor} dio a ${name} un nuevo rol: ${said(roles, to)}`,
+    'member.suspended': ({ actor, name }) => `${actor} suspendió la pertenencia de ${name}`,
     'organization.changed': ({ actor, fields }) => `${actor} cambió ${list(fields.map((field) => said(fieldNames, field)))}`,
     'organization.codes-renewed': ({ actor }) => `${actor} cambió los códigos de todos los grupos`,
     'organization.founded': ({ actor }) => `${actor} preparó la iglesia`,
