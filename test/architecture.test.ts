@@ -14,6 +14,7 @@ const leansOn: Record<string, readonly string[]> = {
   'audit-log': [],
   badges: ['accounts', 'audit-log', 'notifications', 'organizations'],
   challenges: ['accounts', 'audit-log', 'badges', 'media', 'organizations', 'xp'],
+  'gone-quiet': ['accounts', 'challenges', 'groups', 'meetings', 'organizations', 'trainings'],
   groups: ['accounts', 'audit-log', 'notifications', 'organizations', 'trainings'],
   journal: [],
   journey: ['challenges', 'organizations', 'trainings'],
@@ -73,6 +74,10 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
   challenges: {
     'what points lead to': ['badges'],
     'who completed them': ['organization_members', 'users'],
+  },
+  'gone-quiet': {
+    'of whom somebody may know it': ['group_members', 'groups', 'organization_members'],
+    'names, and who is suspended': ['challenges', 'trainings', 'users'],
   },
   groups: {
     'who may do what': ['organization_members', 'organizations'],

@@ -132,6 +132,11 @@ export async function givenMany(
         select person, (organization - 1) * ${groups}::int + (place / ${PEOPLE_OF_A_GROUP}::int + 1) % ${groups}::int + 1, organization
         from ${everybody} where place % 10 = 1`,
     ),
+    // People of another organization, to whom this one was closed.
+    sql`insert into suspended_memberships (organization_id, user_id, role, joined_at)
+      select organization % ${organizations}::int + 1, person, 'member', now() from ${everybody} where place % 10 in (1, 2) and ${organizations}::int > 1`,
+    sql`insert into suspended_group_memberships (group_id, user_id, organization_id, role, joined_at)
+      select (organization_id - 1) * ${groups}::int + 1, user_id, organization_id, 'member', joined_at from suspended_memberships`,
     sql`insert into audit_log (organization_id, created_at, actor_id, action, subject_kind, subject_id)
       select organization, now() - make_interval(hours => n), person, 'group.changed', 'group', circle from ${everybody}, generate_series(1, 2) n`,
     sql`insert into tokens (user_id, secret_digest) select person, sha256(person::text::bytea) from ${everybody}`,

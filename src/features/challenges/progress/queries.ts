@@ -1,6 +1,6 @@
 // SQL of taking part in challenges: starts, check-ins, completions, and how far somebody is.
 import type { Static } from 'typebox'
-import { type Db, sql } from '#platform/db/database.ts'
+import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { VisibleChallenge, Window } from '../queries.ts'
 import type { ChallengeProgress } from '../schemas.ts'
 
@@ -53,3 +53,14 @@ export const readProgress = (db: Db, userId: number, challengeId: number) =>
   db.one<Static<typeof ChallengeProgress>>(sql`
     select ${progressColumns} from challenge_progress progress join challenges on challenges.id = progress.challenge_id
     where progress.user_id = ${userId} and progress.challenge_id = ${challengeId}`)
+
+/** Who has gone quiet (features/gone-quiet): those of `people` who took no step for four weeks in a challenge of the organization that they began. */
+export const stalledChallenges = (organizationId: number, people: Sql) => sql`
+  select progress.user_id, 'challenge_stalled' as code, null::bigint as group_id, progress.challenge_id as subject_id, last.step as since
+  from challenge_progress progress join challenges on challenges.id = progress.challenge_id and challenges.status = 'published'
+  cross join lateral (
+    select greatest(progress.started_at, max(created_at)) as step from challenge_check_ins
+    where user_id = progress.user_id and challenge_id = progress.challenge_id
+  ) last
+  where progress.organization_id = ${organizationId} and progress.completed_at is null and progress.started_at < now() - interval '4 weeks'
+    and progress.user_id in (${people}) and last.step between now() - interval '26 weeks' and now() - interval '4 weeks'`

@@ -100,3 +100,8 @@ export const isOpenInvitation: Subject = (reader) => sql`exists (
 
 export const removeSomeInvitations = (db: Db, groupId: number, count: number) =>
   db.run(sql`delete from group_invitations where id in (select id from group_invitations where group_id = ${groupId} limit ${count})`)
+
+/** Who has gone quiet (features/gone-quiet): who was invited into one of these groups, and has not answered. */
+export const waitingInvitations = (groups: readonly number[]) => sql`
+  select user_id, 'invitation_waiting' as code, group_id, id as subject_id, created_at as since
+  from group_invitations where group_id = any(${groups}) and status = 'pending' and created_at < now() - interval '7 days'`

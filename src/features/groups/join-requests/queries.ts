@@ -116,3 +116,8 @@ export const saveReview = (
 
 export const removeOwnPending = (db: Db, userId: number, requestId: number) =>
   db.run(sql`delete from join_requests where id = ${requestId} and user_id = ${userId} and status = 'pending'`)
+
+/** Who has gone quiet (features/gone-quiet): who has asked to join one of these groups, and waits for an answer. */
+export const waitingRequests = (groups: readonly number[]) => sql`
+  select user_id, 'request_waiting' as code, group_id, id as subject_id, created_at as since
+  from join_requests where group_id = any(${groups}) and status = 'pending' and created_at < now() - interval '2 days'`

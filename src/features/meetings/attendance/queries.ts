@@ -1,6 +1,6 @@
 // SQL of who came.
 import type { Static } from 'typebox'
-import { type Db, sql } from '#platform/db/database.ts'
+import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { nameCollation } from '#platform/db/words.ts'
 import { partOf, type WithPlace, withoutPlaces } from '#platform/http/answer-size.ts'
 import { onTheWall } from '../queries.ts'
@@ -34,7 +34,7 @@ export const findAttendance = (db: Db, groupId: number, meetingId: number) =>
     from meetings where id = ${meetingId} and group_id = ${groupId}`)
 
 /** The last ones of which it was saved who came. */
-const attended = (groupId: number, count: number) => sql`
+const attended = (groupId: Sql | number, count: number) => sql`
   select * from meetings where group_id = ${groupId} and attendance_at is not null and cancelled_at is null
   order by begins_at desc, id desc limit ${count}`
 
@@ -64,3 +64,16 @@ export async function listAttending(db: Db, groupId: number, count: number, afte
   const octets = sql`octet_length(name) + 20 * cardinality(present) + 100`
   return withoutPlaces(await db.many<Static<typeof AttendingMember> & WithPlace>(partOf(members, { octets, after })))
 }
+
+/** Who has gone quiet (features/gone-quiet): members who were at none of the last meetings of these groups; not of a group that has not met for half a year. */
+export const unseenMembers = (groups: readonly number[]) => sql`
+  select members.user_id, 'not_seen' as code, members.group_id, null::bigint as subject_id, (
+    select max(begins_at) from meeting_attendance seen join meetings on meetings.id = seen.meeting_id
+    where seen.user_id = members.user_id and meetings.group_id = members.group_id) as since
+  from unnest(${groups}::bigint[]) looked_after(group_id)
+  cross join lateral (
+    select array_agg(id) as ids, min(begins_at) as first, max(begins_at) as latest from (${attended(sql`looked_after.group_id`, UNSEEN_AFTER)}) meetings
+  ) last
+  join group_members members on members.group_id = looked_after.group_id and members.joined_at <= last.first
+  where cardinality(last.ids) = ${UNSEEN_AFTER}::int and last.latest > now() - interval '26 weeks'
+    and not exists (select from meeting_attendance where user_id = members.user_id and meeting_id = any(last.ids))`

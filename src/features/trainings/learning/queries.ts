@@ -144,3 +144,17 @@ export const hasTrainingsOfLeaders = async (db: Db, organizationId: number, user
     select from trainings where organization_id = ${organizationId} and is_required_for_leadership and deleted_at is null and not exists (
       select from training_progress where training_id = trainings.id and user_id = ${userId} and completed_at is not null)
     limit 1`)) === undefined
+
+/** Who has gone quiet (features/gone-quiet): those of `people` who took no step for four weeks in a training of the organization that they began. */
+export const stalledTrainings = (organizationId: number, people: Sql) => sql`
+  select progress.user_id, 'training_stalled' as code, null::bigint as group_id, progress.training_id as subject_id, last.step as since
+  from trainings join training_progress progress on progress.training_id = trainings.id
+  cross join lateral (
+    select greatest(
+      progress.started_at,
+      (select max(updated_at) from training_module_progress where user_id = progress.user_id and training_id = trainings.id),
+      (select max(submitted_at) from training_attempts where user_id = progress.user_id and training_id = trainings.id)) as step
+  ) last
+  where trainings.organization_id = ${organizationId} and trainings.deleted_at is null
+    and progress.completed_at is null and progress.started_at < now() - interval '4 weeks'
+    and progress.user_id in (${people}) and last.step between now() - interval '26 weeks' and now() - interval '4 weeks'`
