@@ -5,5 +5,5 @@ import { OrganizationMember } from '../schemas.ts'
 
 export const CorrectName = { name: Name(255, { examples: ['Grace Miller'] }) }
 
-const { joined_at: _, ...person } = OrganizationMember.properties
-export const SuspendedMember = Type.Object({ ...person, suspended_at: Timestamp })
+const { id, name, email, avatar, role } = OrganizationMember.properties
+export const SuspendedMember = Type.Object({ id, name, email, avatar, role, suspended_at: Timestamp })
