@@ -25,7 +25,7 @@ it('tells a leader that somebody asks to join, and leads to where it is decided'
   await signIn(leader)
   await go('/notifications')
   await page.getByRole('link', { name: 'Somebody asks to join House group' }).click()
-  await page.getByText('Anna Keller').waitFor()
+  await page.getByRole('button', { name: 'Accept Anna Keller' }).waitFor()
   await check()
 })
 
@@ -59,7 +59,7 @@ it('says nothing of a group that is muted', async () => {
   await go(`/groups/${group.id}`)
   await page.getByRole('button', { name: 'More about Tuesday table' }).click()
   await page.getByRole('menuitem', { name: 'Mute this group' }).click()
-  await page.getByText('You hear no more of what is written in this group.').waitFor()
+  await page.getByText('You hear no more of what is written in this group.').first().waitFor()
   await post(leader, group, { content: 'Nobody hears this' })
   await app.work()
   assert.equal((await mira.get('/notifications')).body.unread_count, 0)
@@ -75,7 +75,7 @@ it('chooses the hours of quiet, and ends them', async () => {
   await page.getByText('Quiet hours must not end when they begin.').waitFor()
   await page.getByLabel('Until').fill('06:15')
   await page.getByRole('button', { name: 'Keep quiet then' }).click()
-  await page.getByText('Your choice is saved.').waitFor()
+  await page.getByText('Your choice is saved.').first().waitFor()
   const hours = async () => (await mira.get('/user/notification-preferences')).body.data.quiet_hours
   assert.deepEqual(await hours(), { from: '21:30', to: '06:15' })
   await go('/me/notifications')
