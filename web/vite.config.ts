@@ -35,9 +35,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // All that every page needs is one file: smaller than its parts, and one thing to fetch.
+    // All that every page needs is one file, and so is what most do: smaller than its parts, and one thing to fetch.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'], test: /^(?!.*\/web\/(main\.tsx|index\.html)$)/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], test: /^(?!.*\/web\/(main\.tsx|index\.html)$)/ },
+            { name: 'parts', test: /\/web\/parts\/(loaded|removing|telling)\.tsx?$/ },
+          ],
+        },
+      },
     },
   },
   server: {
