@@ -35,6 +35,8 @@ import { notificationRoutes } from '#features/notifications/routes.ts'
 import { unsubscribePages } from '#features/notifications/unsubscribing.ts'
 import { curriculumRoutes } from '#features/onboarding/curriculum/routes.ts'
 import { onboardingRoutes } from '#features/onboarding/routes.ts'
+import { oneToOneJobs, oneToOneSchedule } from '#features/one-to-one/jobs.ts'
+import { oneToOneRoutes } from '#features/one-to-one/routes.ts'
 import { brandingPages } from '#features/organizations/branding/pages.ts'
 import { brandingRoutes } from '#features/organizations/branding/routes.ts'
 import { caringRoutes } from '#features/organizations/caring/routes.ts'
@@ -106,6 +108,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   reportRoutes,
   blockRoutes,
   prayerRequestRoutes,
+  oneToOneRoutes,
   waitingRoutes,
   goneQuietRoutes,
   (api, services) => notificationRoutes(api, services, subjects),
@@ -135,6 +138,7 @@ export const jobHandlers = (services: Services): JobHandler[] => [
     await removeMeetingsIn(db, groupId, signal)
   }),
   ...meetingJobs(),
+  ...oneToOneJobs(),
   ...postJobs(),
   ...mediaJobs(services),
   ...auditJobs(services),
@@ -148,6 +152,7 @@ export const schedule: Periodic[] = [
   ...accountSchedule,
   ...groupSchedule,
   ...meetingSchedule,
+  ...oneToOneSchedule,
   ...postSchedule,
   ...mediaSchedule,
   ...notificationSchedule,

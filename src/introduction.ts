@@ -17,6 +17,7 @@ export const tags = {
   Meetings: 'When groups meet, who comes and who came, and people’s own calendars.',
   Posts: 'Posts in groups, with comments, likes, blocks and reports.',
   'Prayer requests': 'Asking for prayer, anonymously if you wish; leaders review requests before they are shared.',
+  'One to one': 'A mentor walks with somebody: asking, agreeing, steps that both take, and notes that nobody else reads.',
   Waiting: 'What waits for your decision, over all your groups and organizations.',
   Notifications: 'Your notifications, the devices that get pushes, and your preferences.',
   Challenges: 'Things to do for a number of days, with points and badges.',

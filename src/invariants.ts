@@ -6,6 +6,7 @@ import { invariants as ofMedia } from '#features/media/invariants.ts'
 import { invariants as ofMeetings } from '#features/meetings/invariants.ts'
 import { invariants as ofNotifications } from '#features/notifications/invariants.ts'
 import { invariants as ofOnboarding } from '#features/onboarding/invariants.ts'
+import { invariants as ofOneToOne } from '#features/one-to-one/invariants.ts'
 import { invariants as ofOrganizations } from '#features/organizations/invariants.ts'
 import { invariants as ofPosts } from '#features/posts/invariants.ts'
 import { invariants as ofPrayerRequests } from '#features/prayer-requests/invariants.ts'
@@ -19,6 +20,7 @@ export const invariants: readonly Invariant[] = [
   ...ofMeetings,
   ...ofPosts,
   ...ofPrayerRequests,
+  ...ofOneToOne,
   ...ofNotifications,
   ...ofMedia,
   ...ofChallenges,

@@ -6,6 +6,8 @@ import { hasNoLeader, isMemberOfManaged, isRequestToDecide, isStillLeader, isSti
 import { isLatestChange, isToCome } from '#features/meetings/queries.ts'
 import { gathersAnything } from '#features/notifications/gathering/queries.ts'
 import type { Subjects } from '#features/notifications/subjects.ts'
+import { isActivePair, isAskedNow, isPairToDecide, isStillQuiet, wasDeclined } from '#features/one-to-one/queries.ts'
+import { isPairReportToDecide } from '#features/one-to-one/reports/queries.ts'
 import { isStillThere } from '#features/organizations/caring/queries.ts'
 import { isMemberToAdmin, isStillAdmin, isTimeZoneToChoose } from '#features/organizations/queries.ts'
 import { isReadyExport } from '#features/personal-data/queries.ts'
@@ -46,6 +48,12 @@ export const subjects: Subjects = {
   prayed_for_you: isOwnPrayer,
   care_request_waiting: waitsForCare,
   comment_on_post: isReadableComment,
+  pair_asked: isAskedNow,
+  pair_began: isActivePair,
+  pair_declined: wasDeclined,
+  pair_quiet: isStillQuiet,
+  pair_waiting: isPairToDecide,
+  pair_report_received: isPairReportToDecide,
   training_assigned: isAssigned,
   training_due: isDue,
   time_zone_replaced: isTimeZoneToChoose,

@@ -22,6 +22,12 @@ import * as meetings from '#features/meetings/schemas.ts'
 import * as notifications from '#features/notifications/schemas.ts'
 import * as curriculum from '#features/onboarding/curriculum/schemas.ts'
 import * as onboarding from '#features/onboarding/schemas.ts'
+import * as pairsErrors from '#features/one-to-one/errors.ts'
+import * as pairNotes from '#features/one-to-one/notes/schemas.ts'
+import * as pairOversight from '#features/one-to-one/oversight/schemas.ts'
+import * as pairReports from '#features/one-to-one/reports/schemas.ts'
+import * as pairs from '#features/one-to-one/schemas.ts'
+import * as pairSteps from '#features/one-to-one/steps/schemas.ts'
 import * as branding from '#features/organizations/branding/schemas.ts'
 import * as caring from '#features/organizations/caring/schemas.ts'
 import * as organizationsErrors from '#features/organizations/errors.ts'
@@ -70,6 +76,12 @@ export const schemas = [
   notifications,
   curriculum,
   onboarding,
+  pairsErrors,
+  pairNotes,
+  pairOversight,
+  pairReports,
+  pairs,
+  pairSteps,
   branding,
   caring,
   organizationsErrors,

@@ -22,6 +22,7 @@ const leansOn: Record<string, readonly string[]> = {
   meetings: ['accounts', 'audit-log', 'groups', 'notifications', 'organizations', 'trainings'],
   notifications: [],
   onboarding: ['accounts', 'challenges', 'organizations', 'trainings', 'xp'], // whose an offer for everyone is
+  'one-to-one': ['accounts', 'audit-log', 'notifications', 'organizations', 'posts', 'trainings'],
   organizations: ['accounts', 'audit-log', 'media', 'notifications'],
   'personal-data': [
     'accounts',
@@ -35,6 +36,7 @@ const leansOn: Record<string, readonly string[]> = {
     'meetings',
     'notifications',
     'onboarding',
+    'one-to-one',
     'organizations',
     'posts',
     'prayer-requests',
@@ -122,6 +124,12 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
     'what is new in a group': ['group_news', 'groups', 'user_blocks'],
   },
   onboarding: { 'what it offers, and how far one is': ['challenge_progress', 'challenges', 'training_progress', 'trainings'] },
+  'one-to-one': {
+    'who may ask whom, and who agrees': ['organization_members', 'organizations', 'user_blocks'],
+    'names, birthdays, and who is suspended': ['users'],
+    'what a step is about': ['challenges', 'trainings'],
+    'subjects of notices': ['notices'],
+  },
   organizations: {
     'names, and who is suspended': ['users'],
     'a group that counts everybody': ['groups'],
@@ -134,6 +142,7 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
   },
   posts: {
     'who may do what': ['group_members', 'groups', 'organization_members'],
+    'whom one walks with': ['pairs'],
     names: ['users'],
     'what became of a prayer, and how long it stands in front': ['organizations', 'prayer_updates'],
     'subjects of notices': ['notices'],
@@ -308,6 +317,7 @@ const tables: Record<string, readonly string[]> = {
     'onboarding_surveys',
     'xp_entries',
   ],
+  'one-to-one': ['pair_notes', 'pair_private_notes', 'pair_reported_notes', 'pair_reports', 'pair_steps', 'pairs'],
   organizations: ['invitations', 'language_model_days', 'organization_members', 'organizations', 'subscriptions', 'suspended_memberships'],
   'personal-data': ['personal_exports'],
   platform: ['idempotency_keys', 'schema_migrations', 'signing_keys'],

@@ -6,6 +6,7 @@ import { pngBytes } from './given-files.ts'
 import { givenDay, givenEntry } from './given-journal.ts'
 import { givenMeeting, wallIn } from './given-meetings.ts'
 import { givenSurvey } from './given-onboarding.ts'
+import { givenPair } from './given-pairs.ts'
 import { givenPosts } from './given-posts.ts'
 import { answersTo, givenTraining, quizOf, start } from './given-trainings.ts'
 import { sendForm } from './given-uploads.ts'
@@ -107,6 +108,13 @@ export async function givenAFullLife(app: App, church: Organization, word: strin
   await postAsPerson(`/prayer-requests/${cared.id}/updates`, { text: word })
   const prayers = { named: await share({}), anonymous: await share({ anonymous: true }) }
   await postAsPerson(`/groups/${church.prayer_group_id}/post/${prayers.named}/prayed`)
+
+  const friend = await given.person({ of: church, role: 'leadership' })
+  const pair = await givenPair(friend, person, church)
+  const note = (await postAsPerson(`/pairs/${pair.id}/notes`, { text: word })).data
+  await postAsPerson(`/pairs/${pair.id}/private-notes`, { text: word })
+  await postAsPerson(`/pairs/${pair.id}/steps`, { kind: 'sentence', text: word })
+  await postAsPerson(`/pairs/${pair.id}/report`, { reason: word, note_ids: [note.id] })
 
   await postAsPerson('/devices', { platform: 'ios', token: `${word}-token` })
   await expectSuccess(

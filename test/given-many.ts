@@ -74,6 +74,18 @@ export async function givenMany(
     sql`insert into prayer_proposals (request_id, title, request_text) select id, title, request_text from prayer_requests where status = 'pending'`,
     sql`insert into prayer_updates (organization_id, request_id, text, created_at)
       select organization_id, id, 'Better', created_at from prayer_requests where care_status is not null`,
+    sql`insert into pairs (organization_id, mentor_id, mentee_id, asked_by, status, waiting_since, agreed_at, began_at, active_at, closed_at)
+      select organization, mentor, person, mentor, status, now(), case when status in ('active', 'ended') then now() end,
+        case when status in ('active', 'ended') then now() end, case when status in ('active', 'ended') then now() end, case when status = 'ended' then now() end
+      from (
+        select organization, person, lag(person) over (partition by organization order by person) as mentor,
+          (array['active', 'waiting', 'ended', 'asked'])[1 + place % 4] as status from ${everybody}) walking where mentor is not null`,
+    sql`insert into pair_steps (pair_id, added_by, kind, text) select id, mentor_id, 'sentence', 'Read Psalm 23' from pairs, generate_series(1, 3)`,
+    sql`insert into pair_notes (pair_id, written_by, text) select id, mentor_id, 'We talked' from pairs, generate_series(1, 5)`,
+    sql`insert into pair_private_notes (pair_id, user_id, text) select id, mentee_id, 'Pray' from pairs, generate_series(1, 5)`,
+    sql`insert into pair_reports (organization_id, pair_id, reported_by, reason) select organization_id, id, mentee_id, 'Please look' from pairs`,
+    sql`insert into pair_reported_notes (report_id, place, written_by, is_private, text, written_at)
+      select id, 1, reported_by, false, 'We talked', now() from pair_reports`,
     sql`insert into post_prayers (post_id, user_id, day) select id, user_id, current_date - (id % 3)::int from group_posts`,
     sql`insert into notices (id, kind, params, data) overriding system value
       select (user_id - 1) * 5 + place, 'comment_on_post', '{}', jsonb_build_object('group_id', group_id, 'post_id', post_id, 'comment_id', comment_id)

@@ -24,6 +24,9 @@ const alsoAsked: Record<string, string[]> = {
   ],
   '/qualifications/get_qualifications': ['organization_id=1'],
   '/badges/for-challenges': ['organization_id=1'],
+  '/pairs': ['status=ended'],
+  '/organizations/{organization}/pairs': ['status=waiting'],
+  '/organizations/{organization}/pair-reports': ['status=resolved'],
   '/journal': ['search=happened'],
   '/onboarding/browse/trainings': ['search=training', 'topic=Basics'],
   '/onboarding/browse/challenges': ['search=challenge'],
@@ -31,9 +34,10 @@ const alsoAsked: Record<string, string[]> = {
 
 /** The addresses below /api that a person may read; `userId` has written something. */
 export async function readRequests(db: Pick<Db, 'one'>, routes: readonly Route[], { organization, group, meeting }: Many, userId: number) {
-  const { post, journal } = await db.one<{ post: number; journal: number }>(sql`
+  const { post, journal, pair } = await db.one<{ post: number; journal: number; pair: number }>(sql`
     select (select id from group_posts where group_id = ${group} order by id limit 1) as post,
-      (select id from journal_entries where user_id = ${userId} order by id limit 1) as journal`)
+      (select id from journal_entries where user_id = ${userId} order by id limit 1) as journal,
+      coalesce((select id from pairs where ${userId}::bigint in (mentor_id, mentee_id) order by id limit 1), 1) as pair`)
   const ids: Record<string, number | string> = {
     organization,
     group,
@@ -41,6 +45,7 @@ export async function readRequests(db: Pick<Db, 'one'>, routes: readonly Route[]
     user: userId,
     post_id: post,
     journal,
+    pair,
     challenge: 1,
     qualification: 1,
   }

@@ -8,6 +8,7 @@ import { addJourneys } from './journeys.ts'
 import { addTrainings } from './learning.ts'
 import { addMeetings } from './meetings.ts'
 import { addNews } from './news.ts'
+import { addPairs } from './pairs.ts'
 import { addPictures } from './pictures.ts'
 import { addPins, addPosts } from './posts.ts'
 import { addPrayers } from './prayers.ts'
@@ -34,6 +35,8 @@ export async function fillDemo(db: Db, files: FileStore, step: (what: string) =>
   await addTrainings(church)
   step('challenges and badges')
   await addChallenges(church, files)
+  step('one to one')
+  await addPairs(church)
   step('journals and journeys')
   await addJourneys(church)
 }

@@ -18,6 +18,8 @@ export const kinds: Record<string, string> = {
   present: 'user',
   post_id: 'post_id',
   picture_id: 'picture',
+  note_ids: 'pair_note',
+  private_note_ids: 'private_note',
   join_request_ids: 'join_request',
   parent_id: 'comment_id',
   challenge_id: 'challenge',

@@ -9,6 +9,7 @@ import { mp3Bytes, pngBytes } from '../given-files.ts'
 import { givenDay, givenEntry } from '../given-journal.ts'
 import { givenMeeting, wallIn } from '../given-meetings.ts'
 import { givenSurvey } from '../given-onboarding.ts'
+import { givenPair } from '../given-pairs.ts'
 import { answersTo, givenTraining, quizOf, start } from '../given-trainings.ts'
 import { sendForm } from '../given-uploads.ts'
 
@@ -140,6 +141,15 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
   )
   const forCareTeam = { title: moderated, request_text: moderated, visibility: 'care_team' }
   const confided = (await requireSuccess(person.post('/prayer-requests', forCareTeam))).request
+  // The other of their pair is none of those who ask: nobody but its two reads it.
+  const friend = await given.person({ of, role: 'leadership', name: 'Fay Friend' })
+  const agreeing = await given.person({ of, role: 'admin' })
+  const pair = await givenPair(friend, person, of, agreeing)
+  const step = (await requireSuccess(person.post(`/pairs/${pair.id}/steps`, { kind: 'sentence', text: secret }))).data
+  const pairNote = (await requireSuccess(person.post(`/pairs/${pair.id}/notes`, { text: secret }))).data
+  const privateNote = (await requireSuccess(person.post(`/pairs/${pair.id}/private-notes`, { text: secret }))).data
+  const reported = (await requireSuccess(person.post(`/pairs/${pair.id}/notes`, { text: moderated }))).data
+  const pairReport = (await requireSuccess(person.post(`/pairs/${pair.id}/report`, { reason: moderated, note_ids: [reported.id] }))).data
   const device = (await requireSuccess(person.post('/devices', { platform: 'android', token: secret }))).data
   await requireSuccess(
     person.put('/user/notification-preferences', {
@@ -177,6 +187,11 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
     prayer_request: prayer.id,
     proposal: proposal.id,
     update: update.id,
+    pair: pair.id,
+    pair_step: step.id,
+    pair_note: pairNote.id,
+    private_note: privateNote.id,
+    pair_report: pairReport.id,
     challenge: challenge.id,
     recommendation: challenge.id,
     badge: badge.id,

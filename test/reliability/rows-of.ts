@@ -58,7 +58,7 @@ export function privateRowsOf(db: Db, userId: number): Promise<RowsOf> {
     'notification_preferences',
     'onboarding_surveys',
   ]
-  const more = ['personal_exports', 'tokens', 'user_blocks']
+  const more = ['pair_private_notes', 'personal_exports', 'tokens', 'user_blocks']
   return rowsReader(db, new Map([...tables, ...more].map((table) => [table, `user_id = ${userId}`])))
 }
 

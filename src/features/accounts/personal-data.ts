@@ -6,7 +6,7 @@ export const personalData: PersonalData = {
   exports: {
     account: rowsOf(
       (id) =>
-        sql`select id, name, email, timezone, locale, birthday, birthday_visibility, phone, phone_visibility, home_organization_id, email_proven_at, created_at, updated_at from users where id = ${id}`,
+        sql`select id, name, email, timezone, locale, birthday, birthday_visibility, latest_birthday, phone, phone_visibility, home_organization_id, email_proven_at, created_at, updated_at from users where id = ${id}`,
     ),
     'sign-ins': rowsOf((id) => sql`select id, kind, device, created_at, last_used_at from tokens where user_id = ${id} order by id`),
     'sign-in-places': rowsOf(
@@ -27,7 +27,7 @@ export const personalData: PersonalData = {
     (id) => sql`delete from idempotency_keys where user_id = ${id}`,
     (id) => sql`delete from subscriptions where user_id = ${id}`,
     (id) => sql`
-      update users set name = 'Deleted user', email = null, password_hash = null, timezone = null, locale = null, birthday = null, birthday_visibility = 'nobody', phone = null, phone_visibility = 'nobody',
+      update users set name = 'Deleted user', email = null, password_hash = null, timezone = null, locale = null, birthday = null, latest_birthday = null, birthday_visibility = 'nobody', phone = null, phone_visibility = 'nobody',
         home_organization_id = null, avatar_key = null,
         is_system_admin = false, erased_at = coalesce(erased_at, now()), updated_at = now()
       where id = ${id}`,

@@ -19,10 +19,17 @@ import {
   TimeZone,
 } from '#platform/http/fields.ts'
 import { passwordForm } from '#platform/passwords.ts'
-import { ChangeContact, OwnContact } from './contact/schemas.ts'
+import { ChangeContact, OwnContact } from './contact/fields.ts'
 import { lengthFault, MAX_PASSWORD, MIN_PASSWORD } from './passwords.ts'
 
 export const Person = Type.Object({ id: Id, name: Str('Grace Miller'), email: Str('grace@example.org') })
+
+/** As others see somebody by name. */
+export const NamedPerson = Type.Object({
+  id: Id,
+  name: Str('Grace Miller'),
+  avatar: Type.Unsafe<string>({ ...Link, description: 'Their picture, or their initials on a colour' }),
+})
 
 export const Account = Type.Object({
   id: Id,

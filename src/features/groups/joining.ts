@@ -48,7 +48,12 @@ export function refuseWhenFull({ id, member_count, max_members }: VisibleGroup, 
 }
 
 /** Makes someone a member of the group, and of its organization where they are not yet. */
-export async function addMember(tx: Db, group: { id: number; organization_id: number }, userId: number, accepted: { acceptedBy?: number } = {}) {
+export async function addMember(
+  tx: Db,
+  group: { id: number; organization_id: number },
+  userId: number,
+  accepted: { acceptedBy?: number } = {},
+) {
   await joinOrganization(tx, { organizationId: group.organization_id, userId, role: 'member', way: 'code', ...accepted })
   await addGroupMember(tx, group, userId)
   await closeOtherWaysIn(tx, group.id, [userId])

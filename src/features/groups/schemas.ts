@@ -1,6 +1,6 @@
 // What is sent and what comes back about groups.
 import Type, { type Static } from 'typebox'
-import { Contact } from '#features/accounts/contact/schemas.ts'
+import { Contact } from '#features/accounts/contact/fields.ts'
 import { Person } from '#features/accounts/schemas.ts'
 import { Id, Int, Integer, Name, Nullish, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
 import { CompleteListOf } from '#platform/http/paging.ts'

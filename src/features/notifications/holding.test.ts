@@ -36,7 +36,10 @@ async function sleeper() {
     pushed: () =>
       pushService.received
         .filter(({ endpoint }) => browsers.includes(endpoint))
-        .map(({ payload }) => JSON.parse(payload) as { title: string; body: string; unread_count: number; tag: string; data: { path: string } }),
+        .map(
+          ({ payload }) =>
+            JSON.parse(payload) as { title: string; body: string; unread_count: number; tag: string; data: { path: string } },
+        ),
     mailed: async () => (await app.mails()).filter(({ to }) => to.includes(person.email)),
   }
 }

@@ -14,6 +14,8 @@ const post = ({ group_id, post_id }: Ids) => `/groups/${group_id}/posts/${post_i
 const meetings = ({ group_id }: Ids) => `/groups/${group_id}/meetings`
 const meeting = (ids: Ids) => `${meetings(ids)}/${ids['meeting_id']}`
 const training = ({ qualification_id }: Ids) => `/trainings/${qualification_id}`
+const pair = ({ pair_id }: Ids) => `/one-to-one/${pair_id}`
+const pairsToDecide = ({ organization_id }: Ids) => `/manage/one-to-one?organization=${organization_id}`
 
 export const kinds = {
   join_request_accepted: { ids: ['group_id', 'request_id'], email: true, push: true, path: group },
@@ -54,6 +56,12 @@ export const kinds = {
   prayed_for_you: { ids: ['request_id'], email: false, push: true, path: () => '/prayer/mine' },
   care_request_waiting: { ids: ['request_id'], email: true, push: true, path: () => '/prayer/care' },
   comment_on_post: { ids: ['group_id', 'post_id', 'comment_id'], email: false, push: true, path: post },
+  pair_asked: { ids: ['pair_id'], email: true, push: true, path: pair },
+  pair_began: { ids: ['pair_id'], email: true, push: true, path: pair },
+  pair_declined: { ids: ['pair_id'], email: false, push: true, path: () => '/one-to-one' },
+  pair_quiet: { ids: ['pair_id'], email: true, push: true, path: pair },
+  pair_waiting: { ids: ['organization_id', 'pair_id'], email: true, push: true, path: pairsToDecide },
+  pair_report_received: { ids: ['organization_id', 'report_id'], email: true, push: true, path: pairsToDecide },
   training_assigned: { ids: ['qualification_id'], email: true, push: true, path: training },
   training_due: { ids: ['qualification_id'], email: true, push: true, path: training },
   time_zone_replaced: {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
 import { remindOfMeetings } from '#features/meetings/reminders/reminding.ts'
+import { nudgeQuietPairs } from '#features/one-to-one/nudges/nudging.ts'
 import { runExport } from '#features/personal-data/exporting.ts'
 import { tellAuthors } from '#features/prayer-requests/telling-authors.ts'
 import { remindOfDue } from '#features/trainings/assignment/reminding.ts'
@@ -10,6 +11,7 @@ import { startApp } from '#test/app.ts'
 import { given as givenFor, type Organization, PASSWORD, type Person } from '#test/given.ts'
 import { givenBadge, givenChallenge } from '#test/given-challenges.ts'
 import { givenMeeting, wallIn } from '#test/given-meetings.ts'
+import { givenAskedPair, givenPair } from '#test/given-pairs.ts'
 import { givenCompletion, givenTraining } from '#test/given-trainings.ts'
 import { startPushEndpoint, type TestSubscription } from '#test/push-endpoint.ts'
 import { channels, type Kind, kindNames } from './kinds.ts'
@@ -55,6 +57,7 @@ interface Ids {
   post_id?: number
   comment_id?: number
   meeting_id?: number
+  pair_id?: number
   training_id?: number
 }
 type Ending = (there: Place, ids: Ids) => Promise<unknown>
@@ -123,6 +126,9 @@ const meetingEndings: Record<string, Ending> = {
   'the group is deleted': groupIsDeleted,
   'they leave the group': leavesTheGroup,
 }
+
+const pairEnds: Ending = ({ reader }, { pair_id }) => done(reader.post(`/pairs/${pair_id}/end`))
+const walking = async ({ church, leader, reader }: Place): Promise<Ids> => ({ pair_id: (await givenPair(leader, reader, church)).id })
 
 /** For each kind: how somebody is told, and after what they can't see any more what it was about. */
 const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Record<string, Ending> }> = {
@@ -417,6 +423,73 @@ const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Rec
     endings: {
       'somebody takes it': ({ leader }, { request_id }) => done(leader.post(`/prayer-requests/${request_id}/care`)),
       'they leave the care team': ({ church, reader }) => done(church.admin.delete(`/organizations/${church.id}/care-team/${reader.id}`)),
+      'they leave the church': leavesTheChurch,
+    },
+  },
+  pair_asked: {
+    async tell({ church, leader, reader }) {
+      const { id } = await givenAskedPair(leader, reader, church)
+      return { pair_id: id, user_id: leader.id }
+    },
+    endings: {
+      'they agree': ({ reader }, { pair_id }) => done(reader.post(`/pairs/${pair_id}/agree`)),
+      'they decline': pairEnds,
+      'who asked takes it back': ({ leader }, { pair_id }) => done(leader.post(`/pairs/${pair_id}/end`)),
+      'they block who asked': block,
+      'they leave the church': leavesTheChurch,
+    },
+  },
+  pair_began: { tell: walking, endings: { 'it ends': pairEnds, 'they leave the church': leavesTheChurch } },
+  pair_declined: {
+    async tell({ church, leader, reader }) {
+      const { id } = await givenAskedPair(leader, reader, church)
+      await done(reader.post(`/pairs/${id}/agree`))
+      await done(church.admin.post(`/organizations/${church.id}/pairs/${id}/decline`))
+      return { pair_id: id }
+    },
+    endings: { 'it is forgotten': (_, { pair_id }) => db.run(sql`delete from pairs where id = ${pair_id}`) },
+  },
+  pair_quiet: {
+    async tell(there) {
+      const ids = await walking(there)
+      await db.run(sql`delete from notices where (data ->> 'pair_id')::bigint = ${ids.pair_id}`) // what counts here is the nudge
+      await db.run(sql`update pairs set active_at = now() - interval '31 days' where id = ${ids.pair_id}`)
+      await nudgeQuietPairs({ db, log: app.services.log, signal: new AbortController().signal })
+      return ids
+    },
+    endings: {
+      'the other writes something': ({ leader }, { pair_id }) => done(leader.post(`/pairs/${pair_id}/notes`, { text: 'Hello again' })),
+      'it ends': pairEnds,
+      'they leave the church': leavesTheChurch,
+    },
+  },
+  pair_waiting: {
+    async tell(there) {
+      await roleOf(there, 'admin')
+      const other = await given.person({ of: there.church })
+      const { id } = await givenAskedPair(there.leader, other, there.church)
+      await done(other.post(`/pairs/${id}/agree`))
+      return { pair_id: id }
+    },
+    endings: {
+      'another decides': ({ church }, { pair_id }) => done(church.admin.post(`/organizations/${church.id}/pairs/${pair_id}/agree`)),
+      'one of the two takes it back': ({ leader }, { pair_id }) => done(leader.post(`/pairs/${pair_id}/end`)),
+      'they are no admin any more': (there) => roleOf(there, 'member'),
+      'they leave the church': leavesTheChurch,
+    },
+  },
+  pair_report_received: {
+    async tell(there) {
+      await roleOf(there, 'admin')
+      const other = await given.person({ of: there.church })
+      const { id } = await givenPair(there.leader, other, there.church)
+      const { data } = await done(other.post(`/pairs/${id}/report`, { reason: 'Please look' }))
+      return { report_id: data.id }
+    },
+    endings: {
+      'another closes it': ({ church }, { report_id }) =>
+        done(church.admin.post(`/organizations/${church.id}/pair-reports/${report_id}/close`)),
+      'they are no admin any more': (there) => roleOf(there, 'member'),
       'they leave the church': leavesTheChurch,
     },
   },

@@ -15,12 +15,14 @@ export interface OrganizationRow {
   admits_by_code: 'leaders' | 'anyone' | 'nobody'
   prayer_categories: string[]
   prayer_days: number | null
+  pair_agreement: 'every_pair' | 'minors'
+  mentors_need_trainings: boolean
   hue: number | null
   logo_key: string | null
   created_at: Timestamp
 }
 
-const organizationColumns = sql`organizations.id, organizations.name, organizations.timezone, organizations.locale, organizations.enforce_leader_qualifications, organizations.reveal_quiz_answers, organizations.admits_by_code, organizations.prayer_categories, organizations.prayer_days, organizations.hue, organizations.logo_key, organizations.created_at`
+const organizationColumns = sql`organizations.id, organizations.name, organizations.timezone, organizations.locale, organizations.enforce_leader_qualifications, organizations.reveal_quiz_answers, organizations.admits_by_code, organizations.prayer_categories, organizations.prayer_days, organizations.pair_agreement, organizations.mentors_need_trainings, organizations.hue, organizations.logo_key, organizations.created_at`
 
 /** The organizations that someone belongs to, with their role, the first joined first. */
 export const listOrganizationsOf = (db: Db, userId: number) =>
@@ -57,6 +59,8 @@ export interface Settings {
   admits_by_code?: OrganizationRow['admits_by_code'] | undefined
   prayer_categories?: string[] | undefined
   prayer_days?: number | null | undefined
+  pair_agreement?: OrganizationRow['pair_agreement'] | undefined
+  mentors_need_trainings?: boolean | undefined
   hue?: number | null | undefined
 }
 
@@ -89,6 +93,8 @@ export const saveSettings = (db: Db, organizationId: number, change: Settings) =
       admits_by_code = coalesce(${change.admits_by_code ?? null}, admits_by_code),
       prayer_categories = coalesce(${change.prayer_categories ?? null}::text[], prayer_categories),
       prayer_days = case when ${change.prayer_days !== undefined}::boolean then ${change.prayer_days ?? null}::int else prayer_days end,
+      pair_agreement = coalesce(${change.pair_agreement ?? null}, pair_agreement),
+      mentors_need_trainings = coalesce(${change.mentors_need_trainings ?? null}, mentors_need_trainings),
       hue = case when ${change.hue !== undefined}::boolean then ${change.hue ?? null} else hue end, updated_at = now()
     where id = ${organizationId}`)
 

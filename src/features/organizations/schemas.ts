@@ -1,6 +1,6 @@
 // What is sent and what comes back about organizations.
 import Type from 'typebox'
-import { Contact } from '#features/accounts/contact/schemas.ts'
+import { Contact } from '#features/accounts/contact/fields.ts'
 import {
   Bool,
   Email,
@@ -35,6 +35,12 @@ export const AdmitsByCode = Type.Unsafe<'leaders' | 'anyone' | 'nobody'>({
     'Whom a group’s code lets into the organization who is not in it yet: `leaders`, with codes of groups that its leaders and admins lead; `anyone`, with the code of every live group; `nobody`, so that people come by invitation alone',
 })
 
+export const PairAgreement = Type.Unsafe<'every_pair' | 'minors'>({
+  ...OneOf('every_pair', 'minors'),
+  description:
+    'To which pairs an admin must agree before two walk one to one: `every_pair` (the default), or `minors`, those in which somebody is under 18 or has given no birthday; to these in any case',
+})
+
 /** In degrees, as OKLCH counts them. */
 export const Hue = Type.Unsafe<number>({ type: 'integer', minimum: 0, maximum: 359, examples: [168] })
 
@@ -51,6 +57,8 @@ export const Organization = Type.Object({
     ...OrNull(Int),
     description: 'After so many days a shared prayer request stands at the end of the wall, unless its author renews it; null for never',
   }),
+  pair_agreement: PairAgreement,
+  mentors_need_trainings: Type.Boolean({ description: 'Whether mentors must have completed the trainings that leaders need' }),
   hue: Type.Unsafe<number | null>({ ...OrNull(Hue), description: 'Of its colour in the web app; null for the app’s own' }),
   logo_url: Type.Unsafe<string | null>({ ...OrNull(Link), description: 'Its logo, as a WebP of at most 512 × 512 pixels' }),
   role: Type.Unsafe<'member' | 'leadership' | 'admin'>({ ...OrganizationRole, description: 'The caller’s role in it' }),
@@ -72,6 +80,8 @@ export const ChangeOrganization = {
     }),
   ),
   prayer_days: Nullish(Integer(1, 365, { examples: [30] })),
+  pair_agreement: Optional(PairAgreement),
+  mentors_need_trainings: Optional(Bool),
   hue: Nullish(Hue),
 }
 

@@ -15,6 +15,8 @@ const names = [
   'admits_by_code',
   'prayer_categories',
   'prayer_days',
+  'pair_agreement',
+  'mentors_need_trainings',
   'hue',
 ] as const
 
@@ -25,7 +27,7 @@ export const changeSettings = (db: Db, actor: Actor, organizationId: number, wis
     const fields = names.filter((name) => wish[name] !== undefined && JSON.stringify(wish[name]) !== JSON.stringify(before[name]))
     if (fields.length === 0) return
     await saveSettings(tx, organizationId, wish)
-    const { enforce_leader_qualifications, reveal_quiz_answers, admits_by_code } = wish
+    const { enforce_leader_qualifications, reveal_quiz_answers, admits_by_code, pair_agreement, mentors_need_trainings } = wish
     await recordAudit(tx, {
       organizationId,
       by: actor,
@@ -36,6 +38,8 @@ export const changeSettings = (db: Db, actor: Actor, organizationId: number, wis
         ...(fields.includes('enforce_leader_qualifications') ? { enforce_leader_qualifications } : {}),
         ...(fields.includes('reveal_quiz_answers') ? { reveal_quiz_answers } : {}),
         ...(fields.includes('admits_by_code') ? { admits_by_code } : {}),
+        ...(fields.includes('pair_agreement') ? { pair_agreement } : {}),
+        ...(fields.includes('mentors_need_trainings') ? { mentors_need_trainings } : {}),
       },
     })
   })

@@ -10,6 +10,7 @@ import { personalData as media } from '#features/media/personal-data.ts'
 import { personalData as meetings } from '#features/meetings/personal-data.ts'
 import { personalData as notifications } from '#features/notifications/personal-data.ts'
 import { personalData as onboarding } from '#features/onboarding/personal-data.ts'
+import { personalData as oneToOne } from '#features/one-to-one/personal-data.ts'
 import { personalData as organizations } from '#features/organizations/personal-data.ts'
 import { personalData as posts } from '#features/posts/personal-data.ts'
 import { personalData as prayerRequests } from '#features/prayer-requests/personal-data.ts'
@@ -27,6 +28,7 @@ export const registry: PersonalData[] = [
   prayerRequests,
   notifications,
   posts,
+  oneToOne,
   meetings,
   groups,
   organizations,

@@ -46,6 +46,12 @@ export const notifications: typeof English = {
     member_joined: 'من ينضمون إلى كنيستك',
     organization_admin_added: 'من يصبحون مشرفين إلى جانبك',
     organization_news: 'ما تكتبه كنيستك للجميع',
+    pair_asked: 'أشخاص يطلبون مرافقة فردية معك',
+    pair_began: 'مرافقات تبدأ',
+    pair_declined: 'مرافقات لم يوافق عليها مشرف',
+    pair_quiet: 'مرافقات هادئة منذ شهر',
+    pair_report_received: 'ما يرسله الأشخاص من مرافقاتهم',
+    pair_waiting: 'مرافقات تنتظر مشرفًا',
     prayed_for_you: 'عدد من صلّوا من أجلك',
     prayer_request_approved: 'طلبات الصلاة التي تمت مشاركتها',
     prayer_request_received: 'طلبات الصلاة التي تنتظر قرارًا',
@@ -211,6 +217,30 @@ export const notifications: typeof English = {
       }).replace('@', () => group),
       body: `لدى «\u2068${group}\u2069» جديد للجميع.`,
     }),
+    pair_asked: ({ organization }) => ({
+      title: 'شخص يودّ أن يسير معك',
+      body: `شخص من «\u2068${organization}\u2069» يطلب مرافقة فردية معك. القرار لك.`,
+    }),
+    pair_began: ({ organization }) => ({
+      title: 'بدأت مرافقتكما',
+      body: `بدأت مرافقتك الفردية في «\u2068${organization}\u2069».`,
+    }),
+    pair_declined: ({ organization }) => ({
+      title: 'بخصوص مرافقتك الفردية',
+      body: `لم يوافق أحد مشرفي «\u2068${organization}\u2069» على مرافقتك الفردية. يمكنك التحدث معهم في أي وقت.`,
+    }),
+    pair_quiet: ({ organization }) => ({
+      title: 'هدوء في مرافقتك الفردية',
+      body: `لم تتم مشاركة شيء جديد في مرافقتك الفردية في «\u2068${organization}\u2069» منذ شهر. كلمة قصيرة قد تكون بداية طيبة.`,
+    }),
+    pair_report_received: ({ organization }) => ({
+      title: `وصلك شيء من مرافقة فردية في «\u2068${organization}\u2069»`,
+      body: `شخص من «\u2068${organization}\u2069» يطلب من المشرفين النظر في مرافقته الفردية.`,
+    }),
+    pair_waiting: ({ organization }) => ({
+      title: `مرافقة فردية في «\u2068${organization}\u2069» تنتظر موافقتك`,
+      body: `شخصان في «\u2068${organization}\u2069» يودّان مرافقة فردية. تبقى موافقتك.`,
+    }),
     prayed_for_you: ({ people }) => ({
       title: plural(people, {
         zero: 'لم يصلِّ أحد من أجلك بعد',
@@ -351,6 +381,12 @@ export const notifications: typeof English = {
       member_joined: 'الاطلاع على الأعضاء',
       organization_admin_added: 'الاطلاع على المشرفين',
       organization_news: 'القراءة',
+      pair_asked: 'الاطلاع على صاحب الطلب',
+      pair_began: 'فتح المرافقة',
+      pair_declined: 'الذهاب إلى المرافقة الفردية',
+      pair_quiet: 'فتح المرافقة',
+      pair_report_received: 'الاطلاع',
+      pair_waiting: 'الاطلاع',
       prayed_for_you: 'الاطلاع على طلبات صلاتك',
       prayer_request_approved: 'قراءة طلب الصلاة',
       prayer_request_received: 'قراءة طلب الصلاة',

@@ -10,6 +10,7 @@ import { media } from './media.ts'
 import { meetings } from './meetings.ts'
 import { notifications } from './notifications.ts'
 import { onboarding } from './onboarding.ts'
+import { oneToOne } from './one-to-one.ts'
 import { organizations } from './organizations.ts'
 import { personalData } from './personal-data.ts'
 import { posts } from './posts.ts'
@@ -29,6 +30,7 @@ export const de: typeof en = {
   meetings,
   notifications,
   onboarding,
+  oneToOne,
   organizations,
   personalData,
   posts,

@@ -47,6 +47,12 @@ export const notifications = {
     member_joined: 'People who join your organization',
     organization_admin_added: 'People who become admins beside you',
     organization_news: 'What your organization writes to everyone',
+    pair_asked: 'People who ask you to walk one to one',
+    pair_began: 'One to one that begins',
+    pair_declined: 'One to one to which an admin does not agree',
+    pair_quiet: 'One to one that has been quiet for a month',
+    pair_report_received: 'What people send of their one to one',
+    pair_waiting: 'One to one that waits for an admin',
     prayed_for_you: 'How many prayed for you',
     prayer_request_approved: 'Prayer requests that are shared',
     prayer_request_received: 'Prayer requests that wait for a decision',
@@ -185,6 +191,30 @@ export const notifications = {
       title: plural(posts, { one: `# new post from ${group}`, other: `# new posts from ${group}` }),
       body: `${group} has something new for everyone.`,
     }),
+    pair_asked: ({ organization }: Organization) => ({
+      title: 'Somebody asks to walk with you',
+      body: `Somebody at ${organization} asks to walk one to one with you. It is yours to say yes or no.`,
+    }),
+    pair_began: ({ organization }: Organization) => ({
+      title: 'You walk one to one now',
+      body: `Your one to one at ${organization} has begun.`,
+    }),
+    pair_declined: ({ organization }: Organization) => ({
+      title: 'About your one to one',
+      body: `An admin of ${organization} did not agree to your one to one. You are welcome to talk to them.`,
+    }),
+    pair_quiet: ({ organization }: Organization) => ({
+      title: 'It has been quiet in your one to one',
+      body: `Nothing new has been shared in your one to one at ${organization} for a month. A short word may be a good start.`,
+    }),
+    pair_report_received: ({ organization }: Organization) => ({
+      title: `Somebody at ${organization} sent you something of their one to one`,
+      body: `Somebody at ${organization} asks the admins to look at their one to one.`,
+    }),
+    pair_waiting: ({ organization }: Organization) => ({
+      title: `A one to one at ${organization} waits for an admin`,
+      body: `Two people at ${organization} would like to walk one to one. It waits for your agreement.`,
+    }),
     /** People, each counted once; the days before the one on which it is told. */
     prayed_for_you: ({ people }: { people: number }) => ({
       title: plural(people, { one: '# person prayed for you', other: '# people prayed for you' }),
@@ -309,6 +339,12 @@ export const notifications = {
       member_joined: 'See who belongs',
       organization_admin_added: 'See who the admins are',
       organization_news: 'Read it',
+      pair_asked: 'See who asks',
+      pair_began: 'Open it',
+      pair_declined: 'Go to one to one',
+      pair_quiet: 'Open it',
+      pair_report_received: 'Look at it',
+      pair_waiting: 'Look at it',
       prayed_for_you: 'See your prayer requests',
       prayer_request_approved: 'Read the prayer request',
       prayer_request_received: 'Read the prayer request',
@@ -368,6 +404,10 @@ interface Waiting {
 
 interface Field {
   field: string
+}
+
+interface Organization {
+  organization: string
 }
 
 interface Place {

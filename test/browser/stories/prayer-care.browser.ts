@@ -120,7 +120,10 @@ it('gives what is not for everybody to the care team, who do not see who it is',
   // Nothing says that it is shared: a leader who takes it gives it to the care team.
   await desk.go('/waiting')
   await desk.page.getByRole('button', { name: 'We pray for it' }).click()
-  await desk.page.getByText(/For our marriage.*is with the care team\./).first().waitFor()
+  await desk.page
+    .getByText(/For our marriage.*is with the care team\./)
+    .first()
+    .waitFor()
   await desk.page.getByRole('button', { name: 'Undo' }).click()
 
   const team = await openApp(app.url)

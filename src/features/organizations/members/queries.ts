@@ -101,6 +101,14 @@ export const listOtherAdmins = async (tx: Db, organizationId: number, userId: nu
       select user_id from organization_members where organization_id = ${organizationId} and role = 'admin' and user_id <> ${userId}`)
   ).map(({ user_id }) => user_id)
 
+/** An organization's admins but some. */
+export const listAdminsBut = async (tx: Db, organizationId: number, userIds: number[]) =>
+  (
+    await tx.many<{ user_id: number }>(sql`
+      select user_id from organization_members
+      where organization_id = ${organizationId} and role = 'admin' and user_id <> all(${userIds}::bigint[]) order by user_id`)
+  ).map(({ user_id }) => user_id)
+
 /** Who leads in an organization: its leaders and admins, but one. */
 export const listLeadersAndAdmins = async (tx: Db, organizationId: number, { except }: { except: number }) =>
   (

@@ -8,7 +8,8 @@ import { canReadAnythingBy } from '../queries.ts'
 
 /**
  * Whether someone sees a person under their name: in a regular group that both are in, as whom to ask about a group of their
- * organizations, in what the person wrote, or among the members of an organization that they help to lead. An anonymous prayer shows nobody.
+ * organizations, in what the person wrote, as whoever asked them to walk one to one or did, or among the members of an organization that they
+ * help to lead. An anonymous prayer shows nobody.
  */
 function isSeen(actor: Actor, personId: number): Sql {
   const [person, reader] = [sql`${personId}::bigint`, sql`${actor.id}::bigint`]
@@ -20,6 +21,10 @@ function isSeen(actor: Actor, personId: number): Sql {
         or ${visibleLeader} = theirs.user_id))
     or exists (
       select from organization_members where user_id = ${person} and organization_id = any(${organizationsAs(actor, 'leadership', 'admin')}))
+    or exists (
+      select from pairs
+      where (mentor_id = ${person} and mentee_id = ${reader} or mentor_id = ${reader} and mentee_id = ${person})
+        and status in ('asked', 'waiting', 'active', 'ended'))
     or ${canReadAnythingBy(person, reader)})`
 }
 

@@ -18,7 +18,7 @@ export function blockRoutes(service: Api, { config }: Services) {
       access: 'subscriber',
       summary: 'Block someone',
       description:
-        'What they write is marked with `is_blocked`, for the caller alone; anonymous posts never are. You see those in a common regular group, and whoever a group, a post or a comment names; everybody else is 404. Leaders and admins also see their organization’s people.',
+        'What they write is marked with `is_blocked`, for the caller alone; anonymous posts never are. You see those in a common regular group, and whoever a group, a post or a comment names, and with whom you have a one to one; everybody else is 404. Leaders and admins also see their organization’s people.',
       response: { 200: Message, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, words }) => {

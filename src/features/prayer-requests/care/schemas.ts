@@ -1,12 +1,12 @@
 // What is sent and what comes back about the care team.
 import Type from 'typebox'
-import { Id, Int, Link, OneOf, Optional, Str } from '#platform/http/fields.ts'
+import { NamedPerson } from '#features/accounts/schemas.ts'
+import { Id, Int, OneOf, Optional } from '#platform/http/fields.ts'
 import { feedQuery } from '#platform/http/paging.ts'
 import { Revision } from '../schemas.ts'
 
-export const Carer = Type.Object({ id: Id, name: Str('Grace Miller'), avatar: Link })
 export const CareTeam = Type.Object({
-  data: Type.Array(Carer, { description: 'By name, a thousand at most' }),
+  data: Type.Array(NamedPerson, { description: 'By name, a thousand at most' }),
   count: Int,
 })
 

@@ -1,4 +1,4 @@
-// What people say about themselves and whom they show it, as it is sent and comes back.
+// What people say about themselves and whom they show it: the fields of it, as they are sent and come back.
 import Type from 'typebox'
 import { latestToday } from '#platform/clock.ts'
 import type { FieldError } from '#platform/http/errors.ts'
