@@ -99,7 +99,7 @@ it('changes one and those after it, and takes a cancelling back', async () => {
 })
 
 it('marks who came, and sees it by member', async () => {
-  const { page, go, check } = phone
+  const { page, go } = phone
   await app.services.db.run(sql`
     update meetings set begins_at = now() - interval '10 minutes', ends_at = now() + interval '1 hour'
     where id = (select min(id) from meetings where group_id = ${group.id})`)
@@ -119,5 +119,4 @@ it('marks who came, and sees it by member', async () => {
   await seen.getByText('Everybody was seen lately.').waitFor()
   await go(`${root}/${first!.id}`)
   await page.getByText('You were there').waitFor()
-  await check()
 })

@@ -19,6 +19,7 @@ export default function AskForPrayer() {
   const { route } = useLocation()
   const churches = me.value?.organizations ?? []
   const [chosen, choose] = useState(church.value?.id)
+  const [visibility, setVisibility] = useState('church')
   const once = useOnce(DRAFT)
   const asked = churches.find(({ id }) => id === chosen) ?? church.value
 
@@ -31,7 +32,7 @@ export default function AskForPrayer() {
   }
   return (
     <Page title={prayer.ask} back="/prayer">
-      <Form send={send} action={prayer.sendToLeaders} draft={DRAFT}>
+      <Form send={send} action={visibility === 'care_team' ? prayer.sendToCareTeam : prayer.sendToLeaders} draft={DRAFT}>
         {churches.length > 1 && (
           <SelectField
             name="organization_id"
@@ -41,7 +42,7 @@ export default function AskForPrayer() {
             onChange={(event) => choose(Number(event.currentTarget.value))}
           />
         )}
-        <PrayerFields church={asked} />
+        <PrayerFields church={asked} onVisibility={setVisibility} />
       </Form>
     </Page>
   )

@@ -13,7 +13,13 @@ const NAMED = 8
 
 type Words = Pick<Schemas['PrayerRequest'], 'title' | 'request_text' | 'anonymous' | 'visibility' | 'category' | 'urgent'>
 
-export function PrayerFields({ church, request }: { church: Schemas['Organization'] | undefined; request?: Words }) {
+interface PrayerFieldsProps {
+  church: Schemas['Organization'] | undefined
+  request?: Words
+  onVisibility?: (visibility: string) => void
+}
+
+export function PrayerFields({ church, request, onVisibility }: PrayerFieldsProps) {
   const { prayer } = words()
   const [isAnonymous, setAnonymous] = useState(request?.anonymous ?? true)
   const [visibility, setVisibility] = useState<string>(request?.visibility ?? 'church')
@@ -42,7 +48,10 @@ export function PrayerFields({ church, request }: { church: Schemas['Organizatio
         name="visibility"
         label={prayer.whoReads}
         value={visibility}
-        onChoose={setVisibility}
+        onChoose={(chosen) => {
+          setVisibility(chosen)
+          onVisibility?.(chosen)
+        }}
         options={[
           { value: 'church', text: prayer.wholeChurch, about: prayer.wholeChurchAbout },
           { value: 'care_team', text: prayer.careOnly, about: prayer.careOnlyAbout },

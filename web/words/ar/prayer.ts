@@ -33,6 +33,7 @@ export const prayer: typeof English = {
   reason: ({ name }) => `رسالة إليك من ${name}:`,
   reasonOfLeaders: 'رسالة إليك من القادة:',
   resolved: 'سُجّل أنه استُجيب.',
+  sendToCareTeam: 'إرسال إلى فريق الصلاة',
   sendToLeaders: 'إرسال إلى القادة',
   shared: 'تمت مشاركته',
   sharedAbout: 'يستطيع كل من في الكنيسة قراءته والصلاة من أجله.',

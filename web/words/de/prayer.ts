@@ -34,6 +34,7 @@ export const prayer: typeof English = {
   reason: ({ name }) => `${name} hat dir geschrieben:`,
   reasonOfLeaders: 'Die Leitung hat dir geschrieben:',
   resolved: 'Als erhört vermerkt.',
+  sendToCareTeam: 'An das Gebetsteam senden',
   sendToLeaders: 'An die Leitung senden',
   shared: 'Geteilt',
   sharedAbout: 'Alle in der Gemeinde können es lesen und beten.',

@@ -31,6 +31,7 @@ export const prayer = {
   reasonOfLeaders: 'The leaders wrote to you:',
   reason: ({ name }: { name: string }) => `${name} wrote to you:`,
   resolved: 'Marked as answered.',
+  sendToCareTeam: 'Send to the care team',
   sendToLeaders: 'Send to the leaders',
   shared: 'Shared',
   sharedAbout: 'Everybody in the church can read it and pray.',

@@ -33,6 +33,7 @@ export const prayer: typeof English = {
   reason: ({ name }) => `${name} te escribió:`,
   reasonOfLeaders: 'Los líderes te escribieron:',
   resolved: 'Marcada como respondida.',
+  sendToCareTeam: 'Enviar al equipo de oración',
   sendToLeaders: 'Enviar a los líderes',
   shared: 'Compartida',
   sharedAbout: 'Todos en la iglesia pueden leerla y orar.',
