@@ -37,6 +37,7 @@ export const oneToOne: typeof English = {
     note_written: 'تمّ حفظ الملاحظة.',
     report_closed: 'تمّ إغلاق هذا.',
     reported: 'وصل هذا إلى مشرفي كنيستك.',
+    reported_to_nobody: 'حُفظ هذا للمشرف التالي في كنيستك: لا مشرف اليوم سواكما. ويُرجى أيضًا التحدّث إلى شخص موثوق.',
     step_added: 'تمّت إضافة الخطوة.',
     step_removed: 'تمّ حذف الخطوة.',
     step_ticked: 'تمّ.',

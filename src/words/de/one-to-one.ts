@@ -38,6 +38,8 @@ export const oneToOne: typeof English = {
     note_written: 'Die Notiz ist gespeichert.',
     report_closed: 'Das ist abgeschlossen.',
     reported: 'Die Admins deiner Gemeinde haben es jetzt.',
+    reported_to_nobody:
+      'Es ist für den nächsten Admin deiner Gemeinde aufgehoben: Heute gibt es keinen außer euch beiden. Sprich bitte auch mit jemandem, dem du vertraust.',
     step_added: 'Der Schritt ist hinzugefügt.',
     step_removed: 'Der Schritt ist entfernt.',
     step_ticked: 'Erledigt.',

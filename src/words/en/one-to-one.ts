@@ -35,6 +35,8 @@ export const oneToOne = {
     note_written: 'The note is kept.',
     report_closed: 'This is closed.',
     reported: 'The admins of your church have it now.',
+    reported_to_nobody:
+      'It is kept for the next admin of your church: today there is none but the two of you. Please also speak to somebody you trust.',
     step_added: 'The step is added.',
     step_removed: 'The step is removed.',
     step_ticked: 'Done.',

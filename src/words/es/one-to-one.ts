@@ -38,6 +38,8 @@ export const oneToOne: typeof English = {
     note_written: 'La nota está guardada.',
     report_closed: 'Esto queda cerrado.',
     reported: 'Los administradores de tu iglesia ya lo tienen.',
+    reported_to_nobody:
+      'Queda guardado para el próximo administrador de tu iglesia: hoy no hay ninguno aparte de ustedes dos. Habla también con alguien de confianza.',
     step_added: 'El paso se ha añadido.',
     step_removed: 'El paso se ha quitado.',
     step_ticked: 'Hecho.',

@@ -100,3 +100,16 @@ it('can be sent at any time, without a subscription, and after it has ended; ten
   assert.deepEqual(answers.map(({ status }) => status).sort(), [...Array.from({ length: REPORTS_A_DAY }, () => 201), 422])
   assert.ok(answers.some(({ body }) => body.error_type === 'too_many_reports'))
 })
+
+it('says honestly where there is no admin but the two, and keeps it for the next one', async () => {
+  const small = await given.organization()
+  const mentee = await given.person({ of: small })
+  const helper = await given.person({ of: small, role: 'admin' })
+  const { id } = await givenPair(small.admin, mentee, small, helper)
+  await db.run(sql`update organization_members set role = 'member' where user_id = ${helper.id}`)
+  const { body } = await mentee.post(`/pairs/${id}/report`, { reason: 'I am afraid' })
+  assert.match(body.message, /^It is kept for the next admin/)
+  assert.deepEqual((await list(small.admin, 'open', small)).body.data, [])
+  await db.run(sql`update organization_members set role = 'admin' where user_id = ${helper.id}`)
+  assert.equal((await list(helper, 'open', small)).body.data.length, 1)
+})

@@ -18,7 +18,7 @@ interface Wish {
   private_note_ids?: number[]
 }
 
-/** At any time: while it is asked, and after it has ended. */
+/** At any time: while it is asked, and after it has ended. `isRead`: whether there is an admin but the two. */
 export const reportPair = (db: Db, actor: Actor, pairId: number, { reason, note_ids = [], private_note_ids = [] }: Wish) =>
   db.transaction(async (tx) => {
     await lockRoles(tx, actor)
@@ -28,13 +28,14 @@ export const reportPair = (db: Db, actor: Actor, pairId: number, { reason, note_
     const report = await addReport(tx, { pairId, organizationId, userId: actor.id, reason })
     const chosen = { id: report.id, pairId, userId: actor.id, noteIds: note_ids, privateNoteIds: private_note_ids }
     if ((await addReportedNotes(tx, chosen)) < note_ids.length + private_note_ids.length) throw invalidChoice('note_ids')
+    const admins = await listAdminsBut(tx, organizationId, [pair.mentor_id, pair.mentee_id])
     await notify(tx, {
       kind: 'pair_report_received',
-      to: { users: await listAdminsBut(tx, organizationId, [pair.mentor_id, pair.mentee_id]) },
+      to: { users: admins },
       params: { organization: await findName(tx, organizationId) },
       data: { report_id: report.id, organization_id: organizationId },
     })
-    return report
+    return { report, isRead: admins.length > 0 }
   })
 
 /** An admin has seen to it. To close it again changes nothing. */

@@ -25,10 +25,11 @@ export function pairReportRoutes(service: Api, { config }: Services) {
       subject: ({ data }) => ({ table: 'pair_reports', id: data.id }),
       response: { 201: Done(PairReport), 404: Refused, 422: refusals(TooManyReports) },
     },
-    async ({ db, actor, params, body, words }) => ({
-      message: words.oneToOne.answers.reported,
-      data: await reportPair(db, actor, params.pair, body),
-    }),
+    async ({ db, actor, params, body, words }) => {
+      const { report, isRead } = await reportPair(db, actor, params.pair, body)
+      const { reported, reported_to_nobody } = words.oneToOne.answers
+      return { message: isRead ? reported : reported_to_nobody, data: report }
+    },
   )
 
   api.get(
