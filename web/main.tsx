@@ -70,6 +70,7 @@ const pages: Record<PagePath, ComponentType> = {
   '/manage/audit-log': managing(() => import('#web/features/audit-log/managing/audit-log.tsx'), fetchAuditLogWords),
   '/manage/first-steps': managing(() => import('#web/features/first-run/managing/first-steps.tsx')),
   '/notifications': lazy(() => import('#web/features/notifications/notifications.tsx')),
+  '/gone-quiet': managing(() => import('#web/features/gone-quiet/managing/gone-quiet.tsx')),
   '/progress': managing(() => import('#web/features/trainings/managing/progress.tsx')),
   '/completions': managing(() => import('#web/features/challenges/managing/completions.tsx')),
   '/manage/challenges': managing(() => import('#web/features/challenges/managing/challenges.tsx')),

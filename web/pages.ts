@@ -56,6 +56,7 @@ export const pages = [
   '/manage/audit-log',
   '/manage/first-steps',
   '/notifications',
+  '/gone-quiet',
   '/progress',
   '/people/:person',
   '/waiting',

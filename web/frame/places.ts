@@ -16,6 +16,7 @@ export const tabs: readonly Place[] = [
 export const leading: readonly Place[] = [
   ['/waiting', 'waiting', 'waiting'],
   ['/reports', 'flag', 'reports'],
+  ['/gone-quiet', 'person', 'goneQuiet'],
   ['/progress', 'star', 'progress'],
   ['/completions', 'check', 'completions'],
 ]

@@ -1,6 +1,5 @@
-// Putting the app on the home screen: the browser's own offer, kept until somebody wants it, and the steps where it makes none.
+// The browser's own offer to put the app on the home screen, kept from the start until somebody wants it.
 import { signal } from '@preact/signals'
-import { type WayIn, wayToInstall } from '#web/parts/ways-to-install.ts'
 
 interface Offer extends Event {
   prompt(): Promise<unknown>
@@ -15,14 +14,3 @@ addEventListener('beforeinstallprompt', (event) => {
 addEventListener('appinstalled', () => {
   offer.value = undefined
 })
-
-export const isInstalled = () => matchMedia('(display-mode: standalone)').matches
-
-export const wayHere = (): WayIn | undefined => (offer.value ? 'offer' : wayToInstall(navigator))
-
-export async function takeOffer(): Promise<void> {
-  const taken = offer.value
-  // It can be made once.
-  offer.value = undefined
-  await taken?.prompt()
-}

@@ -1,5 +1,5 @@
 // How the app comes to the home screen of this device; nothing where it is there already, or can't be.
-import { isInstalled, takeOffer, wayHere } from '#web/parts/installing.ts'
+import { isInstalled, takeOffer, wayHere } from '#web/parts/install-here.ts'
 import { words } from '#web/words/choosing.ts'
 
 export function Install() {

@@ -3,7 +3,7 @@
 import { api, ask } from '#web/api/asking.ts'
 import { draftOf, dropDraft, keepDraft } from '#web/api/keeping.ts'
 import { whenLeaving } from '#web/api/session.ts'
-import { isInstalled } from '#web/parts/installing.ts'
+import { isInstalled } from '#web/parts/install-here.ts'
 import { isApplePhone } from '#web/parts/ways-to-install.ts'
 
 /** Which condition is missing; `on` when none is, `off` when all can be had for a tap. */

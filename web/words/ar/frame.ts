@@ -42,6 +42,7 @@ export const frame: typeof English = {
     badges: 'الأوسمة',
     challenges: 'التحديات',
     completions: 'المكتملون',
+    goneQuiet: 'من غابوا',
     groups: 'المجموعات',
     grow: 'النمو',
     help: 'المساعدة',

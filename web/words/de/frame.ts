@@ -33,6 +33,7 @@ export const frame: typeof English = {
     badges: 'Abzeichen',
     challenges: 'Challenges',
     completions: 'Abschlüsse',
+    goneQuiet: 'Still geworden',
     groups: 'Gruppen',
     grow: 'Wachsen',
     help: 'Hilfe',

@@ -33,6 +33,7 @@ export const frame = {
     badges: 'Badges',
     challenges: 'Challenges',
     completions: 'Completions',
+    goneQuiet: 'Gone quiet',
     groups: 'Groups',
     grow: 'Grow',
     help: 'Help',

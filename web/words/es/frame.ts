@@ -33,6 +33,7 @@ export const frame: typeof English = {
     badges: 'Insignias',
     challenges: 'Retos',
     completions: 'Finalizados',
+    goneQuiet: 'En silencio',
     groups: 'Grupos',
     grow: 'Crecer',
     help: 'Ayuda',

@@ -4,6 +4,7 @@ import type { Schemas } from '#web/api/asking.ts'
 import { useRead } from '#web/api/using.ts'
 import { type Group, StateTag } from '#web/features/groups/group.tsx'
 import { asComplaint, type Complaint, complaints, complaintsOf } from '#web/features/groups/managing/complaints.ts'
+import { DeletedGroups } from '#web/features/groups/managing/deleted-groups.tsx'
 import { RenewAllCodes } from '#web/features/groups/managing/renew-all-codes.tsx'
 import { ChooseChurch, useAddress, useChurch } from '#web/features/organizations/managing/church.tsx'
 import { mayManage } from '#web/features/posts/rights.ts'
@@ -88,6 +89,7 @@ function GroupsOf({ church }: { church: Organization }) {
           )
         }
       </Loaded>
+      {church.role === 'admin' && <DeletedGroups organization={church.id} />}
     </Page>
   )
 }

@@ -6,6 +6,7 @@ import { useRead } from '#web/api/using.ts'
 import { ChooseChurch, useAddress, useChurch } from '#web/features/organizations/managing/church.tsx'
 import { RemovePerson } from '#web/features/organizations/managing/remove-person.tsx'
 import { ChangeRole } from '#web/features/organizations/managing/role.tsx'
+import { Suspended } from '#web/features/organizations/managing/suspended.tsx'
 import { Avatar } from '#web/parts/avatar.tsx'
 import { Field, SelectField } from '#web/parts/field.tsx'
 import { Icon } from '#web/parts/icon.tsx'
@@ -64,6 +65,7 @@ export default function People() {
           )
         }
       </Loaded>
+      {isAdmin && <Suspended organization={organization} />}
     </Page>
   )
 }
@@ -117,6 +119,7 @@ function List({ people: all, organization, isAdmin }: ListProps) {
     <Menu
       of={people.moreAbout({ name: person.name })}
       items={[
+        { text: people.open, icon: 'person', act: () => route(`/people/${person.id}?organization=${organization}`) },
         { text: people.changeRole, icon: 'person', act: () => setChanging(person) },
         {
           text: people.whatTheyDid,

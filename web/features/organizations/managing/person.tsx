@@ -4,6 +4,7 @@ import { api, ask, type Schemas } from '#web/api/asking.ts'
 import { me } from '#web/api/session.ts'
 import { useChange, useFeed, useRead } from '#web/api/using.ts'
 import { BadgeFace } from '#web/features/badges/badge-face.tsx'
+import { AccountCare } from '#web/features/organizations/managing/account-care.tsx'
 import { ChooseChurch, useChurch } from '#web/features/organizations/managing/church.tsx'
 import { StateCell } from '#web/features/trainings/managing/state-cell.tsx'
 import { Avatar } from '#web/parts/avatar.tsx'
@@ -22,7 +23,7 @@ interface Whom {
 
 export default function PersonPage() {
   const { person: text } = managingWords()
-  const { organization } = useChurch({ leads: true })
+  const { church, organization } = useChurch({ leads: true })
   const user = Number(useRoute().params['person'])
   const person = useRead('/organizations/{organization}/members/{user}', { path: { organization, user } })
   return (
@@ -33,6 +34,7 @@ export default function PersonPage() {
           <>
             <Who person={data} />
             <InCareTeam organization={organization} person={data} />
+            {church?.role === 'admin' && <AccountCare organization={organization} person={data} />}
             <Groups organization={organization} user={user} />
             <Trainings organization={organization} user={user} />
             <Challenges organization={organization} user={user} />

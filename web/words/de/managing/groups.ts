@@ -9,11 +9,14 @@ export const groups: typeof English = {
   all: 'Alle',
   asking: ({ count }) => plural(count, { one: '# möchte dazukommen', other: '# möchten dazukommen' }),
   assignThem: 'Kurse zuweisen',
+  bringBack: 'Zurückholen',
   code: 'Code',
   delete: 'Gruppe löschen',
   deleteAbout:
     'Sie ist dann für alle weg, mit allem, was darin geschrieben wurde. 30 Tage lang kann sie zurückholen, wer den Dienst betreibt.',
   deleted: ({ name }) => `„${name}“ ist gelöscht.`,
+  deletedAbout: 'Sie kommen mit ihren Mitgliedern und allem zurück, was darin geschrieben wurde, und haben einen neuen Code.',
+  deletedGroups: 'Gelöschte Gruppen',
   dontInvite: ({ name }) => `${name} nicht einladen`,
   find: 'Suchen',
   findAbout: 'Nach Name, Art oder Leitung',
@@ -41,6 +44,7 @@ export const groups: typeof English = {
   inviteWhom: 'Wen möchtest du einladen?',
   invitedNow: 'Eingeladen, noch ohne Antwort',
   invitedOn: ({ when }) => `eingeladen ${when}`,
+  keptUntil: ({ day }) => `Aufbewahrt bis ${day}`,
   lastPost: ({ when }) => `letzter Beitrag ${when}`,
   leader: 'Wer sie leitet',
   limitAbout: ({ current, max }) =>

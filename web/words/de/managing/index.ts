@@ -4,6 +4,7 @@ import { challenges } from './challenges.ts'
 import { common } from './common.ts'
 import { completions } from './completions.ts'
 import { firstSteps } from './first-steps.ts'
+import { goneQuiet } from './gone-quiet.ts'
 import { groups } from './groups.ts'
 import { invitations } from './invitations.ts'
 import { library } from './library.ts'
@@ -26,6 +27,7 @@ export const de: ManagingWords = {
   common,
   completions,
   firstSteps,
+  goneQuiet,
   groups,
   invitations,
   meetings,

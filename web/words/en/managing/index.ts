@@ -3,6 +3,7 @@ import { challenges } from './challenges.ts'
 import { common } from './common.ts'
 import { completions } from './completions.ts'
 import { firstSteps } from './first-steps.ts'
+import { goneQuiet } from './gone-quiet.ts'
 import { groups } from './groups.ts'
 import { invitations } from './invitations.ts'
 import { library } from './library.ts'
@@ -25,6 +26,7 @@ export const en = {
   common,
   completions,
   firstSteps,
+  goneQuiet,
   groups,
   invitations,
   meetings,
