@@ -85,8 +85,12 @@ function Reasons({ counts, chosen, choose }: ReasonsProps) {
   )
 }
 
+/** Of each person; the rest is counted. */
+const SHOWN = 3
+
 /** `organization`: of who reads what people of it do before others. */
 function Person({ of: { user, reasons }, organization }: { of: Quiet; organization: number | undefined }) {
+  const { goneQuiet } = managingWords()
   return (
     <li class="row top-aligned">
       <Avatar name={user.name} />
@@ -98,11 +102,12 @@ function Person({ of: { user, reasons }, organization }: { of: Quiet; organizati
             <bdi>{user.name}</bdi>
           </a>
         )}
-        {reasons.map((reason) => (
+        {reasons.slice(0, SHOWN).map((reason) => (
           <p key={`${reason.code} ${reason.group?.id ?? reason.challenge?.id ?? reason.training?.id}`} class="small soft">
             <Why reason={reason} />
           </p>
         ))}
+        {reasons.length > SHOWN && <p class="small soft">{goneQuiet.more({ count: reasons.length - SHOWN })}</p>}
       </div>
     </li>
   )

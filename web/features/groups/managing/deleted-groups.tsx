@@ -26,21 +26,23 @@ export function DeletedGroups({ organization }: { organization: number }) {
       <p class="small soft">{groups.deletedAbout}</p>
       <ul class="card list">
         {deleted.data.data.map(({ id, name, kept_until }) => (
-          <li key={id} class="row wrap">
+          <li key={id} class="row top-aligned">
             <Avatar name={name} />
-            <span class="grow">
-              <bdi class="strong">{name}</bdi>
-              <span class="small soft block">{groups.keptUntil({ day: day(kept_until) })}</span>
-            </span>
-            <button
-              type="button"
-              class="button small"
-              aria-busy={restore.isPending}
-              onClick={() => restore.mutate(id, { onSuccess: told, onError: tellWhy })}
-            >
-              {groups.bringBack}
-              <span class="unseen"> {name}</span>
-            </button>
+            <div class="grow stack tight">
+              <p>
+                <bdi class="strong">{name}</bdi>
+                <span class="small soft block">{groups.keptUntil({ day: day(kept_until) })}</span>
+              </p>
+              <button
+                type="button"
+                class="button small start"
+                aria-busy={restore.isPending}
+                onClick={() => restore.mutate(id, { onSuccess: told, onError: tellWhy })}
+              >
+                {groups.bringBack}
+                <span class="unseen"> {name}</span>
+              </button>
+            </div>
           </li>
         ))}
       </ul>

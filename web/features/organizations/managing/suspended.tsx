@@ -25,21 +25,23 @@ export function Suspended({ organization }: { organization: number }) {
       <h2>{people.suspended}</h2>
       <ul class="card list">
         {suspended.data.data.map(({ id, name, avatar, suspended_at }) => (
-          <li key={id} class="row wrap">
+          <li key={id} class="row top-aligned">
             <Avatar name={name} picture={avatar} />
-            <span class="grow">
-              <bdi class="strong">{name}</bdi>
-              <span class="small soft block">{people.suspendedSince({ day: day(suspended_at) })}</span>
-            </span>
-            <button
-              type="button"
-              class="button small"
-              aria-busy={restore.isPending}
-              onClick={() => restore.mutate(id, { onSuccess: told, onError: tellWhy })}
-            >
-              {people.restore}
-              <span class="unseen"> {name}</span>
-            </button>
+            <div class="grow stack tight">
+              <p>
+                <bdi class="strong">{name}</bdi>
+                <span class="small soft block">{people.suspendedSince({ day: day(suspended_at) })}</span>
+              </p>
+              <button
+                type="button"
+                class="button small start"
+                aria-busy={restore.isPending}
+                onClick={() => restore.mutate(id, { onSuccess: told, onError: tellWhy })}
+              >
+                {people.restore}
+                <span class="unseen"> {name}</span>
+              </button>
+            </div>
           </li>
         ))}
       </ul>

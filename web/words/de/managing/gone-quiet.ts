@@ -1,4 +1,5 @@
 import type { goneQuiet as English } from '#web/words/en/managing/gone-quiet.ts'
+import { plural } from '../formats.ts'
 
 export const goneQuiet: typeof English = {
   about: 'Menschen, die sich vielleicht freuen, wenn jemand fragt, wie es ihnen geht.',
@@ -7,6 +8,7 @@ export const goneQuiet: typeof English = {
   invitationWaiting: ({ name, when }) => `In „${name}“ eingeladen, ${when}, noch keine Antwort`,
   keptPrivate: 'Tagebuch, Weg und Gebetsanliegen zählen hier nie: Sie gehören nur der Person selbst.',
   lastSeen: ({ name, day }) => `„${name}“: zuletzt dabei am ${day}`,
+  more: ({ count }) => plural(count, { one: 'und # weiteres', other: 'und # weitere' }),
   neverSeen: ({ name }) => `„${name}“: noch nie dabei`,
   nobody: 'Niemand ist still geworden',
   nobodyAbout: 'Wer vier Treffen verpasst, in etwas Begonnenem stecken bleibt oder auf eine Antwort wartet, steht dann hier.',

@@ -1,3 +1,5 @@
+import { plural } from '../formats.ts'
+
 export const goneQuiet = {
   about: 'People who may be glad if somebody asks how they are.',
   all: 'All',
@@ -5,6 +7,7 @@ export const goneQuiet = {
   invitationWaiting: ({ name, when }: Since) => `Invited to ${name} ${when}, no answer yet`,
   keptPrivate: 'Journals, journeys and prayer requests never count here: they are theirs alone.',
   lastSeen: ({ name, day }: { name: string; day: string }) => `${name}: last seen on ${day}`,
+  more: ({ count }: { count: number }) => plural(count, { one: 'and # more', other: 'and # more' }),
   neverSeen: ({ name }: { name: string }) => `${name}: not seen yet`,
   nobody: 'Nobody has gone quiet',
   nobodyAbout: 'Whoever misses four meetings, stalls in what they began or waits for an answer will be here.',
