@@ -42,6 +42,7 @@ const ids: Record<string, unknown> = {
   user: life.person.id,
   group: life.group.id,
   meeting: life.meeting.id,
+  pair: life.pair.id,
   post_id: life.post.id,
   challenge: life.challenge.id,
   qualification: training.id,

@@ -16,6 +16,7 @@ export interface FullLife {
   group: { id: number }
   /** The first of a series in the group. */
   meeting: { id: number }
+  pair: { id: number }
   post: { id: number }
   comment: { id: number }
   /** Posts that their prayers became. */
@@ -126,5 +127,5 @@ export async function givenAFullLife(app: App, church: Organization, word: strin
   await expectSuccess(person.patch('/user', { timezone: 'Europe/Berlin' }))
   await expectSuccess(sendForm(person, '/user/avatar', [['file', { name: `${word}.png`, bytes: await pngBytes() }]]))
   await expectSuccess(person.post('/journal', { title: word, content: word }, { headers: { 'idempotency-key': word } }))
-  return { person, group, meeting, post, comment, prayers, challenge }
+  return { person, group, meeting, pair, post, comment, prayers, challenge }
 }

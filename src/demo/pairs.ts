@@ -74,7 +74,7 @@ export async function addPairs(church: DemoChurch) {
         jsonb_build_object('pair_id', pairs.id, 'organization_id', organization_id)
       from pairs join organizations on organizations.id = organization_id where organization_id = ${organizationId} and status in ('asked', 'waiting')
       returning id, kind)
-    insert into notifications (user_id, notice_id) select case kind when 'pair_asked' then ${levi.id} else ${admin.id} end, id from told`)
+    insert into notifications (user_id, notice_id) select case kind when 'pair_asked' then ${levi.id}::bigint else ${admin.id}::bigint end, id from told`)
 }
 
 async function addWalk({ db, id: organizationId, admin }: DemoChurch, { mentor, mentee, days, steps, notes, private: own }: Walk) {

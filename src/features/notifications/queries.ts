@@ -133,7 +133,8 @@ const BEYOND_ALL_IDS = '9223372036854775807'
 
 /**
  * The unread ones first, each part newest first; a row more than asked for says that it goes on. Each part ends by itself with its last row,
- * so that however long the list is, no more subjects are looked at than it takes to fill a page.
+ * so that however long the list is, no more subjects are looked at than it takes to fill a page. `offset 0`: each notice is found by its id,
+ * however many kinds of subjects there are to plan for.
  */
 export function listNotifications(db: Db, subjects: Subjects, userId: number, perPage: number, after: ListPosition | undefined) {
   const began = sql`coalesce(${after?.began ?? null}::timestamptz, now())`
@@ -142,8 +143,8 @@ export function listNotifications(db: Db, subjects: Subjects, userId: number, pe
     const last = !after || section > after.section ? BEYOND_ALL_IDS : section === after.section ? after.id : 0
     return sql`(
       select ${notificationColumns}, ${began} as began, ${section}::int as section
-      from notifications join notices on notices.id = notice_id
-      where notifications.user_id = ${userId} and notice_id < ${last}::bigint and ${isInIt} and ${holds}
+      from notifications cross join lateral (select * from notices where notices.id = notice_id and ${holds} offset 0) notices
+      where notifications.user_id = ${userId} and notice_id < ${last}::bigint and ${isInIt}
       order by notice_id desc limit ${perPage + 1})`
   }
   return db.many<NotificationRow & { began: Timestamp; section: number }>(sql`

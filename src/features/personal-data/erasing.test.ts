@@ -70,6 +70,7 @@ it('erasing an account takes everything private along, and leaves posts and shar
     'audit_log.actor_id',
     'group_posts.user_id',
     'media_files.owner_id',
+    'pairs.mentee_id', // the other keeps what they wrote
     'post_comments.user_id',
     'post_likes.user_id',
     'post_pictures.user_id',
