@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { stateOf, wallsAmong } from './requests.ts'
+import { stateOf, waitsForWall, wallsAmong } from './requests.ts'
 
 it('tells what became of a request', () => {
   const church = { visibility: 'church' } as const
@@ -14,6 +14,13 @@ it('tells what became of a request', () => {
     stateOf({ status: 'approved', group_post_id: null, prayer_status: 'resolved', visibility: 'care_team' }),
   ]
   assert.deepEqual(states, ['waiting', 'notShared', 'shared', 'answered', 'takenDown', 'carried', 'answered'])
+})
+
+it('awaits on the wall what is for the church alone', () => {
+  const pending = { status: 'pending', group_post_id: null, prayer_status: null } as const
+  assert.equal(waitsForWall({ ...pending, visibility: 'church' }), true)
+  assert.equal(waitsForWall({ ...pending, visibility: 'care_team' }), false)
+  assert.equal(waitsForWall({ status: 'approved', group_post_id: 3, prayer_status: 'active', visibility: 'church' }), false)
 })
 
 it('finds the group in which a church prays', () => {

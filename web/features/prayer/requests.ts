@@ -13,6 +13,9 @@ export function stateOf({ status, group_post_id, prayer_status, visibility }: Re
   return visibility === 'care_team' ? 'carried' : 'shared'
 }
 
+/** Whether it stands on the wall once the leaders share it: what is for the care team never does. */
+export const waitsForWall = (request: Request): boolean => request.visibility === 'church' && stateOf(request) === 'waiting'
+
 type Group = Pick<Schemas['Group'], 'id' | 'organization_id' | 'group_type' | 'name'>
 
 /** Each church has one group for prayer, whose name is the same in every language. */

@@ -8,7 +8,7 @@ import { queries } from '#web/api/keeping.ts'
 import { me } from '#web/api/session.ts'
 import { feedKeyOf, useFeed, useRead } from '#web/api/using.ts'
 import { Praying, Updates } from '#web/features/prayer/praying.tsx'
-import { stateOf, wallsAmong } from '#web/features/prayer/requests.ts'
+import { waitsForWall, wallsAmong } from '#web/features/prayer/requests.ts'
 import { AnonymousAvatar, Avatar } from '#web/parts/avatar.tsx'
 import { Feed } from '#web/parts/feed.tsx'
 import { Icon } from '#web/parts/icon.tsx'
@@ -100,7 +100,7 @@ function Waiting({ wall: { id, organization_id: organization } }: { wall: Schema
   // Never kept: without a network it would stand for seconds over a wall that can be read.
   const [isWallThere] = useState(() => queries.getQueryData(feedKeyOf('/groups/{group}/posts', { path: { group: id } })) !== undefined)
   if (own.isLoading && !isWallThere) return <Skeleton />
-  const waiting = own.data?.filter((request) => request.organization_id === organization && stateOf(request) === 'waiting') ?? []
+  const waiting = own.data?.filter((request) => request.organization_id === organization && waitsForWall(request)) ?? []
   if (waiting.length === 0) return null
   return (
     <section class="card accent row top-aligned">
