@@ -7,6 +7,9 @@ it('keeps on a phone what may be read without a network, and nothing that is pri
     assert.ok(isKept(path), path)
   for (const path of [
     '/journal',
+    '/pairs',
+    '/pairs/{pair}/notes',
+    '/pairs/{pair}/private-notes',
     '/journal/{journal}',
     '/prayer-requests/my-requests',
     '/prayer-requests/pending',

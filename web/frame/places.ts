@@ -28,6 +28,7 @@ export const managing: readonly Place[] = [
   ['/manage/people', 'person', 'people'],
   ['/manage/invitations', 'plus', 'invitations'],
   ['/manage/groups', 'groups', 'manageGroups'],
+  ['/manage/one-to-one', 'heart', 'pairs'],
   ['/manage/trainings', 'play', 'manageTrainings'],
   ['/manage/challenges', 'flag', 'manageChallenges'],
   ['/manage/library', 'picture', 'library'],
@@ -39,6 +40,7 @@ export const managing: readonly Place[] = [
 /** Those of them that leaders have too. */
 export const managedByLeaders: ReadonlySet<PagePath> = new Set([
   '/manage/groups',
+  '/manage/one-to-one',
   '/manage/trainings',
   '/manage/challenges',
   '/manage/library',

@@ -53,6 +53,7 @@ export const frame: typeof English = {
     manageChallenges: 'التحديات',
     manageGroups: 'المجموعات',
     manageTrainings: 'الدورات',
+    pairs: 'المرافقات الفردية',
     people: 'الأشخاص',
     prayer: 'الصلاة',
     progress: 'التقدّم',

@@ -44,6 +44,7 @@ export const frame: typeof English = {
     manageChallenges: 'Challenges',
     manageGroups: 'Gruppen',
     manageTrainings: 'Kurse',
+    pairs: 'Zweierschaften',
     people: 'Personen',
     prayer: 'Gebet',
     progress: 'Fortschritt',

@@ -44,6 +44,7 @@ export const frame = {
     manageChallenges: 'Challenges',
     manageGroups: 'Groups',
     manageTrainings: 'Trainings',
+    pairs: 'One to one',
     people: 'People',
     prayer: 'Prayer',
     progress: 'Progress',

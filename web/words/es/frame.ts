@@ -44,6 +44,7 @@ export const frame: typeof English = {
     manageChallenges: 'Retos',
     manageGroups: 'Grupos',
     manageTrainings: 'Cursos',
+    pairs: 'Uno a uno',
     people: 'Personas',
     prayer: 'Oración',
     progress: 'Progreso',

@@ -10,6 +10,7 @@ import { invitations } from './invitations.ts'
 import { library } from './library.ts'
 import { meetings } from './meetings.ts'
 import { ordering } from './ordering.ts'
+import { pairs } from './pairs.ts'
 import { people } from './people.ts'
 import { person } from './person.ts'
 import { progress } from './progress.ts'
@@ -33,6 +34,7 @@ export const ar: ManagingWords = {
   meetings,
   library,
   ordering,
+  pairs,
   people,
   person,
   progress,

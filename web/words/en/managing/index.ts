@@ -9,6 +9,7 @@ import { invitations } from './invitations.ts'
 import { library } from './library.ts'
 import { meetings } from './meetings.ts'
 import { ordering } from './ordering.ts'
+import { pairs } from './pairs.ts'
 import { people } from './people.ts'
 import { person } from './person.ts'
 import { progress } from './progress.ts'
@@ -32,6 +33,7 @@ export const en = {
   meetings,
   library,
   ordering,
+  pairs,
   people,
   person,
   progress,
