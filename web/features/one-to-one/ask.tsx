@@ -23,14 +23,14 @@ export default function AskSomebody() {
           return (
             <Empty
               icon="groups"
-              title={oneToOne.noGroups}
+              title={words().groups.none}
               action={
                 <a class="button primary" href="/groups/find">
-                  {oneToOne.findGroup}
+                  {words().groups.find}
                 </a>
               }
             >
-              {oneToOne.noGroupsAbout}
+              {oneToOne.about}
             </Empty>
           )
         }}

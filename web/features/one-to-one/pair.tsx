@@ -83,7 +83,6 @@ function Whole({ pair }: { pair: Schemas['Pair'] }) {
         <p class="soft grow">{stateOf(pair, oneToOne)}</p>
       </div>
       {pair.status === 'asked' && !pair.asked_by_me && <Answering pair={pair} />}
-      {pair.status === 'waiting' && <p>{oneToOne.waitsAbout}</p>}
       {(pair.status === 'active' || pair.status === 'ended') && (
         <>
           <Steps pair={pair.id} isActive={isActive} />

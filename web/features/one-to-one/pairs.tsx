@@ -41,7 +41,7 @@ function List({ state }: { state: (typeof states)[number] }) {
   const empty =
     state === 'open' ? (
       <Empty icon="person" title={oneToOne.none} action={<AskSomebody />}>
-        {oneToOne.noneAbout}
+        {oneToOne.askAbout}
       </Empty>
     ) : (
       <p class="soft">{oneToOne.nothing}</p>

@@ -34,6 +34,13 @@ export function Steps({ pair, isActive }: { pair: number; isActive: boolean }) {
   )
 }
 
+/** Of a meeting without words, and of what is not there any more. */
+function nameOfKind({ kind, day: on }: Schemas['PairStep']) {
+  const { places } = words().frame
+  if (kind === 'meeting' && on) return day(on)
+  return kind === 'challenge' ? places.challenges : places.trainings
+}
+
 function OneStep({ pair, step, isActive }: { pair: number; step: Schemas['PairStep']; isActive: boolean }) {
   const { oneToOne } = words()
   const params = { path: { pair, pair_step: step.id } }
@@ -46,7 +53,7 @@ function OneStep({ pair, step, isActive }: { pair: number; step: Schemas['PairSt
       ),
     touches: ['/pairs/{pair}'],
   })
-  const name = step.training?.title ?? step.challenge?.name ?? step.text ?? oneToOne.kinds[step.kind]
+  const name = step.training?.title ?? step.challenge?.name ?? step.text ?? nameOfKind(step)
   const href = step.training ? `/trainings/${step.training.id}` : step.challenge ? `/challenges/${step.challenge.id}` : undefined
   return (
     <div class="row">
