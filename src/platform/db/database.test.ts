@@ -39,6 +39,13 @@ it('brings timestamps with their microseconds, dates as they are, and numbers as
   assert.equal(back.same, true)
 })
 
+it('writes a piece in place, also where the same template had a value before', () => {
+  const things = (id: unknown) => sql`select from things where id = ${id}`
+  assert.deepEqual(things(1).text, 'select from things where id = $1')
+  assert.deepEqual(things(sql`other.id`).text, 'select from things where id = other.id')
+  assert.deepEqual(things(2).text, 'select from things where id = $1')
+})
+
 it('keeps the text of a statement constant, whatever its values and pieces', () => {
   const piece = (name: string) => sql`name = ${name} or id = ${1}`
   const made = (id: number, name: string) => sql`select from things where id = ${id} and (${piece(name)}) and number = any(${[id]})`

@@ -15,19 +15,21 @@ class Statement implements Sql {
   }
 }
 
-// The text of a template without nested pieces is always the same.
+// The text of a template without nested pieces is always the same. Where there are some, a value now may be a piece the next time.
 const texts = new WeakMap<TemplateStringsArray, string>()
+
+const isPiece = (part: unknown): part is Statement => part instanceof Statement
 
 /** sql`select name from users where id = ${id}`. Lists go in as arrays: `= any(${ids})`. */
 export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
   const known = texts.get(strings)
-  if (known) return new Statement(known, parts)
+  if (known && !parts.some(isPiece)) return new Statement(known, parts)
   const values: unknown[] = []
   let nested = false
   let text = strings[0]!
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i]
-    if (part instanceof Statement) {
+    if (isPiece(part)) {
       nested = true
       text += renumbered(part.text, values.length)
       values.push(...part.values)
