@@ -37,7 +37,7 @@ const wishes: [name: string, type: string, purpose: string, location: string | n
   ['Psalms and Journaling', 'Bible study', 'Read a psalm, write a page.', 'Room 2'],
 ]
 
-/** 22 regular groups that take part in church life, one draft; with the two global ones they are 25. */
+/** 22 regular groups that take part in church life, one draft; with the two global ones they are 25. One more was deleted a few days ago. */
 export async function addGroups({ db, id: organizationId, leaders, members, random }: DemoChurch): Promise<DemoGroup[]> {
   const groups: DemoGroup[] = []
   for (const [index, [name, type, purpose, location, closed]] of wishes.entries()) {
@@ -61,6 +61,9 @@ export async function addGroups({ db, id: organizationId, leaders, members, rand
     insert into groups (organization_id, name, purpose, type, join_type, status, created_by)
     values (${organizationId}, 'Board Games and Grace', 'Games first, then a word for the week. We are looking for a leader.', 'Fellowship', 'open', 'draft', ${founder.id}) returning id, code`)
   groups.push({ ...draft, name: 'Board Games and Grace', join_type: 'open', status: 'draft', leader: undefined, members: [founder] })
+  await db.run(sql`
+    insert into groups (organization_id, name, purpose, type, status, created_by, created_at, deleted_at)
+    values (${organizationId}, 'Knitting for Newborns', 'Caps and blankets for the clinic.', 'Service', 'inactive', ${founder.id}, now() - interval '200 days', now() - interval '6 days')`)
   await addMembers(groups)
   await addRatings()
   await addRequests(groups.filter(({ join_type, status }) => join_type === 'closed' && status === 'active'))

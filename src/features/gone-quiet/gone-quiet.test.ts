@@ -7,6 +7,7 @@ import { givenChallenge } from '#test/given-challenges.ts'
 import { givenDay, givenEntry } from '#test/given-journal.ts'
 import { givenMeeting, wallIn } from '#test/given-meetings.ts'
 import { givenSurvey } from '#test/given-onboarding.ts'
+import { givenPair } from '#test/given-pairs.ts'
 import { givenTraining, start } from '#test/given-trainings.ts'
 
 const app = await startApp({ config: { MAX_GROUPS_PER_LEADER: 1000 } })
@@ -154,7 +155,7 @@ it('shows a leader the people of the groups that they lead alone, and whoever le
   assert.deepEqual((await quiet(church.admin, church, '?per_page=2&page=2')).data.length, 2)
 })
 
-it('never tells from journals, journeys or prayers: neither that they are written, nor that they are not', async () => {
+it('never tells from journals, journeys, prayers or what two share: neither that they are written, nor that they are not', async () => {
   const CANARY = 'canary-of-what-is-private'
   const church = await given.organization()
   const leader = await given.person({ of: church, role: 'leadership' })
@@ -163,7 +164,12 @@ it('never tells from journals, journeys or prayers: neither that they are writte
   for (const person of [writer, stalled]) await person.post('/groups/join', { joinCode: group.code })
   const training = await givenTraining({ by: leader, of: church, modules: [{ title: 'Part 1' }, { title: 'Part 2' }] })
   await start(stalled, training)
+  const pairs = new Map<Person, number>()
+  for (const person of [writer, stalled]) pairs.set(person, (await givenPair(leader, person, church)).id)
   const confide = async (person: Person) => {
+    for (const what of ['notes', 'private-notes']) await person.post(`/pairs/${pairs.get(person)}/${what}`, { text: CANARY })
+    const step = await person.post(`/pairs/${pairs.get(person)}/steps`, { kind: 'sentence', text: CANARY })
+    assert.equal(step.status, 201, step.text)
     await givenEntry(person, { title: CANARY, content: CANARY })
     await givenDay(person, { activity_type: CANARY, notes: CANARY })
     await givenSurvey(person, { focus_topics: [CANARY] })
@@ -173,8 +179,8 @@ it('never tells from journals, journeys or prayers: neither that they are writte
   }
   for (const person of [writer, stalled]) await confide(person)
   await db.transaction(async (tx) => {
-    for (const table of [sql`journal_entries`, sql`journey_entries`, sql`prayer_requests`])
-      await tx.run(sql`update ${table} set created_at = created_at - interval '40 days' where user_id = any(${[writer.id, stalled.id]})`)
+    for (const table of [sql`journal_entries`, sql`journey_entries`, sql`prayer_requests`, sql`pairs`, sql`pair_steps`, sql`pair_notes`])
+      await tx.run(sql`update ${table} set created_at = created_at - interval '40 days'`)
   })
   await daysAgo(40)
   for (const by of [leader, church.admin]) {

@@ -96,7 +96,7 @@ export function caringRoutes(service: Api, services: Services, groups: Groups) {
       access: 'subscriber',
       summary: 'Restore the membership of somebody who is suspended (admins)',
       description:
-        'With their role, and their places in groups that have a seat left. Leading, assigned trainings and the care team do not come back by themselves. They are told.',
+        'With their role, and their places in groups that have a seat left. Leading, assigned trainings, the care team and pairs do not come back by themselves. They are told.',
       response: { 200: Done(OrganizationMember), 403: Refused, 404: Refused },
     },
     async ({ db, actor, params, words }) => ({
