@@ -1,6 +1,6 @@
 // Steps that two take together: what is to do first, then what is done. Either adds and ticks them.
 import { api, ask, type Schemas } from '#web/api/asking.ts'
-import { changed, useChange, useOnce, useRead } from '#web/api/using.ts'
+import { changed, patchKept, useChange, useOnce, useRead } from '#web/api/using.ts'
 import { Field } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
@@ -50,6 +50,12 @@ function OneStep({ pair, step, isActive }: { pair: number; step: Schemas['PairSt
         isDone
           ? api.POST('/pairs/{pair}/steps/{pair_step}/tick', { params })
           : api.DELETE('/pairs/{pair}/steps/{pair_step}/tick', { params }),
+      ),
+    show: (isDone: boolean) =>
+      patchKept<Schemas['PairStep']>(
+        '/pairs/{pair}/steps',
+        ({ id }) => id === step.id,
+        (before) => ({ ...before, ticked_at: isDone ? new Date().toISOString() : null }),
       ),
     touches: ['/pairs/{pair}'],
   })
