@@ -74,7 +74,9 @@ it('a person gets everything about themselves in one file, made in the backgroun
   const unused = [
     'addresses-to-confirm.json',
     'former-addresses.json',
+    'groups/suspended.json',
     'journey/recommendations.json',
+    'organizations/suspended.json',
     'sign-in-places.json',
     'subscriptions.json',
   ]
