@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { queries } from '#web/api/keeping.ts'
+import { whenLeaving } from '#web/api/session.ts'
 import { Icon } from '#web/parts/icon.tsx'
 import '#web/parts/installing.ts' // the browser offers it once, whatever page is open
 import { words } from '#web/words/choosing.ts'
@@ -72,6 +73,7 @@ function watchVersions() {
       worker.postMessage('take over')
     }
   }
+  whenLeaving(() => import('#web/features/notifications/pushing.ts').then(({ forgetPushes }) => forgetPushes()))
   navigator.serviceWorker
     .register(workerAddress(), { updateViaCache: 'none' })
     .then((registration) => {

@@ -2,7 +2,6 @@
 // as long as the sign-in with which its device was registered, and browsers lose subscriptions: so each start registers again what was on.
 import { api, ask } from '#web/api/asking.ts'
 import { draftOf, dropDraft, keepDraft } from '#web/api/keeping.ts'
-import { whenLeaving } from '#web/api/session.ts'
 import { isInstalled } from '#web/parts/install-here.ts'
 import { isApplePhone } from '#web/parts/ways-to-install.ts'
 
@@ -64,7 +63,7 @@ export async function switchOff(): Promise<void> {
 }
 
 /** What was told here is not for who comes next. */
-whenLeaving(async () => {
+export async function forgetPushes(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration) return
   for (const shown of await registration.getNotifications()) shown.close()
@@ -73,6 +72,6 @@ whenLeaving(async () => {
   await navigator.clearAppBadge?.().catch(() => {})
   // The service forgot this device with the sign-in.
   await (await registration.pushManager?.getSubscription())?.unsubscribe()
-})
+}
 
 const base64url = (bytes: ArrayBuffer) => new Uint8Array(bytes).toBase64({ alphabet: 'base64url', omitPadding: true })
