@@ -166,3 +166,9 @@ begin
 end $$;
 create trigger users_pairs_wait after update of birthday on users for each row
   when (counts_as_minor(new.birthday, new.latest_birthday)) execute function let_pairs_wait();
+
+create trigger forgets_answers after delete on pairs referencing old table as gone for each statement execute function forget_answers();
+create trigger forgets_answers after delete on pair_steps referencing old table as gone for each statement execute function forget_answers();
+create trigger forgets_answers after delete on pair_notes referencing old table as gone for each statement execute function forget_answers();
+create trigger forgets_answers after delete on pair_private_notes referencing old table as gone for each statement execute function forget_answers();
+create trigger forgets_answers after delete on pair_reports referencing old table as gone for each statement execute function forget_answers();

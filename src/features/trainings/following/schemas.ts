@@ -23,7 +23,7 @@ export const ListUsersProgress = {
     }),
   ),
   only: Optional(
-    Text(2000, {
+    Text(1000, {
       description: '`qualifications` holds these alone: their ids, with commas between them',
       examples: ['42,43'],
       'x-check': (ids: string): FieldError | undefined => (/^\d{1,15}(,\d{1,15})*$/.test(ids) ? undefined : { rule: 'invalid_choice' }),
