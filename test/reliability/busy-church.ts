@@ -23,12 +23,13 @@ type Ask = (member: Member) => [method: string, path: string, body?: object]
 
 /** How often of a hundred, and what. */
 const mix: [share: number, ask: Ask][] = [
-  [22, ({ group }) => ['GET', `/groups/${group}/posts`]],
+  [21, ({ group }) => ['GET', `/groups/${group}/posts`]],
   [3, () => ['GET', '/posts/newest']],
   [2, () => ['GET', '/posts/open-prayers']],
   [2, () => ['GET', '/meetings']],
   [1, ({ group }) => ['GET', `/groups/${group}/meetings`]],
   [2, () => ['GET', '/waiting']],
+  [1, () => ['GET', '/pairs']],
   [12, () => ['GET', '/groups']],
   [14, () => ['GET', '/notifications']],
   [4, ({ group }) => ['GET', `/groups/${group}`]],
