@@ -1,36 +1,18 @@
 // What a church decides for itself, a section for each kind of decision, each saved by itself.
-import { api, ask, Refusal, type Schemas } from '#web/api/asking.ts'
-import { readMyself } from '#web/api/session.ts'
-import { changed, useRead } from '#web/api/using.ts'
+import { Refusal } from '#web/api/asking.ts'
+import { useRead } from '#web/api/using.ts'
 import { timeZones } from '#web/features/accounts/time-zones.ts'
 import { RenewAllCodes } from '#web/features/groups/managing/renew-all-codes.tsx'
 import { ChooseChurch, ForAdmins } from '#web/features/organizations/managing/church.tsx'
 import { HueField } from '#web/features/organizations/managing/hue.tsx'
 import { Logo } from '#web/features/organizations/managing/logo.tsx'
+import { type Church, save } from '#web/features/organizations/managing/saving.ts'
 import { Combobox } from '#web/parts/combobox.tsx'
 import { Choice, Field, SelectField, Switch, TextField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
-import { changesFrom } from '#web/parts/merging.ts'
 import { Page } from '#web/parts/page.tsx'
-import { tell } from '#web/parts/toast.tsx'
 import { languages, managingWords, words } from '#web/words/choosing.ts'
-
-type Church = Schemas['Organization']
-type Change = Partial<
-  Pick<
-    Church,
-    | 'name'
-    | 'timezone'
-    | 'locale'
-    | 'hue'
-    | 'admits_by_code'
-    | 'reveal_quiz_answers'
-    | 'enforce_leader_qualifications'
-    | 'prayer_categories'
-    | 'prayer_days'
-  >
->
 
 export default function Settings() {
   const { settings } = managingWords()
@@ -53,19 +35,11 @@ function Sections({ id }: { id: number }) {
           <ComingIn church={data} />
           <Trainings church={data} />
           <Prayer church={data} />
+          <OneToOne church={data} />
         </>
       )}
     </Loaded>
   )
-}
-
-/** Sends what was changed; nothing else is touched, so that two admins change two things at once. */
-async function save(church: Church, values: Change) {
-  const change = changesFrom(church, values)
-  if (Object.keys(change).length === 0) return tell(words().frame.saved)
-  const { message } = await ask(api.PATCH('/organizations/{organization}', { params: { path: { organization: church.id } }, body: change }))
-  await Promise.all([changed('/organizations/{organization}'), readMyself()])
-  tell(message)
 }
 
 function Identity({ church }: { church: Church }) {
@@ -214,6 +188,41 @@ function Prayer({ church }: { church: Church }) {
           label={settings.prayerDays}
           help={settings.prayerDaysAbout}
           defaultValue={church.prayer_days ?? ''}
+        />
+      </Form>
+    </section>
+  )
+}
+
+function OneToOne({ church }: { church: Church }) {
+  const { pairs, settings } = managingWords()
+  return (
+    <section class="card stack">
+      <h2>{pairs.title}</h2>
+      <Form
+        action={words().frame.save}
+        send={(values) =>
+          save(church, {
+            mentors_need_trainings: values.has('mentors_need_trainings'),
+            pair_agreement: values.get('pair_agreement') as Church['pair_agreement'],
+          })
+        }
+      >
+        <Choice
+          name="pair_agreement"
+          label={settings.pairAgreement}
+          value={church.pair_agreement}
+          options={(['every_pair', 'minors'] as const).map((value) => ({
+            value,
+            text: settings.pairAgreementOptions[value],
+            about: settings.pairAgreementAbout[value],
+          }))}
+        />
+        <Switch
+          name="mentors_need_trainings"
+          label={settings.mentors}
+          about={settings.mentorsAbout}
+          defaultChecked={church.mentors_need_trainings}
         />
       </Form>
     </section>
