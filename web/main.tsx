@@ -9,11 +9,15 @@ import { findSession, me } from '#web/api/session.ts'
 import { Frame } from '#web/frame/frame.tsx'
 import { NotFound } from '#web/frame/not-found.tsx'
 import { openPages, type PagePath } from '#web/pages.ts'
-import { choose, fetchAuditLogWords, fetchManagingWords, languageFor } from '#web/words/choosing.ts'
+import { choose, fetchAuditLogWords, fetchManagingWords, fetchProfileWords, languageFor } from '#web/words/choosing.ts'
 
-/** A page for leaders and admins: their words come with the first of them. */
+/** A page with words that come with the first that needs them. */
+const withWords = (page: () => Promise<{ default: ComponentType }>, ...fetches: (() => Promise<void>)[]) =>
+  lazy(() => Promise.all([page(), ...fetches.map((fetch) => fetch())]).then(([loaded]) => loaded.default))
+
+/** A page for leaders and admins. */
 const managing = (page: () => Promise<{ default: ComponentType }>, ...others: (() => Promise<void>)[]) =>
-  lazy(() => Promise.all([page(), fetchManagingWords(), ...others.map((fetch) => fetch())]).then(([loaded]) => loaded.default))
+  withWords(page, fetchManagingWords, ...others)
 
 const pages: Record<PagePath, ComponentType> = {
   '/': lazy(() => import('#web/features/today/today.tsx')),
@@ -33,7 +37,7 @@ const pages: Record<PagePath, ComponentType> = {
   '/journal/new': lazy(() => import('#web/features/journal/new-page.tsx')),
   '/journal/:journal': lazy(() => import('#web/features/journal/page.tsx')),
   '/journey': lazy(() => import('#web/features/journey/journey.tsx')),
-  '/me': lazy(() => import('#web/features/accounts/me.tsx')),
+  '/me': withWords(() => import('#web/features/accounts/me.tsx'), fetchProfileWords),
   '/me/notifications': lazy(() => import('#web/features/notifications/preferences.tsx')),
   '/me/calendar': lazy(() => import('#web/features/meetings/calendar.tsx')),
   '/me/sign-ins': lazy(() => import('#web/features/accounts/sign-ins.tsx')),

@@ -1,22 +1,21 @@
-// Oneself: picture, name, language and time, address and password; and the way to everything else that is only one's own.
+// Oneself: picture, profile, address and password; and the way to everything else that is only one's own.
 import { useState } from 'preact/hooks'
 import { api, ask, Refusal, Unreachable } from '#web/api/asking.ts'
 import { me, readMyself, signOut } from '#web/api/session.ts'
 import { Install } from '#web/features/accounts/install.tsx'
-import { timeZones } from '#web/features/accounts/time-zones.ts'
+import { Profile } from '#web/features/accounts/profile.tsx'
 import { useWaiting } from '#web/features/waiting/counts.ts'
 import { useParts } from '#web/features/waiting/parts.ts'
 import { help, type Place } from '#web/frame/places.ts'
 import { Avatar } from '#web/parts/avatar.tsx'
-import { Combobox } from '#web/parts/combobox.tsx'
 import { Dialog } from '#web/parts/dialog.tsx'
-import { Field, PasswordField, SelectField } from '#web/parts/field.tsx'
+import { Field, PasswordField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { Icon, type IconName } from '#web/parts/icon.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { shrunk } from '#web/parts/shrinking.ts'
 import { tell } from '#web/parts/toast.tsx'
-import { languages, words } from '#web/words/choosing.ts'
+import { words } from '#web/words/choosing.ts'
 
 export default function Me() {
   const { accounts, me: mine, frame, meetings, oneToOne } = words()
@@ -146,60 +145,6 @@ function Unconfirmed() {
     </section>
   )
 }
-
-function Profile() {
-  const { accounts, me: mine, frame } = words()
-  const { account, organizations } = me.value!
-  return (
-    <section class="card stack">
-      <h2>{mine.profile}</h2>
-      <Form
-        action={frame.save}
-        send={async (values) => {
-          const text = (name: string) => String(values.get(name) ?? '')
-          const home = Number(text('home_organization_id'))
-          const body = {
-            name: text('name'),
-            locale: text('locale') || null,
-            timezone: text('timezone') || null,
-            ...(home ? { home_organization_id: home } : {}),
-          }
-          await ask(api.PATCH('/user', { body }))
-          await readMyself()
-          tell(words().frame.saved)
-        }}
-      >
-        <Field name="name" label={accounts.name} defaultValue={account.name} dir="auto" autocomplete="name" required />
-        <SelectField
-          name="locale"
-          label={mine.language}
-          defaultValue={account.locale ?? ''}
-          options={[['', mine.languageOfBrowser], ...withOwn(Object.entries(languages), account.locale)]}
-        />
-        <Combobox
-          name="timezone"
-          label={mine.timeZone}
-          value={account.timezone ?? ''}
-          options={[{ value: '', text: mine.timeOfChurch }, ...timeZones(account.timezone)]}
-        />
-        {organizations.length > 1 && (
-          <SelectField
-            name="home_organization_id"
-            label={mine.homeChurch}
-            defaultValue={String(account.home_organization_id ?? '')}
-            options={organizations.map(({ id, name }) => [String(id), name] as const)}
-          />
-        )}
-      </Form>
-    </section>
-  )
-}
-
-/** A locale such as "de-AT" stays what it is when the form is saved. */
-const withOwn = (options: readonly (readonly [string, string])[], own: string | null) =>
-  own && !options.some(([tag]) => tag === own)
-    ? [...options, [own, new Intl.DisplayNames([own], { type: 'language' }).of(own) ?? own] as const]
-    : options
 
 function ChangeEmail() {
   const { accounts, me: mine } = words()

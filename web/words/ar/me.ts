@@ -21,7 +21,6 @@ export const me: typeof English = {
   exportFailed: 'تعذّر تجهيز النسخة. يُرجى طلبها من جديد.',
   exportReady: ({ until }) => `النسخة جاهزة حتى ${until}. الرابط في الرسالة التي أرسلناها.`,
   helpAbout: 'ما يقوم به القادة والمشرفون، خطوة بخطوة.',
-  homeChurch: 'كنيستي',
   install: {
     about: 'عندها يُفتح التطبيق كأي تطبيق آخر، حتى دون اتصال، ويمكنه إعلامك بالجديد.',
     dock: 'من قائمة «ملف» يُرجى اختيار «إضافة إلى Dock».',
@@ -32,8 +31,6 @@ export const me: typeof English = {
   },
   journal: 'اليوميات',
   journalAbout: 'كل صفحاتك نصًا، للحفظ أو الطباعة.',
-  language: 'اللغة',
-  languageOfBrowser: 'مثل هذا المتصفح',
   lastUsed: ({ when }) => `آخر استخدام: ${when}`,
   makeAgain: 'تجهيز نسخة جديدة',
   makeExport: 'تجهيز نسختي',
@@ -42,7 +39,6 @@ export const me: typeof English = {
   notSignedOut: 'ما زالت الجلسة مفتوحة: خادم الكنيسة لا يجيب. يُرجى المحاولة مرة أخرى.',
   othersEnded: 'الجلسة مفتوحة هنا فقط الآن.',
   pendingEmail: ({ email }) => `أرسلنا رابطًا إلى ${email}. بعد فتحه يصبح هذا عنوانك الجديد.`,
-  profile: 'الملف الشخصي',
   push: {
     denied: 'هذا المتصفح يمنع إشعارات هذا الموقع. يُرجى السماح بها في إعدادات المتصفح ثم العودة.',
     'install first': 'على هذا الهاتف يُضاف التطبيق أولًا إلى الشاشة الرئيسية: مشاركة، ثم «إضافة إلى الشاشة الرئيسية»، ويُفتح من هناك.',
@@ -70,8 +66,6 @@ export const me: typeof English = {
   tellMeNoMore: 'إيقاف على هذا الجهاز',
   thisBrowser: 'الإشعارات الفورية على هذا الجهاز',
   thisDevice: 'هذا الجهاز',
-  timeOfChurch: 'مثل كنيستي',
-  timeZone: 'المنطقة الزمنية',
   title: 'حسابي',
   typeYourName: ({ name }) => `يُرجى كتابته كما هو هنا: ${name}`,
   unconfirmed: 'تأكيد البريد الإلكتروني',

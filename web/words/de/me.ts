@@ -22,7 +22,6 @@ export const me: typeof English = {
   exportFailed: 'Deine Kopie konnte nicht erstellt werden. Bitte fordere sie noch einmal an.',
   exportReady: ({ until }) => `Deine Kopie ist fertig, bis ${until}. Der Link steht in der E-Mail, die wir dir geschickt haben.`,
   helpAbout: 'Was Leitende und Admins tun, Schritt für Schritt.',
-  homeChurch: 'Meine Gemeinde',
   install: {
     about: 'Dann öffnet sich die App wie jede andere, auch ohne Verbindung, und kann dir sagen, was es Neues gibt.',
     dock: 'Wähle im Menü „Ablage“ den Eintrag „Zum Dock hinzufügen“.',
@@ -33,8 +32,6 @@ export const me: typeof English = {
   },
   journal: 'Tagebuch',
   journalAbout: 'Alle deine Seiten als Text, zum Aufheben oder Drucken.',
-  language: 'Sprache',
-  languageOfBrowser: 'Wie dieser Browser',
   lastUsed: ({ when }) => `Zuletzt benutzt: ${when}`,
   makeAgain: 'Neue Kopie erstellen',
   makeExport: 'Kopie erstellen',
@@ -43,7 +40,6 @@ export const me: typeof English = {
   notSignedOut: 'Du bist noch angemeldet: Der Rechner der Gemeinde antwortet nicht. Bitte versuch es noch einmal.',
   othersEnded: 'Du bist jetzt nur noch hier angemeldet.',
   pendingEmail: ({ email }) => `Wir haben einen Link an ${email} geschickt. Sobald du ihn öffnest, ist das deine neue Adresse.`,
-  profile: 'Profil',
   push: {
     denied:
       'Diesem Browser wurde gesagt, keine Mitteilungen dieser Seite zu zeigen. Erlaube sie in den Einstellungen des Browsers für diese Seite und komm dann zurück.',
@@ -74,8 +70,6 @@ export const me: typeof English = {
   tellMeNoMore: 'Hier ausschalten',
   thisBrowser: 'Push auf diesem Gerät',
   thisDevice: 'Dieses Gerät',
-  timeOfChurch: 'Wie meine Gemeinde',
-  timeZone: 'Zeitzone',
   title: 'Du',
   typeYourName: ({ name }) => `Bitte schreib ihn so, wie er hier steht: ${name}`,
   unconfirmed: 'Bestätige deine E-Mail-Adresse',

@@ -20,7 +20,6 @@ export const me = {
   exportFailed: 'Your copy could not be made. Please ask for it again.',
   exportReady: ({ until }: { until: string }) => `Your copy is ready, until ${until}. The link is in the e-mail that we sent you.`,
   helpAbout: 'What leaders and admins do, step by step.',
-  homeChurch: 'My church',
   install: {
     about: 'The app then opens like any other, also without a connection, and can tell you what is new.',
     dock: 'In the menu “File”, choose “Add to Dock”.',
@@ -31,8 +30,6 @@ export const me = {
   },
   journal: 'Journal',
   journalAbout: 'All your pages as text, to keep or to print.',
-  language: 'Language',
-  languageOfBrowser: 'As this browser',
   lastUsed: ({ when }: { when: string }) => `Last used: ${when}`,
   makeAgain: 'Make a new copy',
   makeExport: 'Make my copy',
@@ -41,7 +38,6 @@ export const me = {
   notSignedOut: 'You are still signed in: the church’s computer does not answer. Please try again.',
   othersEnded: 'You are signed in only here now.',
   pendingEmail: ({ email }: { email: string }) => `We sent a link to ${email}. Once you open it, this is your new address.`,
-  profile: 'Profile',
   push: {
     denied:
       'This browser was told not to show notifications of this site. Allow them in the browser’s settings for this site, then come back.',
@@ -71,8 +67,6 @@ export const me = {
   tellMeNoMore: 'Switch off here',
   thisBrowser: 'Push on this device',
   thisDevice: 'This device',
-  timeOfChurch: 'As my church',
-  timeZone: 'Time zone',
   title: 'You',
   typeYourName: ({ name }: { name: string }) => `Please write it as it stands here: ${name}`,
   unconfirmed: 'Confirm your e-mail address',

@@ -22,7 +22,6 @@ export const me: typeof English = {
   exportFailed: 'No se pudo preparar tu copia. Pídela de nuevo.',
   exportReady: ({ until }) => `Tu copia está lista, hasta el ${until}. El enlace está en el correo que te enviamos.`,
   helpAbout: 'Lo que hacen líderes y administradores, paso a paso.',
-  homeChurch: 'Mi iglesia',
   install: {
     about: 'Así la aplicación se abre como cualquier otra, también sin conexión, y puede avisarte de lo nuevo.',
     dock: 'En el menú «Archivo», elige «Añadir al Dock».',
@@ -33,8 +32,6 @@ export const me: typeof English = {
   },
   journal: 'Diario',
   journalAbout: 'Todas tus páginas como texto, para guardar o imprimir.',
-  language: 'Idioma',
-  languageOfBrowser: 'Como este navegador',
   lastUsed: ({ when }) => `Último uso: ${when}`,
   makeAgain: 'Preparar otra copia',
   makeExport: 'Preparar mi copia',
@@ -43,7 +40,6 @@ export const me: typeof English = {
   notSignedOut: 'Tu sesión sigue abierta: el servidor de la iglesia no responde. Inténtalo de nuevo.',
   othersEnded: 'Ahora tu sesión solo está abierta aquí.',
   pendingEmail: ({ email }) => `Enviamos un enlace a ${email}. Cuando lo abras, será tu nuevo correo.`,
-  profile: 'Perfil',
   push: {
     denied: 'Este navegador tiene bloqueadas las notificaciones de este sitio. Permítelas en los ajustes del navegador y vuelve.',
     'install first':
@@ -73,8 +69,6 @@ export const me: typeof English = {
   tellMeNoMore: 'Desactivar aquí',
   thisBrowser: 'Avisos push en este dispositivo',
   thisDevice: 'Este dispositivo',
-  timeOfChurch: 'Como mi iglesia',
-  timeZone: 'Zona horaria',
   title: 'Tú',
   typeYourName: ({ name }) => `Escríbelo tal como aparece aquí: ${name}`,
   unconfirmed: 'Confirma tu correo',
