@@ -228,6 +228,11 @@ test('no table holds a secret as it is, and words are in no other tables than th
     'meeting_answers',
     'notices', // the inbox
     'onboarding_surveys',
+    'pair_notes',
+    'pair_private_notes',
+    'pair_reported_notes', // what somebody chose to send
+    'pair_reports',
+    'pair_steps',
     'post_comments',
     'post_pictures', // what is seen in them
     'prayer_proposals',
