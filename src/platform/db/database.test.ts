@@ -174,7 +174,7 @@ it('runs a transaction again after a deadlock', async () => {
       await tx.run(sql`update things set number = number + 1 where id = ${second}`)
     })
   await Promise.all([add(21, 22), add(22, 21)])
-  assert.equal(runs, 3)
+  assert.ok(runs > 2) // one more, where the second try comes before whoever waited has woken up: they meet again
   assert.deepEqual(await db.many(sql`select number from things where id in (21, 22)`), [{ number: 2 }, { number: 2 }])
 })
 
