@@ -72,7 +72,7 @@ const asKept = (text: string) => (isInvisible(text) ? '' : trimmedNfc(text))
 /** Of texts that may be names, how they stand on one line. */
 const asName = (text: string) => asKept(onOneLine(text))
 /** Fields that hold longer texts, in which lines may break. */
-const longTexts = /^(content|request_text|message|comment|notes?|description|reason|rejection_reason)$/
+const longTexts = /^(content|text|agenda|request_text|message|comment|notes?|description|reason|rejection_reason)$/
 /** Texts that may be in the database; long ones by their hash. */
 const localeFields = /^(locale|language)$/
 const known = new Set<string>()
