@@ -59,7 +59,7 @@ it('writes a challenge that leads to it, keeps what was only begun, and publishe
   await page.getByRole('link', { name: 'Read' }).waitFor()
   assert.deepEqual(sent, [])
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('The challenge is changed.').first().waitFor()
+  await page.getByText('Saved.').first().waitFor()
   await page.locator('input[type=file]').first().setInputFiles({ name: 'psalm.mp3', mimeType: 'audio/mpeg', buffer: mp3Bytes() })
   await page.getByText('It is added.').first().waitFor()
   await page.getByRole('button', { name: 'Take it away' }).click()
