@@ -16,7 +16,7 @@ export async function listDeleted(db: Db, organizationId: number, after: number)
       row_number() over (order by groups.deleted_at desc, groups.id) as place
     from groups left join group_members leads on leads.group_id = groups.id and leads.role = 'leader' left join users leader on leader.id = leads.user_id
     where groups.organization_id = ${organizationId} and groups.deleted_at is not null and ${isKept}`
-  const octets = sql`octet_length(name) + coalesce(octet_length(leader::text), 0) + 150`
+  const octets = sql`octet_length(name) + coalesce(octet_length(leader::text), 0) + 100`
   return withoutPlaces(await db.many<Static<typeof DeletedGroup> & WithPlace>(partOf(deleted, { octets, after })))
 }
 

@@ -73,7 +73,7 @@ export async function listReports(
           order by place), '[]') as notes,
         coalesce(sum(octet_length(text)), 0) as octets
       from pair_reported_notes where report_id = sent.id) copies`
-  const part = limitedToAnswerSize(sql`page.*`, { rows, octets: sql`(octets + octet_length(reason) + 600)`, order: sql`id desc` })
+  const part = limitedToAnswerSize(sql`page.*`, { rows, octets: sql`(octets + octet_length(reason) + 300)`, order: sql`id desc` })
   const found = await db.many<ToReview>(sql`
     select sent.id, pair_id, reason, sent.status, sent.created_at, reported_by, notes, resolved_by, resolved_at, ${peopleColumns}
     from (${part}) sent join pairs on pairs.id = pair_id ${withPeople} order by sent.id desc`)

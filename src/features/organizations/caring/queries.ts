@@ -49,7 +49,7 @@ export async function listSuspended(db: Db, organizationId: number, after: numbe
     select users.id, users.name, users.email, users.avatar_key, suspended_memberships.role, suspended_memberships.suspended_at,
       row_number() over (order by users.name ${nameCollation}, users.id) as place
     from suspended_memberships join users on users.id = user_id where organization_id = ${organizationId}`
-  const octets = sql`octet_length(name) + octet_length(email) + 200`
+  const octets = sql`octet_length(name) + octet_length(email) + 100`
   return withoutPlaces(
     await db.many<Omit<Static<typeof SuspendedMember>, 'avatar'> & { avatar_key: string | null } & WithPlace>(
       partOf(suspended, { octets, after }),
