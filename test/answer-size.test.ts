@@ -41,6 +41,9 @@ await db.run(sql`
   insert into join_requests (user_id, group_id, organization_id, note, status, reviewed_at)
   select ${reader!.id}, ${waiting}, ${church.id}, ${long(1000)}, 'rejected', now() from generate_series(1, 1000)`)
 await db.run(sql`
+  insert into group_invitations (group_id, organization_id, user_id)
+  select ${waiting}::bigint, ${church.id}::bigint, id from users where id >= ${first}`)
+await db.run(sql`
   insert into prayer_requests (organization_id, user_id, title, request_text)
   select ${church.id}, ${reader!.id}, ${long(255)}, ${long(5000)} from generate_series(1, 300)`)
 await db.run(sql`
@@ -81,6 +84,7 @@ const lists: [Person, string, number][] = [
   [reader!, '/groups/available', 600],
   [admin, `/groups/${group}/members`, 4501],
   [admin, `/groups/${waiting}/join-requests`, 4501],
+  [admin, `/groups/${waiting}/invitations`, 4500],
   [reader!, '/groups/join-requests/mine', 1600],
   [reader!, '/prayer-requests/my-requests', 300],
   [reader!, '/challenges', 20],

@@ -51,7 +51,7 @@ export async function listPendingInvitations(db: Db, groupId: number, after: num
       row_number() over (order by group_invitations.id) as place
     from group_invitations join users on users.id = user_id where group_id = ${groupId} and status = 'pending'`
   const rows = await db.many<WithPlace & { id: number; user_id: number; name: string; created_at: string }>(
-    partOf(pending, { octets: sql`octet_length(name) + 100`, after }),
+    partOf(pending, { octets: sql`octet_length(name) + 60`, after }),
   )
   return withoutPlaces(rows).map(({ id, user_id, name, created_at }) => ({ id, user: { id: user_id, name }, created_at }))
 }
