@@ -44,6 +44,12 @@ await db.run(sql`
   insert into group_invitations (group_id, organization_id, user_id)
   select ${waiting}::bigint, ${church.id}::bigint, id from users where id >= ${first}`)
 await db.run(sql`
+  insert into suspended_memberships (organization_id, user_id, role, joined_at)
+  select ${church.id}, id, 'member', now() from users where id >= ${first}`)
+await db.run(sql`
+  insert into groups (organization_id, name, status, join_type, deleted_at)
+  select ${church.id}, ${long(255)}, 'inactive', 'closed', now() from generate_series(1, 4500)`)
+await db.run(sql`
   insert into prayer_requests (organization_id, user_id, title, request_text)
   select ${church.id}, ${reader!.id}, ${long(255)}, ${long(5000)} from generate_series(1, 300)`)
 await db.run(sql`
@@ -85,6 +91,8 @@ const lists: [Person, string, number][] = [
   [admin, `/groups/${group}/members`, 4501],
   [admin, `/groups/${waiting}/join-requests`, 4501],
   [admin, `/groups/${waiting}/invitations`, 4500],
+  [admin, `/organizations/${church.id}/groups/deleted`, 4500],
+  [admin, `/organizations/${church.id}/members/suspended`, 4500],
   [reader!, '/groups/join-requests/mine', 1600],
   [reader!, '/prayer-requests/my-requests', 300],
   [reader!, '/challenges', 20],
