@@ -49,7 +49,7 @@ it('goes on after a hash that is none', async () => {
   assert.equal(await isPassword('grace and peace', await hashPassword('grace and peace')), true)
 })
 
-it('leaves the processor to everybody else first', {
+it('lets others have the processor first, and is not last in line where the machine is busy', {
   skip: process.platform !== 'linux' && 'only Linux has a priority for each thread',
 }, async () => {
   const before = getPriority()
@@ -59,6 +59,7 @@ it('leaves the processor to everybody else first', {
     const [, afterName] = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')
     return Number(afterName!.split(' ')[NICE])
   })
-  assert.ok(threads.includes(19))
+  assert.ok(threads.includes(5))
+  assert.ok(!threads.includes(19))
   assert.equal(getPriority(), before)
 })
