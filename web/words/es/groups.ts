@@ -12,6 +12,8 @@ export const groups: typeof English = {
   askedTitle: 'Lo has pedido',
   asking: ({ count }) => plural(count, { one: '# persona pide entrar', many: '# personas piden entrar', other: '# personas piden entrar' }),
   atRest: 'En pausa',
+  birthday: ({ day }) => `Cumpleaños: ${day}`,
+  call: ({ name }) => `Llamar a ${name}:`,
   church: 'Iglesia',
   closed: 'Con solicitud',
   closedAbout: 'Quien quiere entrar lo pide, y tú decides.',
@@ -34,6 +36,7 @@ export const groups: typeof English = {
   fullNow: 'Este grupo está completo por ahora. Vuelve a mirar, o busca otro.',
   fullWait:
     'Este grupo está lleno por ahora. Puedes esperar: quien más tiempo lleva esperando recibe el próximo lugar libre y se le avisa.',
+  goneQuietAbout: 'Quién lleva tiempo sin venir, se ha detenido o espera una respuesta.',
   group: 'Grupo',
   haveCode: '¿Te han dado un código?',
   iLeadIt: 'Yo lidero este grupo',

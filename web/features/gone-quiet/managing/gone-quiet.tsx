@@ -1,6 +1,8 @@
 // Who has gone quiet, for whoever looks after them: not seen, stalled, or waiting. Nothing of it comes from what people keep for themselves.
 import type { Schemas } from '#web/api/asking.ts'
+import { mayLead } from '#web/api/session.ts'
 import { useRead } from '#web/api/using.ts'
+import { useChurchesLedIn } from '#web/features/groups/leading.ts'
 import { ChooseChurch, useAddress, useChurch } from '#web/features/organizations/managing/church.tsx'
 import { Avatar } from '#web/parts/avatar.tsx'
 import { Icon } from '#web/parts/icon.tsx'
@@ -19,18 +21,20 @@ const isCode = (text: string | undefined): text is Code => codes.some((code) => 
 
 export default function GoneQuiet() {
   const { goneQuiet } = managingWords()
-  const { church, organization } = useChurch({ leads: true })
+  // Who leads a group sees its people here, without a role in the church.
+  const ledIn = useChurchesLedIn()
+  const { church, organization } = useChurch({ leads: true, also: ledIn })
   const { query, change } = useAddress()
   const reason = isCode(query['reason']) ? query['reason'] : undefined
   const reading = useRead(
     '/organizations/{organization}/gone-quiet',
     { path: { organization }, query: { page: Number(query['page']) || 1, ...(reason ? { reason } : {}) } },
-    { keepsPrevious: true },
+    { enabled: mayLead.value || ledIn !== undefined, keepsPrevious: true },
   )
   const isLeader = church !== undefined && church.role !== 'member'
   return (
     <Page help="/help/groups" title={words().frame.places.goneQuiet} about={goneQuiet.about}>
-      <ChooseChurch leads />
+      <ChooseChurch leads also={ledIn} />
       <Loaded of={reading}>
         {(list) =>
           list.counts.all === 0 ? (

@@ -24,21 +24,28 @@ export function useAddress() {
   return { query, change }
 }
 
+interface Whose {
+  /** Also those in which one is a leader. */
+  leads?: boolean
+  /** And these, where something else opens the page to them. */
+  also?: readonly number[]
+}
+
 /**
  * The churches that one manages (or leads, too), and the one that is chosen. `organization` is the id to ask for: of who manages none, that of
  * their own church, so that the service tells them so.
  */
-export function useChurch({ leads = false } = {}) {
+export function useChurch({ leads = false, also = [] }: Whose = {}) {
   const { query } = useLocation()
-  const all = me.value!.organizations.filter(({ role }) => role === 'admin' || (leads && role === 'leadership'))
+  const all = me.value!.organizations.filter(({ id, role }) => role === 'admin' || (leads && role === 'leadership') || also.includes(id))
   const chosen = all.find(({ id }) => `${id}` === query['organization'])
   const found: Church | undefined = chosen ?? all.find(({ id }) => id === church.value?.id) ?? all[0] ?? church.value
   return { church: found, organization: found?.id ?? 0, all }
 }
 
 /** Above the page of somebody who manages more than one. */
-export function ChooseChurch({ leads = false }: { leads?: boolean }) {
-  const { organization, all } = useChurch({ leads })
+export function ChooseChurch(whose: Whose) {
+  const { organization, all } = useChurch(whose)
   const { path, route } = useLocation()
   if (all.length < 2) return null
   return (

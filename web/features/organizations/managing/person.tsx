@@ -3,6 +3,7 @@ import { useRoute } from 'preact-iso/router'
 import { api, ask, type Schemas } from '#web/api/asking.ts'
 import { me } from '#web/api/session.ts'
 import { useChange, useFeed, useRead } from '#web/api/using.ts'
+import { Contact } from '#web/features/accounts/contact.tsx'
 import { BadgeFace } from '#web/features/badges/badge-face.tsx'
 import { AccountCare } from '#web/features/organizations/managing/account-care.tsx'
 import { ChooseChurch, useChurch } from '#web/features/organizations/managing/church.tsx'
@@ -49,8 +50,9 @@ export default function PersonPage() {
   )
 }
 
-function Who({ person: { name, email, avatar, role, joined_at } }: { person: Schemas['OrganizationMember'] }) {
+function Who({ person }: { person: Schemas['OrganizationMember'] }) {
   const { person: text, people } = managingWords()
+  const { name, email, avatar, role, joined_at } = person
   return (
     <section class="card row top-aligned">
       <Avatar name={name} picture={avatar} large />
@@ -64,6 +66,7 @@ function Who({ person: { name, email, avatar, role, joined_at } }: { person: Sch
             {email}
           </a>
         </p>
+        <Contact of={person} />
       </div>
     </section>
   )

@@ -1,0 +1,35 @@
+// A list that may be long: all of it is there for who searches the page or listens to it, some rows after the other so that the page answers
+// meanwhile; what is out of sight is not laid out.
+import type { ComponentChildren } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import './long-list.css'
+
+const AT_ONCE = 50
+
+interface LongListProps<Item> {
+  /** The same array for as long as it holds the same. */
+  items: readonly Item[]
+  /** A row: `<li key={…}>`. */
+  children: (item: Item) => ComponentChildren
+}
+
+export function LongList<Item>({ items, children }: LongListProps<Item>) {
+  const [drawn, setDrawn] = useState({ of: items, parts: 1 })
+  const shown = drawn.of === items ? drawn.parts : 1
+  // A part that stays the same is not drawn again when the next comes.
+  const parts = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, part) => <Rows key={part} items={items} part={part} row={children} />),
+    [items],
+  )
+  useEffect(() => {
+    if (shown >= parts.length) return
+    const timer = setTimeout(() => setDrawn({ of: items, parts: shown + 1 }))
+    return () => clearTimeout(timer)
+  }, [items, shown])
+  return <ul class="list long-list">{parts.slice(0, shown)}</ul>
+}
+
+function Rows<Item>({ items, part, row }: { items: readonly Item[]; part: number; row: (item: Item) => ComponentChildren }) {
+  return <>{items.slice(part * AT_ONCE, (part + 1) * AT_ONCE).map(row)}</>
+}
