@@ -9,7 +9,7 @@ import { findSession, me } from '#web/api/session.ts'
 import { Frame } from '#web/frame/frame.tsx'
 import { NotFound } from '#web/frame/not-found.tsx'
 import { openPages, type PagePath } from '#web/pages.ts'
-import { choose, fetchAuditLogWords, fetchManagingWords, fetchProfileWords, languageFor } from '#web/words/choosing.ts'
+import { choose, fetchAuditLogWords, fetchManagingWords, fetchOwnWords, languageFor } from '#web/words/choosing.ts'
 
 /** A page with words that come with the first that needs them. */
 const withWords = (page: () => Promise<{ default: ComponentType }>, ...fetches: (() => Promise<void>)[]) =>
@@ -37,7 +37,7 @@ const pages: Record<PagePath, ComponentType> = {
   '/journal/new': lazy(() => import('#web/features/journal/new-page.tsx')),
   '/journal/:journal': lazy(() => import('#web/features/journal/page.tsx')),
   '/journey': lazy(() => import('#web/features/journey/journey.tsx')),
-  '/me': withWords(() => import('#web/features/accounts/me.tsx'), fetchProfileWords),
+  '/me': withWords(() => import('#web/features/accounts/me.tsx'), fetchOwnWords),
   '/me/notifications': lazy(() => import('#web/features/notifications/preferences.tsx')),
   '/me/calendar': lazy(() => import('#web/features/meetings/calendar.tsx')),
   '/me/sign-ins': lazy(() => import('#web/features/accounts/sign-ins.tsx')),
@@ -68,9 +68,9 @@ const pages: Record<PagePath, ComponentType> = {
   '/groups/:group/invite': managing(() => import('#web/features/groups/managing/invite.tsx')),
   '/manage/groups': managing(() => import('#web/features/groups/managing/all-groups.tsx')),
   '/join/:code': lazy(() => import('#web/features/groups/join.tsx')),
-  '/one-to-one': lazy(() => import('#web/features/one-to-one/pairs.tsx')),
-  '/one-to-one/ask': lazy(() => import('#web/features/one-to-one/ask.tsx')),
-  '/one-to-one/:pair': lazy(() => import('#web/features/one-to-one/pair.tsx')),
+  '/one-to-one': withWords(() => import('#web/features/one-to-one/pairs.tsx'), fetchOwnWords),
+  '/one-to-one/ask': withWords(() => import('#web/features/one-to-one/ask.tsx'), fetchOwnWords),
+  '/one-to-one/:pair': withWords(() => import('#web/features/one-to-one/pair.tsx'), fetchOwnWords),
   '/manage/one-to-one': managing(() => import('#web/features/one-to-one/managing/pairs.tsx')),
   '/manage/people': managing(() => import('#web/features/organizations/managing/people.tsx')),
   '/manage/invitations': managing(() => import('#web/features/organizations/managing/invitations.tsx')),

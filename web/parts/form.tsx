@@ -50,6 +50,7 @@ export function Form({ send, action, draft, beside, children }: FormProps) {
     setProblem('')
     setErrors({})
     try {
+      requireReadable(form.current!)
       await send(new FormData(form.current!))
       if (draft) await dropDraft(draft)
     } catch (error) {
@@ -81,6 +82,13 @@ export function Form({ send, action, draft, beside, children }: FormProps) {
       </form>
     </ErrorsOfForm.Provider>
   )
+}
+
+/** A date of which the year is missing would be sent as none. */
+function requireReadable(form: HTMLFormElement): void {
+  const unreadable = [...form.elements].filter((field): field is HTMLInputElement => (field as HTMLInputElement).validity.badInput)
+  if (unreadable.length > 0)
+    throw new Refusal(422, { errors: Object.fromEntries(unreadable.map(({ name }) => [name, [words().frame.unreadable]])) })
 }
 
 /** Nothing, where every sentence stands beside a field. */

@@ -4,7 +4,7 @@ import { computed, signal } from '@preact/signals'
 import type { Words } from '#web/words/en/index.ts'
 import type { AuditLogWords } from '#web/words/en/managing/audit-log.ts'
 import type { ManagingWords } from '#web/words/en/managing/index.ts'
-import type { ProfileWords } from '#web/words/en/profile.ts'
+import type { OwnWords } from '#web/words/en/own.ts'
 
 export type { Words }
 
@@ -67,19 +67,19 @@ const ofAuditLog = fetchedLater<AuditLogWords>({
   es: () => import('#web/words/es/managing/audit-log.ts').then(({ auditLog }) => auditLog),
   ar: () => import('#web/words/ar/managing/audit-log.ts').then(({ auditLog }) => auditLog),
 })
-const ofProfile = fetchedLater<ProfileWords>({
-  en: () => import('#web/words/en/profile.ts').then(({ profile }) => profile),
-  de: () => import('#web/words/de/profile.ts').then(({ profile }) => profile),
-  es: () => import('#web/words/es/profile.ts').then(({ profile }) => profile),
-  ar: () => import('#web/words/ar/profile.ts').then(({ profile }) => profile),
+const ofOwn = fetchedLater<OwnWords>({
+  en: () => import('#web/words/en/own.ts').then(({ own }) => own),
+  de: () => import('#web/words/de/own.ts').then(({ own }) => own),
+  es: () => import('#web/words/es/own.ts').then(({ own }) => own),
+  ar: () => import('#web/words/ar/own.ts').then(({ own }) => own),
 })
 
 /** The words of pages for leaders and admins. */
 export const { words: managingWords, fetch: fetchManagingWords } = ofManaging
 /** The sentences of the audit log, as many as all other words of managing together. */
 export const { words: auditLogWords, fetch: fetchAuditLogWords } = ofAuditLog
-/** What one says of oneself, on a page that is opened now and then. */
-export const { words: profileWords, fetch: fetchProfileWords } = ofProfile
+/** What one says of oneself, and one to one: on pages that are opened now and then. */
+export const { words: ownWords, fetch: fetchOwnWords } = ofOwn
 
 const spoken = (tag: string | null | undefined): Language | undefined => {
   const [name = ''] = tag?.toLowerCase().split('-') ?? []
@@ -91,10 +91,7 @@ export const languageFor = (...tags: readonly (string | null | undefined)[]): La
   [...tags, localStorage.getItem(KEPT_AS), ...navigator.languages].map(spoken).find((found) => found !== undefined) ?? 'en'
 
 export async function choose(chosen: Language): Promise<void> {
-  const [all, ...show] = await Promise.all([
-    catalogs[chosen](),
-    ...[ofManaging, ofAuditLog, ofProfile].map(({ prepare }) => prepare(chosen)),
-  ])
+  const [all, ...show] = await Promise.all([catalogs[chosen](), ...[ofManaging, ofAuditLog, ofOwn].map(({ prepare }) => prepare(chosen))])
   current.value = all
   for (const one of show) one()
   language.value = chosen

@@ -18,7 +18,7 @@ import { tell } from '#web/parts/toast.tsx'
 import { words } from '#web/words/choosing.ts'
 
 export default function Me() {
-  const { accounts, me: mine, frame, meetings, oneToOne } = words()
+  const { accounts, me: mine, frame, meetings } = words()
   const { account, organizations } = me.value!
   const { leading, managing } = useParts()
   return (
@@ -29,7 +29,7 @@ export default function Me() {
         <ul class="card list">
           <Entry href="/notifications" icon="bell" text={frame.notifications} />
           <Entry href="/me/notifications" icon="settings" text={mine.whatToHear} />
-          <Entry href="/one-to-one" icon="heart" text={oneToOne.title} />
+          <Entry href="/one-to-one" icon="heart" text={frame.places.pairs} />
           <Entry href="/badges" icon="badge" text={frame.places.badges} />
           <Entry href="/me/calendar" icon="calendar" text={meetings.addToCalendar} />
           <Entry href="/me/sign-ins" icon="lock" text={mine.signIns} />

@@ -7,14 +7,14 @@ import { Field, SelectField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { changesFrom } from '#web/parts/merging.ts'
 import { tell } from '#web/parts/toast.tsx'
-import { languages, profileWords, words } from '#web/words/choosing.ts'
+import { languages, ownWords, words } from '#web/words/choosing.ts'
 
 const audiences = ['nobody', 'leaders', 'church'] as const
 type Audience = (typeof audiences)[number]
 
 export function Profile() {
   const { accounts, frame } = words()
-  const profile = profileWords()
+  const { profile } = ownWords()
   const { account, organizations } = me.value!
   const mayBeSeenBy = audiences.map((audience) => [audience, profile.seenBy[audience]] as const)
   const send = async (values: FormData) => {

@@ -9,10 +9,10 @@ import { Form } from '#web/parts/form.tsx'
 import { Empty, Loaded } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { tell } from '#web/parts/toast.tsx'
-import { words } from '#web/words/choosing.ts'
+import { ownWords, words } from '#web/words/choosing.ts'
 
 export default function AskSomebody() {
-  const { oneToOne } = words()
+  const { oneToOne } = ownWords()
   const groups = useRead('/groups')
   return (
     <Page title={oneToOne.ask} about={oneToOne.askAbout} back="/one-to-one">
@@ -40,7 +40,7 @@ export default function AskSomebody() {
 }
 
 function Asking({ groups }: { groups: { id: number; name: string; organization_id: number }[] }) {
-  const { oneToOne } = words()
+  const { oneToOne } = ownWords()
   const { route } = useLocation()
   const [chosen, choose] = useState(groups[0]!.id)
   const once = useOnce()

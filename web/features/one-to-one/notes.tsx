@@ -1,6 +1,7 @@
-// Notes of two: those that both read, and, in a card of their own with a lock, those that one alone does.
+// Notes of two: those that both read, and, in a card of their own with a lock, those that one alone does. Who wrote one changes and removes it.
 import { useState } from 'preact/hooks'
 import { api, ask } from '#web/api/asking.ts'
+import { dropDraft } from '#web/api/keeping.ts'
 import { changed, useFeed, useOnce } from '#web/api/using.ts'
 import { Feed } from '#web/parts/feed.tsx'
 import { TextField } from '#web/parts/field.tsx'
@@ -9,14 +10,17 @@ import { Icon } from '#web/parts/icon.tsx'
 import { LongText } from '#web/parts/long-text.tsx'
 import { isRemoved, remove } from '#web/parts/removing.ts'
 import { tell } from '#web/parts/toast.tsx'
-import { words } from '#web/words/choosing.ts'
+import { ownWords, words } from '#web/words/choosing.ts'
 import { day } from '#web/words/saying.ts'
 
 const LONGEST = 10_000
 const touches = ['/pairs/{pair}'] as const
 
+type Save = (body: { text: string }) => Promise<{ message: string }>
+
 export function Notes({ pair, other, isActive }: { pair: number; other: string; isActive: boolean }) {
-  const { frame, oneToOne } = words()
+  const { frame } = words()
+  const { oneToOne } = ownWords()
   const feed = useFeed('/pairs/{pair}/notes', { path: { pair } })
   const items = feed.items?.filter(({ id }) => !isRemoved(`pair note ${id}`))
   const once = useOnce()
@@ -32,29 +36,28 @@ export function Notes({ pair, other, isActive }: { pair: number; other: string; 
         />
       )}
       <Feed of={{ ...feed, items }} empty={<p class="soft">{oneToOne.nothing}</p>}>
-        {(note) => (
-          <article key={note.id} class="card stack tight">
-            <p class="small soft">
-              <bdi>{note.is_mine ? frame.me : other}</bdi> · {day(note.created_at)}
-            </p>
-            <LongText text={note.text} />
-            {note.is_mine && (
-              <Remove
+        {(note) => {
+          const params = { path: { pair, pair_note: note.id } }
+          return (
+            <article key={note.id} class="card stack tight">
+              <OneNote
                 name={`pair note ${note.id}`}
-                send={() =>
-                  ask(api.DELETE('/pairs/{pair}/notes/{pair_note}', { params: { path: { pair, pair_note: note.id } }, keepalive: true }))
-                }
+                note={note}
+                by={note.is_mine ? frame.me : other}
+                save={note.is_mine && isActive ? (body) => ask(api.PUT('/pairs/{pair}/notes/{pair_note}', { params, body })) : undefined}
+                drop={note.is_mine ? () => ask(api.DELETE('/pairs/{pair}/notes/{pair_note}', { params, keepalive: true })) : undefined}
               />
-            )}
-          </article>
-        )}
+            </article>
+          )
+        }}
       </Feed>
     </section>
   )
 }
 
 export function PrivateNotes({ pair }: { pair: number }) {
-  const { frame, oneToOne } = words()
+  const { frame } = words()
+  const { oneToOne } = ownWords()
   const feed = useFeed('/pairs/{pair}/private-notes', { path: { pair } })
   const items = feed.items?.filter(({ id }) => !isRemoved(`private note ${id}`))
   const once = useOnce()
@@ -76,42 +79,99 @@ export function PrivateNotes({ pair }: { pair: number }) {
         }
       />
       <Feed of={{ ...feed, items }} empty={<p class="soft">{oneToOne.nothing}</p>}>
-        {(note) => (
-          <article key={note.id} class="stack tight">
-            <p class="small soft">{day(note.created_at)}</p>
-            <LongText text={note.text} />
-            <Remove
-              name={`private note ${note.id}`}
-              send={() =>
-                ask(
-                  api.DELETE('/pairs/{pair}/private-notes/{private_note}', {
-                    params: { path: { pair, private_note: note.id } },
-                    keepalive: true,
-                  }),
-                )
-              }
-            />
-          </article>
-        )}
+        {(note) => {
+          const params = { path: { pair, private_note: note.id } }
+          return (
+            <article key={note.id} class="stack tight">
+              <OneNote
+                name={`private note ${note.id}`}
+                note={note}
+                save={(body) => ask(api.PUT('/pairs/{pair}/private-notes/{private_note}', { params, body }))}
+                drop={() => ask(api.DELETE('/pairs/{pair}/private-notes/{private_note}', { params, keepalive: true }))}
+              />
+            </article>
+          )
+        }}
       </Feed>
     </section>
   )
 }
 
-function Remove({ name, send }: { name: string; send: () => Promise<unknown> }) {
-  const { frame } = words()
+interface OneNoteProps {
+  /** Which one it is, among what is removed and what is kept while it is written. */
+  name: string
+  note: { text: string; created_at: string; edited_at: string | null }
+  by?: string
+  /** Where it may be changed. */
+  save: Save | undefined
+  /** Where it may be removed. */
+  drop: (() => Promise<unknown>) | undefined
+}
+
+function OneNote({ name, note, by, save, drop }: OneNoteProps) {
+  const { frame, journal, posts } = words()
+  const { oneToOne } = ownWords()
+  const [changing, setChanging] = useState<Save>()
+  const leave = () => {
+    setChanging(undefined)
+    void dropDraft(name)
+  }
   return (
-    <button
-      type="button"
-      class="button quiet small start"
-      onClick={() => remove(name, { text: words().journal.deleted, send, touches: [...touches], isForGood: true })}
-    >
-      <Icon name="trash" /> {frame.delete}
-    </button>
+    <>
+      <p class="small soft">
+        {by && (
+          <>
+            <bdi>{by}</bdi> ·{' '}
+          </>
+        )}
+        {day(note.created_at)}
+        {note.edited_at && ` · ${posts.changed}`}
+      </p>
+      {changing ? (
+        // It stays when the note may not be changed any more, as when the other has ended it: what was written can still be taken along.
+        <Form
+          draft={name}
+          action={frame.save}
+          beside={
+            <button type="button" class="button quiet" onClick={leave}>
+              {frame.cancel}
+            </button>
+          }
+          send={async (values) => {
+            const { message } = await changing({ text: String(values.get('text')) })
+            await changed(...touches)
+            tell(message)
+            setChanging(undefined)
+          }}
+        >
+          <TextField name="text" label={oneToOne.changeNote} defaultValue={note.text} maxLength={LONGEST} required autoFocus />
+        </Form>
+      ) : (
+        <>
+          <LongText text={note.text} />
+          {drop && (
+            <div class="row tight">
+              {save && (
+                <button type="button" class="button quiet small" onClick={() => setChanging(() => save)}>
+                  <Icon name="pencil" /> {frame.edit}
+                </button>
+              )}
+              <button
+                type="button"
+                class="button quiet small"
+                onClick={() => remove(name, { text: journal.deleted, send: drop, touches: [...touches], isForGood: true })}
+              >
+                <Icon name="trash" /> {frame.delete}
+              </button>
+            </div>
+          )}
+        </>
+      )}
+    </>
   )
 }
 
-function Writing({ draft, label, save }: { draft: string; label: string; save: (body: { text: string }) => Promise<{ message: string }> }) {
+function Writing({ draft, label, save }: { draft: string; label: string; save: Save }) {
   const [count, setCount] = useState(0)
   return (
     <Form

@@ -13,12 +13,12 @@ import { Menu } from '#web/parts/menu.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { tellWhy } from '#web/parts/telling.ts'
 import { hold, tell } from '#web/parts/toast.tsx'
-import { words } from '#web/words/choosing.ts'
+import { ownWords } from '#web/words/choosing.ts'
 
 export default function PairPage() {
   const pair = Number(useRoute().params['pair'])
   const read = useRead('/pairs/{pair}', { path: { pair } })
-  const title = read.data ? otherOf(read.data.data).name : words().oneToOne.title
+  const title = read.data ? otherOf(read.data.data).name : ownWords().oneToOne.title
   return (
     <Page title={title} back="/one-to-one" actions={read.data && <More pair={read.data.data} />}>
       <Loaded of={read}>{({ data }) => <Whole pair={data} />}</Loaded>
@@ -27,7 +27,7 @@ export default function PairPage() {
 }
 
 function More({ pair }: { pair: Schemas['Pair'] }) {
-  const { oneToOne } = words()
+  const { oneToOne } = ownWords()
   const { route } = useLocation()
   const [isReporting, setReporting] = useState(false)
   const end = () => {
@@ -73,7 +73,7 @@ async function decide(pair: number, what: 'agree' | 'end') {
 }
 
 function Whole({ pair }: { pair: Schemas['Pair'] }) {
-  const { oneToOne } = words()
+  const { oneToOne } = ownWords()
   const other = otherOf(pair)
   const isActive = pair.status === 'active' && !pair.is_resting
   return (
@@ -85,7 +85,7 @@ function Whole({ pair }: { pair: Schemas['Pair'] }) {
       {pair.status === 'asked' && !pair.asked_by_me && <Answering pair={pair} />}
       {(pair.status === 'active' || pair.status === 'ended') && (
         <>
-          <Steps pair={pair.id} isActive={isActive} />
+          <Steps pair={pair} isActive={isActive} />
           <Notes pair={pair.id} other={other.name} isActive={isActive} />
           <PrivateNotes pair={pair.id} />
         </>
@@ -95,7 +95,7 @@ function Whole({ pair }: { pair: Schemas['Pair'] }) {
 }
 
 function Answering({ pair }: { pair: Schemas['Pair'] }) {
-  const { oneToOne } = words()
+  const { oneToOne } = ownWords()
   const { route } = useLocation()
   return (
     <section class="card accent stack">

@@ -8,12 +8,12 @@ import { Feed } from '#web/parts/feed.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { Empty } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
-import { words } from '#web/words/choosing.ts'
+import { ownWords } from '#web/words/choosing.ts'
 
 const states = ['open', 'ended'] as const
 
 export default function Pairs() {
-  const { oneToOne } = words()
+  const { oneToOne } = ownWords()
   const [state, setState] = useState<(typeof states)[number]>('open')
   return (
     <Page title={oneToOne.title} about={oneToOne.about} back="/me" actions={<AskSomebody />}>
@@ -31,12 +31,12 @@ export default function Pairs() {
 
 const AskSomebody = () => (
   <a class="button primary" href="/one-to-one/ask">
-    <Icon name="plus" /> {words().oneToOne.ask}
+    <Icon name="plus" /> {ownWords().oneToOne.ask}
   </a>
 )
 
 function List({ state }: { state: (typeof states)[number] }) {
-  const { oneToOne } = words()
+  const { oneToOne } = ownWords()
   const pairs = useFeed('/pairs', { query: { status: state } })
   const empty =
     state === 'open' ? (
@@ -61,7 +61,7 @@ function OnePair({ pair }: { pair: Schemas['Pair'] }) {
         <Avatar name={other.name} picture={other.avatar} />
         <span class="grow">
           <bdi class="strong block">{other.name}</bdi>
-          <span class="small soft">{stateOf(pair, words().oneToOne)}</span>
+          <span class="small soft">{stateOf(pair, ownWords().oneToOne)}</span>
         </span>
         <Icon name="forward" />
       </a>

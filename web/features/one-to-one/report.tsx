@@ -5,11 +5,11 @@ import { Dialog } from '#web/parts/dialog.tsx'
 import { TextField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { tell } from '#web/parts/toast.tsx'
-import { words } from '#web/words/choosing.ts'
+import { ownWords } from '#web/words/choosing.ts'
 import { day } from '#web/words/saying.ts'
 
 export function ReportDialog({ pair, close }: { pair: number; close: () => void }) {
-  const { oneToOne } = words()
+  const { oneToOne } = ownWords()
   const shared = useFeed('/pairs/{pair}/notes', { path: { pair } })
   const own = useFeed('/pairs/{pair}/private-notes', { path: { pair } })
   const once = useOnce()

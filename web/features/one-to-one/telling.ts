@@ -1,6 +1,6 @@
 // What is said of a pair: who the other is, and how it stands.
 import type { Schemas } from '#web/api/asking.ts'
-import type { Words } from '#web/words/choosing.ts'
+import type { OwnWords } from '#web/words/en/own.ts'
 import { day } from '#web/words/saying.ts'
 
 type Pair = Schemas['Pair']
@@ -8,7 +8,7 @@ type Pair = Schemas['Pair']
 export const otherOf = ({ my_role, mentor, mentee }: Pick<Pair, 'my_role' | 'mentor' | 'mentee'>) =>
   my_role === 'mentor' ? mentee : mentor
 
-export function stateOf(pair: Pair, words: Words['oneToOne']): string {
+export function stateOf(pair: Pair, words: OwnWords['oneToOne']): string {
   if (pair.is_resting) return words.rests
   if (pair.status === 'asked') return pair.asked_by_me ? words.youAsked : words.theyAsk[pair.my_role]
   if (pair.status === 'waiting') return words.waitsForAdmin

@@ -75,5 +75,6 @@ export const frame: typeof English = {
   undo: 'تراجع',
   unreachable: 'خادم الكنيسة لا يجيب',
   unreachableAbout: 'ربما لا يوجد اتصال. لم يضِع شيء؛ يُرجى المحاولة مرة أخرى.',
+  unreadable: 'يرجى إكماله أو تركه فارغًا.',
   useNewVersion: 'استخدامه الآن',
 }

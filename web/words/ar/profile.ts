@@ -1,6 +1,6 @@
-import type { ProfileWords } from '#web/words/en/profile.ts'
+import type { profile as English } from '#web/words/en/profile.ts'
 
-export const profile: ProfileWords = {
+export const profile: typeof English = {
   birthday: 'تاريخ الميلاد',
   birthdayAbout: 'يرى الآخرون اليوم والشهر فقط. ومن دون تاريخ ميلاد تُعدّ قاصرًا في المرافقة الفردية، ويرى المشرفون ذلك فيها.',
   homeChurch: 'كنيستي',

@@ -66,5 +66,6 @@ export const frame: typeof English = {
   undo: 'Rückgängig',
   unreachable: 'Der Rechner der Gemeinde antwortet nicht',
   unreachableAbout: 'Vielleicht gibt es keine Verbindung. Nichts ist verloren; bitte versuch es noch einmal.',
+  unreadable: 'Bitte schreib es zu Ende, oder lass es leer.',
   useNewVersion: 'Jetzt verwenden',
 }

@@ -1,6 +1,6 @@
-import type { ProfileWords } from '#web/words/en/profile.ts'
+import type { profile as English } from '#web/words/en/profile.ts'
 
-export const profile: ProfileWords = {
+export const profile: typeof English = {
   birthday: 'Geburtstag',
   birthdayAbout:
     'Andere sehen nur Tag und Monat. Ohne Geburtstag giltst du in einer Zweierschaft als minderjährig; das sehen dort die Admins.',

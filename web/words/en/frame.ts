@@ -66,5 +66,6 @@ export const frame = {
   undo: 'Undo',
   unreachable: 'The church’s computer does not answer',
   unreachableAbout: 'Perhaps there is no connection. Nothing is lost; please try again.',
+  unreadable: 'Please write it to its end, or leave it empty.',
   useNewVersion: 'Use it now',
 }

@@ -12,5 +12,3 @@ export const profile = {
   whoSeesBirthday: 'Who may see your birthday?',
   whoSeesPhone: 'Who may see your phone number?',
 }
-
-export type ProfileWords = typeof profile

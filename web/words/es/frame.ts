@@ -66,5 +66,6 @@ export const frame: typeof English = {
   undo: 'Deshacer',
   unreachable: 'El servidor de la iglesia no responde',
   unreachableAbout: 'Quizá no hay conexión. No se ha perdido nada; inténtalo de nuevo.',
+  unreadable: 'Escríbelo completo, o déjalo vacío.',
   useNewVersion: 'Usarla ahora',
 }

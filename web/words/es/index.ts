@@ -10,7 +10,6 @@ import { journey } from './journey.ts'
 import { me } from './me.ts'
 import { meetings } from './meetings.ts'
 import { notifications } from './notifications.ts'
-import { oneToOne } from './one-to-one.ts'
 import { posts } from './posts.ts'
 import { prayer } from './prayer.ts'
 import { setup } from './setup.ts'
@@ -29,7 +28,6 @@ export const es: Words = {
   me,
   meetings,
   notifications,
-  oneToOne,
   posts,
   prayer,
   setup,

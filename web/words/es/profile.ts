@@ -1,6 +1,6 @@
-import type { ProfileWords } from '#web/words/en/profile.ts'
+import type { profile as English } from '#web/words/en/profile.ts'
 
-export const profile: ProfileWords = {
+export const profile: typeof English = {
   birthday: 'Cumpleaños',
   birthdayAbout: 'Los demás ven solo el día y el mes. Sin cumpleaños cuentas como menor en uno a uno; allí lo ven los administradores.',
   homeChurch: 'Mi iglesia',
