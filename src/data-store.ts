@@ -19,7 +19,9 @@ export interface DataStore extends Server {
 }
 
 /** Says to the operator why the data can't be used as they are. */
-export class UnusableData extends Error {}
+export class UnusableData extends Error {
+  override readonly name = 'UnusableData'
+}
 
 const migrations = new URL('../migrations/', import.meta.url)
 

@@ -133,6 +133,16 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
   organizations: {
     'names, and who is suspended': ['users'],
     'a group that counts everybody': ['groups'],
+    'how much there is of one, for the operator': [
+      'challenges',
+      'group_posts',
+      'media_files',
+      'post_picture_files',
+      'post_pictures',
+      'prayer_requests',
+      'tokens',
+      'trainings',
+    ],
     'subjects of notices': ['notices'],
   },
   'personal-data': {
@@ -165,6 +175,24 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
     'what has waited for long': ['join_requests', 'organizations', 'prayer_requests'],
     'who decides about it': ['group_members', 'groups', 'organization_members'],
     'subjects of notices': ['notices'],
+  },
+  'whole-organization': {
+    'what is of it': [
+      'badges',
+      'challenge_progress',
+      'challenges',
+      'groups',
+      'media_files',
+      'notices',
+      'organization_members',
+      'organizations',
+      'pairs',
+      'prayer_requests',
+      'suspended_memberships',
+      'training_progress',
+      'trainings',
+      'users',
+    ],
   },
   xp: { 'the ledger': ['xp_entries'], 'subjects of notices': ['notices'] },
 }

@@ -10,17 +10,19 @@ export interface Ran {
   stderr: string
 }
 
-/** Runs `discipleship ARGUMENTS` with these settings and no others; aborting `signal` sends it `killSignal`. */
+/** Runs `discipleship ARGUMENTS` with these settings and no others; aborting `signal` sends it `killSignal`. `input` comes over a pipe. */
 export function command(
   args: string[],
   settings: Record<string, string>,
-  { signal, killSignal = 'SIGKILL' }: { signal?: AbortSignal; killSignal?: NodeJS.Signals } = {},
+  { signal, killSignal = 'SIGKILL', input }: { signal?: AbortSignal; killSignal?: NodeJS.Signals; input?: string } = {},
 ): Promise<Ran> {
   const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     ...(signal ? { signal, killSignal } : {}),
   })
+  child.stdin.on('error', () => {}) // it may end without reading
+  child.stdin.end(input)
   let stdout = ''
   let stderr = ''
   child.stdout.on('data', (chunk) => (stdout += chunk))

@@ -4,7 +4,9 @@ import type { Table } from '#platform/db/copy.ts'
 import { SCHEMA as QUEUE } from '#platform/jobs/jobs.ts'
 
 /** Why an archive can't be restored, here or at all. */
-export class CannotRestore extends Error {}
+export class CannotRestore extends Error {
+  override readonly name = 'CannotRestore'
+}
 
 /** The schemas whose tables are kept: our own, and the queue's, since waiting jobs must be done after all. */
 export const schemas = ['public', QUEUE] as const

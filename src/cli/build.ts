@@ -1,6 +1,11 @@
 import { buildWhenStale, builtFolder } from '../web-build.ts'
+import { printResult } from './with-data.ts'
 
-export async function buildCommand() {
+export async function buildCommand(options: { json?: boolean }) {
   const isBuilt = await buildWhenStale()
-  process.stdout.write(isBuilt ? `Built the web app in ${builtFolder}\n` : 'The web app is built already\n')
+  printResult(
+    { folder: builtFolder, is_built: isBuilt },
+    options,
+    isBuilt ? `Built the web app in ${builtFolder}` : 'The web app is built already',
+  )
 }

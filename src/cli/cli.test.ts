@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rmdir } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -254,6 +254,8 @@ it('says with 2 that it was called wrongly, and prints nothing else on standard 
     const { status, stdout, stderr } = await run(...args)
     assert.deepEqual([status, stdout], [2, ''], `${args.join(' ')}: ${stderr}`)
     assert.notEqual(stderr, '')
+    const again = await run(...args.filter((one) => one !== '--json'), '--json')
+    assert.deepEqual([again.status, again.stdout, JSON.parse(again.stderr).code], [2, '', 'wrong_usage'], args.join(' '))
   }
 })
 
@@ -265,7 +267,10 @@ it('says with 1 that it failed', async () => {
   ]) {
     const { status, stdout, stderr } = await run(...args, '--json')
     assert.deepEqual([status, stdout], [1, ''], args.join(' '))
-    assert.match(stderr, /^There is no .*\n$/)
+    const { code, message } = JSON.parse(stderr)
+    assert.deepEqual(code, 'not_found')
+    assert.match(message, /^There is no .*$/)
+    assert.equal((await run(...args)).stderr, `${message}\n`)
   }
   const unreachable = await command(['verify'], { ...settings, DATABASE_URL: 'postgresql://127.0.0.1:1/x' })
   assert.deepEqual([unreachable.status, unreachable.stdout], [1, ''])
@@ -280,6 +285,38 @@ it('shows how it is used', async () => {
     assert.equal(status, 0)
     assert.match(stdout, /^Usage: discipleship/)
   }
+})
+
+it('says which version it is', async () => {
+  const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'))
+  assert.deepEqual(await run('--version'), { status: 0, stdout: `${version}\n`, stderr: '' })
+  assert.deepEqual(await json('--version'), { version })
+})
+
+it('reads a password from standard input and tells nobody; as an argument it is taken, with a word about that', async () => {
+  const church = await given.organization()
+  const user = ['user', 'create', '--organization', String(church.id), '--name', 'Ina']
+  const quiet = await command([...user, '--email', 'ina@example.org', '--password-stdin', '--json'], settings, { input: `${PASSWORD}\n` })
+  assert.deepEqual([quiet.status, quiet.stderr, quiet.stdout.includes(PASSWORD)], [0, '', false])
+  assert.equal((await signIn('ina@example.org', PASSWORD)).status, 200)
+  const changed = await command(['user', 'password', 'ina@example.org', '--password-stdin'], settings, { input: 'tangerine harbour 41' })
+  assert.deepEqual([changed.status, changed.stderr], [0, ''])
+  assert.doesNotMatch(changed.stdout, /tangerine/)
+  assert.equal((await signIn('ina@example.org', 'tangerine harbour 41')).status, 200)
+  const founding = ['organization', 'create', '--name', 'Quiet', '--admin-name', 'Q', '--admin-email', 'q@example.org', '--password-stdin']
+  assert.equal((await command(founding, settings, { input: `${PASSWORD}\r\n` })).status, 0)
+  assert.equal((await signIn('q@example.org', PASSWORD)).status, 200)
+
+  const loud = await run('user', 'password', 'ina@example.org', '--password', PASSWORD)
+  assert.equal(loud.status, 0)
+  assert.match(loud.stderr, /^Others .*--password-stdin.*\n$/)
+  assert.equal((await run('user', 'password', 'ina@example.org', '--password', PASSWORD, '--json')).stderr, '')
+  for (const [args, input] of [
+    [['--password-stdin', '--password', PASSWORD], PASSWORD],
+    [['--password-stdin'], ''],
+    [['--password-stdin'], 'short'],
+  ] as const)
+    assert.equal((await command(['user', 'password', 'ina@example.org', ...args], settings, { input })).status, 2)
 })
 
 it('brings the database up to date, and checks that the data hold together', async () => {

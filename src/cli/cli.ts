@@ -1,7 +1,8 @@
 // The operator's command line: which commands there are. Each is in a file of its own, loaded when it is called.
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { forTerminal } from '../platform/terminal.ts'
-import { UsageError } from './errors.ts'
+import { readVersion } from '../version.ts'
+import { codeOf, UsageError } from './errors.ts'
 
 const positiveInteger = (text: string) => {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number above 0.')
@@ -12,11 +13,22 @@ const trueOrFalse = (text: string) => {
   return text === 'true'
 }
 
-function program(): Command {
+const most = (limit: number) => (text: string) => {
+  const number = positiveInteger(text)
+  if (number > limit) throw new InvalidArgumentError(`It must be ${limit} at most.`)
+  return number
+}
+const PER_PAGE = 500
+
+function program({ isJson }: { isJson: boolean }): Command {
+  const version = readVersion()
   const root = new Command('discipleship')
     .description('The discipleship service and its operator’s commands.')
+    .version(isJson ? JSON.stringify({ version }) : version, '--version', 'print the version of the program')
     .exitOverride()
-    .showHelpAfterError()
+    .showHelpAfterError(!isJson)
+    // With --json an error is an object, which main() prints.
+    .configureOutput(isJson ? { outputError: () => {} } : {})
   root.addHelpText(
     'after',
     `
@@ -37,10 +49,16 @@ none, or of another version.`,
     .action(async (options) => (await import('./demo.ts')).demoCommand(options))
   const json = (command: Command) => command.option('--json', 'print one JSON object and nothing else')
 
-  root
-    .command('build')
+  const listed = (command: Command) =>
+    json(command)
+      .option('--page <number>', 'which page of the list', positiveInteger, 1)
+      .option('--per-page <number>', `how many on a page, ${PER_PAGE} at most`, most(PER_PAGE), 50)
+  const passwordFromInput = (command: Command) =>
+    command.option('--password-stdin', 'read the password from standard input, where nobody else sees it')
+
+  json(root.command('build'))
     .description('build the web app when it changed; serve and demo do so themselves (this is "npm run build")')
-    .action(async () => (await import('./build.ts')).buildCommand())
+    .action(async (options) => (await import('./build.ts')).buildCommand(options))
   json(root.command('trust'))
     .description('let the browsers of this machine trust the certificate that the service made for itself')
     .option('--remove', 'take that back')
@@ -49,13 +67,21 @@ none, or of another version.`,
     .description('bring the data up to date without serving; the service does so itself when it starts')
     .action(async (options) => (await import('./migrate.ts')).migrateCommand(options))
 
-  const organization = root.command('organization').description('create and set up organizations')
-  json(organization.command('create'))
+  const organization = root.command('organization').description('list, create, set up and delete organizations')
+  listed(organization.command('list'))
+    .description('list the organizations by name')
+    .option('--search <words>', 'whose name has all these words')
+    .action(async (options) => (await import('./overview.ts')).listAllOrganizations(options))
+  json(organization.command('show'))
+    .description('show an organization: how much there is of it, its admins, its subscription')
+    .argument('<id>', 'the organization', positiveInteger)
+    .action(async (id, options) => (await import('./overview.ts')).showOrganization(id, options))
+  passwordFromInput(json(organization.command('create')))
     .description('create an organization with its first admin')
     .requiredOption('--name <name>')
     .requiredOption('--admin-name <name>')
     .requiredOption('--admin-email <address>')
-    .option('--admin-password <password>', 'made and printed when left out')
+    .option('--admin-password <password>', 'made and printed when left out; others can read an argument, so prefer --password-stdin')
     .option('--timezone <zone>', 'such as Europe/Berlin', 'UTC')
     .option('--locale <tag>', 'the language of its people who choose none, such as de or es-MX; English when left out')
     .addOption(new Option('--plan <plan>').choices(['pro', 'none']).default('pro'))
@@ -69,6 +95,18 @@ none, or of another version.`,
     .option('--publish-for-everyone <true|false>', 'whether it may offer challenges and trainings to all organizations', trueOrFalse)
     .action(async (id, options) => (await import('./organization.ts')).setOrganization(id, options))
 
+  json(organization.command('rename'))
+    .description('give an organization another name')
+    .argument('<id>', 'the organization', positiveInteger)
+    .argument('<name>')
+    .action(async (id, name, options) => (await import('./organization.ts')).renameOrganization(id, name, options))
+  json(organization.command('delete'))
+    .description('delete an organization for good, with its files and the accounts of those who are in no other one')
+    .argument('<id>', 'the organization', positiveInteger)
+    .option('--confirm <name>', 'its name, since nothing brings it back')
+    .option('--dry-run', 'say what would go, and delete nothing')
+    .action(async (id, options) => (await import('./organization-deleting.ts')).deleteCommand(id, options))
+
   json(root.command('setup-code'))
     .description('print the code with which the first organization is set up in a browser')
     .action(async (options) => (await import('./setup-code.ts')).setupCodeCommand(options))
@@ -78,13 +116,22 @@ none, or of another version.`,
     .argument('<id>', 'the group', positiveInteger)
     .action(async (id, options) => (await import('./group.ts')).restoreGroup(id, options))
 
-  const user = root.command('user').description('create, suspend, restore and erase accounts')
-  json(user.command('create'))
+  const user = root.command('user').description('list, create, suspend, restore and erase accounts')
+  listed(user.command('list'))
+    .description('list the accounts by name')
+    .option('--search <words>', 'whose name or address has all these words')
+    .option('--organization <id>', 'of this organization alone', positiveInteger)
+    .action(async (options) => (await import('./overview.ts')).listAllUsers(options))
+  json(user.command('show'))
+    .description('show an account: its organizations and sign-ins, nothing that is private')
+    .argument('<email>', 'the address, or the id of the account')
+    .action(async (email, options) => (await import('./overview.ts')).showUser(email, options))
+  passwordFromInput(json(user.command('create')))
     .description('create an account in an organization')
     .requiredOption('--organization <id>', 'the organization', positiveInteger)
     .requiredOption('--name <name>')
     .requiredOption('--email <address>')
-    .option('--password <password>', 'made and printed when left out')
+    .option('--password <password>', 'made and printed when left out; others can read an argument, so prefer --password-stdin')
     .option('--timezone <zone>')
     .option('--locale <tag>', 'the language that they read, such as de or es-MX; the organization’s when left out')
     .addOption(new Option('--role <role>').choices(['member', 'leadership', 'admin']).default('member'))
@@ -101,10 +148,10 @@ none, or of another version.`,
     .description('erase an account for good')
     .argument('<email>', 'the address, or the id of the account')
     .action(async (email, options) => (await import('./user.ts')).eraseUser(email, options))
-  json(user.command('password'))
+  passwordFromInput(json(user.command('password')))
     .description('set a new password; every sign-in of that account ends')
     .argument('<email>', 'the address, or the id of the account')
-    .option('--password <password>', 'made and printed when left out')
+    .option('--password <password>', 'made and printed when left out; others can read an argument, so prefer --password-stdin')
     .action(async (email, options) => (await import('./user.ts')).setUserPassword(email, options))
 
   const subscription = root.command('subscription').description('who has paid')
@@ -115,6 +162,12 @@ none, or of another version.`,
     .addOption(new Option('--status <status>').choices(['active', 'trialing', 'canceled']).makeOptionMandatory())
     .option('--until <moment>', 'ISO 8601; without end when left out')
     .action(async (options) => (await import('./subscription.ts')).setSubscription(options))
+
+  json(subscription.command('show'))
+    .description('show the subscription of a person or an organization')
+    .option('--user <email>', 'the address, or the id of the account')
+    .option('--organization <id>', 'the organization', positiveInteger)
+    .action(async (options) => (await import('./subscription.ts')).showSubscription(options))
 
   json(root.command('verify'))
     .description('check that the data hold together; exit status 1 when they do not')
@@ -135,16 +188,22 @@ none, or of another version.`,
 export async function main(args: string[]): Promise<void> {
   // The reader may close the pipe early: `discipleship --help | head -1`.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1))
+  const isJson = args.includes('--json')
   try {
-    await program().parseAsync(args, { from: 'user' })
+    await program({ isJson }).parseAsync(args, { from: 'user' })
     // A command that has printed its answer is over, whatever a library still keeps open; these two go on.
     if (args[0] !== 'serve' && args[0] !== 'demo') process.exit()
   } catch (error) {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? 0 : 2
+      if (isJson && error.exitCode !== 0) printError('wrong_usage', error.message.replace(/^error: /, ''))
       return
     }
-    process.stderr.write(`${forTerminal(error instanceof Error ? error.message : String(error))}\n`)
+    const message = error instanceof Error ? error.message : String(error)
+    if (isJson) printError(codeOf(error), message)
+    else process.stderr.write(`${forTerminal(message)}\n`)
     process.exit(error instanceof UsageError ? 2 : 1)
   }
 }
+
+const printError = (code: string, message: string) => process.stderr.write(`${forTerminal(JSON.stringify({ code, message }))}\n`)

@@ -7,6 +7,6 @@ import { printResult, withDatabase } from './with-data.ts'
 
 export async function restoreGroup(id: number, options: { json?: boolean }) {
   const group = await withDatabase((db) => restoreGroupAsOperator(db, id, groupLimits({ config: readConfig() })))
-  if (!group) throw new CommandFailed(`There is no deleted group ${id}.`)
+  if (!group) throw new CommandFailed(`There is no deleted group ${id}.`, 'not_found')
   printResult(group, options, `${group.name} is back, with its members and all that was written in it.`)
 }

@@ -1,9 +1,12 @@
 // Who has paid, and until when.
 import { recordAccountAudit, recordAudit } from '#features/audit-log/audit.ts'
-import { findOrganizationName, saveSubscription } from '#features/organizations/queries.ts'
+import { findSubscription } from '#features/organizations/overview/queries.ts'
+import { saveSubscription } from '#features/organizations/queries.ts'
 import { parseTimestamp } from '#platform/clock.ts'
 import { isCalendarDate } from '#platform/http/formats.ts'
-import { CommandFailed, UsageError } from './errors.ts'
+import { UsageError } from './errors.ts'
+import { dayOf } from './listing.ts'
+import { requireOrganization } from './overview.ts'
 import { requireAccount } from './user.ts'
 import { printResult, withDatabase } from './with-data.ts'
 
@@ -27,10 +30,32 @@ export async function setSubscription({ user, organization, status, until, ...op
         await recordAccountAudit(tx, { ...event, userId })
         return saveSubscription(tx, { userId }, status, end)
       }
-      if ((await findOrganizationName(tx, organization)) === undefined) throw new CommandFailed(`There is no organization ${organization}.`)
+      await requireOrganization(tx, organization)
       await recordAudit(tx, { ...event, organizationId: organization, subject: ['organization', organization] })
       return saveSubscription(tx, { organizationId: organization }, status, end)
     }),
   )
   printResult(subscription, options, `The subscription is ${status}${until ? ` until ${until}` : ''}.`)
+}
+
+/** What is paid by the person or the organization itself. */
+export async function showSubscription({ user, organization, ...options }: { user?: string; organization?: number; json?: boolean }) {
+  if ((user === undefined) === (organization === undefined)) throw new UsageError('Name either --user or --organization.')
+  const { userId, found } = await withDatabase(async (db) => {
+    if (organization !== undefined) {
+      await requireOrganization(db, organization)
+      return { userId: null, found: await findSubscription(db, { organizationId: organization }) }
+    }
+    const { id: userId } = await requireAccount(db, user!)
+    return { userId, found: await findSubscription(db, { userId }) }
+  })
+  const owner = { user_id: userId, organization_id: organization ?? null }
+  const none = { id: null, plan: null, status: 'none', current_period_end: null, is_open: false }
+  printResult(
+    { ...owner, ...(found ?? none) },
+    options,
+    found
+      ? `${found.plan}, ${found.status}${found.current_period_end ? ` until ${dayOf(found.current_period_end)}` : ', without end'}: the service is ${found.is_open ? 'open' : 'closed'} by it.`
+      : 'There is no subscription.',
+  )
 }

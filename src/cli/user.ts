@@ -1,6 +1,6 @@
 // Creating accounts, turning people away, letting them in again, and new passwords.
 
-import { lengthFault, setPassword } from '#features/accounts/passwords.ts'
+import { setPassword } from '#features/accounts/passwords.ts'
 import { addUser, listAccountsByIdOrEmail, listGuessableWords } from '#features/accounts/queries.ts'
 import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
 import type { Action } from '#features/audit-log/actions.ts'
@@ -13,15 +13,13 @@ import { eraseAccount } from '#features/personal-data/erasing.ts'
 import { AdminMustBeReplaced, LeadersMustBeReplaced } from '#features/personal-data/errors.ts'
 import { isTimeZone } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { fieldSentence } from '#platform/http/errors.ts'
 import { isEmail } from '#platform/http/formats.ts'
-import { guessingFault } from '#platform/password-guessing.ts'
-import { hashPassword, newPassword } from '#platform/passwords.ts'
 import { onOneTerminalLine } from '#platform/terminal.ts'
 import { isLongerThan, normalizedName, trimmedNfc } from '#platform/typed-text.ts'
-import { canonicalLocale, wordsOf } from '#words/languages.ts'
+import { canonicalLocale } from '#words/languages.ts'
 import { readConfig } from '../config.ts'
 import { CommandFailed, UsageError } from './errors.ts'
+import { asTold, choosePassword, readGivenPassword } from './password.ts'
 import { printResult, withDatabase } from './with-data.ts'
 
 /** The name and address as they are kept. Wrong usage when they can't be anyone's. */
@@ -46,22 +44,12 @@ export function checkLocale(given: string | undefined): string | null {
   return locale
 }
 
-/** The hash of a password that the operator named, or of a new one. `about`: what is known of its owner. */
-export async function choosePassword(given: string | undefined, about: readonly string[]) {
-  if (given === undefined) {
-    const made = newPassword()
-    return { password: made, passwordHash: await hashPassword(made) }
-  }
-  const fault = lengthFault(given) ?? (await guessingFault(given, about))
-  if (fault) throw new UsageError(fieldSentence(wordsOf('en'), 'password', fault))
-  return { password: given, passwordHash: await hashPassword(given) }
-}
-
 interface Creating {
   organization: number
   name: string
   email: string
   password?: string
+  passwordStdin?: boolean
   timezone?: string
   locale?: string
   role: 'member' | 'leadership' | 'admin'
@@ -73,21 +61,22 @@ export async function createUser(options: Creating) {
   if (timezone && !isTimeZone(timezone)) throw new UsageError(`${timezone} is no time zone`)
   const locale = checkLocale(options.locale)
   const person = checkPerson(options)
-  const { user, password } = await withDatabase(async (db) => {
+  const given = await readGivenPassword({ ...options, given: options.password })
+  const { user, chosen } = await withDatabase(async (db) => {
     const church = await findOrganizationName(db, organization)
-    if (church === undefined) throw new CommandFailed(`There is no organization ${organization}.`)
-    const { password, passwordHash } = await choosePassword(options.password, [person.name, person.email, church])
+    if (church === undefined) throw new CommandFailed(`There is no organization ${organization}.`, 'not_found')
+    const chosen = await choosePassword(given, options, [person.name, person.email, church])
     const user = await db.transaction(async (tx) => {
-      const added = await addUser(tx, { ...person, passwordHash, timezone, locale })
-      if (!added) throw new CommandFailed(`There is an account with the address ${person.email} already.`)
+      const added = await addUser(tx, { ...person, passwordHash: chosen.passwordHash, timezone, locale })
+      if (!added) throw new CommandFailed(`There is an account with the address ${person.email} already.`, 'address_taken')
       await addOrganizationMember(tx, organization, added.id, role)
       await recordAccountAudit(tx, { by: 'operator', action: 'account.created', userId: added.id, details: { role } })
       if (role === 'admin') await notifyOfNewAdmin(tx, organization, added.id, 'operator')
       return added
     })
-    return { user, password }
+    return { user, chosen }
   })
-  printResult({ ...user, password, role }, options, `${user.name} signs in with ${user.email} and ${password}`)
+  printResult({ ...user, password: chosen.password, role }, options, `${user.name} signs in with ${user.email} and ${asTold(chosen)}`)
 }
 
 export async function suspendUser(given: string, options: { json?: boolean }) {
@@ -106,9 +95,10 @@ export async function eraseUser(given: string, options: { json?: boolean }) {
     try {
       await eraseAccount(db, userId, 'operator', groupLimits({ config: readConfig() }))
     } catch (error) {
-      if (error instanceof LeadersMustBeReplaced) throw new CommandFailed(`Somebody else must first lead: ${listed(error.fields.groups)}.`)
+      if (error instanceof LeadersMustBeReplaced)
+        throw new CommandFailed(`Somebody else must first lead: ${listed(error.fields.groups)}.`, 'must_be_replaced')
       if (error instanceof AdminMustBeReplaced)
-        throw new CommandFailed(`Somebody else must first become an admin of: ${listed(error.fields.organizations)}.`)
+        throw new CommandFailed(`Somebody else must first become an admin of: ${listed(error.fields.organizations)}.`, 'must_be_replaced')
       throw error
     }
   })
@@ -128,14 +118,17 @@ const withAccount = (given: string, change: (db: Db, userId: number) => Promise<
     return account
   })
 
-export async function setUserPassword(given: string, options: { password?: string; json?: boolean }) {
-  let password = ''
+export async function setUserPassword(given: string, options: { password?: string; passwordStdin?: boolean; json?: boolean }) {
+  const wanted = await readGivenPassword({ ...options, given: options.password })
+  let password: string | undefined
+  let told = ''
   const { id, name, email } = await withAccount(given, async (db, userId) => {
-    const chosen = await choosePassword(options.password, await listGuessableWords(db, userId))
+    const chosen = await choosePassword(wanted, options, await listGuessableWords(db, userId))
     password = chosen.password
+    told = asTold(chosen)
     await auditedAs('account.password-set', (tx) => setPassword(tx, userId, chosen.passwordHash))(db, userId)
   })
-  printResult({ id, name, email, password }, options, `${name} now signs in with ${password}; every sign-in has ended.`)
+  printResult({ id, name, email, password }, options, `${name} now signs in with ${told}; every sign-in has ended.`)
 }
 
 /** The account with this e-mail address or id. When several accounts have the same unproven address, none is guessed. */
@@ -143,10 +136,13 @@ export async function requireAccount(db: Db, given: string) {
   const id = /^\d{1,15}$/.test(given) ? Number(given) : null
   const accounts = await listAccountsByIdOrEmail(db, { id, email: trimmedNfc(given) }, 20)
   const [account] = accounts
-  if (!account) throw new CommandFailed(`There is no account with the ${id === null ? 'address' : 'id'} ${given}.`)
+  if (!account) throw new CommandFailed(`There is no account with the ${id === null ? 'address' : 'id'} ${given}.`, 'not_found')
   if (accounts.length > 1 && !account.is_proven) {
     const listed = accounts.map(({ id, name }) => `${id} (${onOneTerminalLine(name)})`).join(', ')
-    throw new CommandFailed(`Several accounts were made with the address ${given}, and none has proven it. Name one by its id: ${listed}.`)
+    throw new CommandFailed(
+      `Several accounts were made with the address ${given}, and none has proven it. Name one by its id: ${listed}.`,
+      'ambiguous_account',
+    )
   }
   return account
 }

@@ -5,9 +5,17 @@ import { type Db, openDatabase } from '../platform/db/database.ts'
 import { forTerminal, onOneTerminalLine } from '../platform/terminal.ts'
 
 /** Runs `work` on the database of the configuration, which must be there, and of this version. */
-export async function withDatabase<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+export async function withDatabase<Result>(
+  work: (db: Db) => Promise<Result>,
+  { statementTimeout }: { statementTimeout?: number } = {},
+): Promise<Result> {
   const store = await openExisting(readConfig())
-  const db = openDatabase({ url: store.url, connections: 2, name: 'discipleship command' })
+  const db = openDatabase({
+    url: store.url,
+    connections: 2,
+    name: 'discipleship command',
+    ...(statementTimeout === undefined ? {} : { statementTimeout }),
+  })
   try {
     return await work(db)
   } finally {
@@ -23,6 +31,9 @@ export function interruptSignal(): AbortSignal {
     process.once(signal, () => controller.abort(new Error('Interrupted: nothing is left behind.')))
   return controller.signal
 }
+
+/** What a job would log is the result of a command. */
+export const silent = { info() {}, warn() {}, error() {} }
 
 /** One JSON object with --json, else lines for people. */
 export function printResult(result: object, { json }: { json?: boolean }, ...lines: string[]) {

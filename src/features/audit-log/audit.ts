@@ -18,10 +18,16 @@ type Plain<Value> = Value extends string
       ? Value
       : never
 
-/** Adds an entry to the audit log of an organization. */
+/** Adds an entry to the audit log of an organization; null: of none, since it is gone. */
 export const recordAudit = <const Given extends object>(
   tx: Db,
-  { organizationId, by, action, subject: [kind, id], details }: AuditEvent & { organizationId: number; details?: Given & Details<Given> },
+  {
+    organizationId,
+    by,
+    action,
+    subject: [kind, id],
+    details,
+  }: AuditEvent & { organizationId: number | null; details?: Given & Details<Given> },
 ) => addEntry(tx, { organizationId, actorId: idOf(by), action, kind, id, details: details ?? {} })
 
 /** The same for what an editor saves by itself while somebody writes: one entry in ten minutes for each person and subject. */

@@ -4,7 +4,7 @@ import type { Timestamp } from '#platform/db/types.ts'
 import type { Action, SubjectKind } from './actions.ts'
 
 interface NewEntry {
-  organizationId: number
+  organizationId: number | null
   actorId: number | null
   action: Action
   kind: SubjectKind

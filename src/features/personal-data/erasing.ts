@@ -5,7 +5,7 @@ import { deactivateGroupsOf } from '#features/groups/leading.ts'
 import type { GroupLimits } from '#features/groups/limits.ts'
 import { listActiveLedBy, lockGroupsThen } from '#features/groups/members/queries.ts'
 import { giveFreeSeats } from '#features/groups/waits/seating.ts'
-import { listOrganizationsToLeaveAlone, lockPlaces } from '#features/organizations/members/queries.ts'
+import { belongsAnywhere, listOrganizationsToLeaveAlone, lockPlaces } from '#features/organizations/members/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { defineJob, queueJob } from '#platform/jobs/jobs.ts'
 import type { ErasedAccount } from './erased-accounts.ts'
@@ -32,6 +32,15 @@ export const eraseAccount = (db: Db, userId: number, by: AuditActor, limits: Gro
     await eraseLocked(tx, userId, by)
     await giveFreeSeats(tx, theirs, limits)
     await queueJob(tx, eraseConcurrentWrites, { user_id: userId }, { afterSeconds: SWEEP_AFTER_SECONDS })
+  })
+
+/** Erases accounts whose organization was deleted. */
+export const eraseWithoutOrganization = defineJob<{ user_ids: number[] }>('personal-data.erase-without-organization')
+
+/** Erases an account unless it belongs to an organization, by now perhaps. */
+export const eraseUnlessBelonging = (db: Db, userId: number, limits: GroupLimits) =>
+  db.transaction(async (tx) => {
+    if (!(await belongsAnywhere(tx, userId))) await eraseAccount(tx, userId, 'operator', limits)
   })
 
 /**

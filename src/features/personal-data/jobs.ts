@@ -1,19 +1,21 @@
 // What happens to personal data in the background: exports are made, announced and forgotten; what is left of erased accounts goes,
 // and that they are erased is recorded.
 
+import { groupLimits } from '#features/groups/limits.ts'
 import { cleanUp } from '#features/media/jobs.ts'
 import { sendEmail } from '#features/notifications/email.ts'
 import { languageOfReader } from '#features/notifications/languages.ts'
 import { listPeopleWantingEmail } from '#features/notifications/queries.ts'
 import { unsubscribeUrl } from '#features/notifications/unsubscribing.ts'
 import { inBatches } from '#platform/db/batches.ts'
+import { forEachIndependently } from '#platform/jobs/independently.ts'
 import { defineJob, handle, type Periodic, queueJob } from '#platform/jobs/jobs.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
 import { wordsOf } from '#words/languages.ts'
 import { exportUrl } from './download.ts'
 import { addToList, HEADING, noteName } from './erased-accounts.ts'
-import { eraseConcurrentWrites, recordErasure, removeErasedRows } from './erasing.ts'
+import { eraseConcurrentWrites, eraseUnlessBelonging, eraseWithoutOrganization, recordErasure, removeErasedRows } from './erasing.ts'
 import { createExport, runExport, sendLink } from './exporting.ts'
 import { addMailedLink, listErased, removeSomeExpired } from './queries.ts'
 
@@ -47,6 +49,13 @@ export const personalDataJobs = (services: Services) => [
   }),
   handle(eraseConcurrentWrites, async ({ user_id }, { db }) => {
     await removeErasedRows(db, user_id)
+  }),
+  handle(eraseWithoutOrganization, async ({ user_ids }, { db, log, signal }) => {
+    const limits = groupLimits(services)
+    const failed = await forEachIndependently({ of: 'accounts to erase', items: user_ids, idOf: (id) => id, log, signal }, (id) =>
+      eraseUnlessBelonging(db, id, limits),
+    )
+    if (failed.length > 0) throw new Error('Some accounts could not be erased')
   }),
   handle(removeExpiredExports, async (_, { db, signal }) => {
     await inBatches(signal, (count) =>

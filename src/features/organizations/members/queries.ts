@@ -124,6 +124,12 @@ export const saveRole = (db: Db, organizationId: number, userId: number, role: O
     from (select role from organization_members where organization_id = ${organizationId} and user_id = ${userId} for update) before
     where organization_id = ${organizationId} and user_id = ${userId} returning before.role`)
 
+/** Whether somebody belongs to any organization, or did until they were suspended from it. */
+export const belongsAnywhere = async (db: Db, userId: number) =>
+  (await db.maybe(sql`
+    select from organization_members where user_id = ${userId} union all select from suspended_memberships where user_id = ${userId} limit 1`)) !==
+  undefined
+
 /** Locks someone's places in organizations and the admins beside them, so that nobody makes them a leader, or steps down as an admin, meanwhile. */
 export const lockPlaces = (tx: Db, userId: number) =>
   tx.run(sql`
