@@ -346,7 +346,15 @@ const tables: Record<string, readonly string[]> = {
     'xp_entries',
   ],
   'one-to-one': ['pair_notes', 'pair_private_notes', 'pair_reported_notes', 'pair_reports', 'pair_steps', 'pairs'],
-  organizations: ['invitations', 'language_model_days', 'organization_members', 'organizations', 'subscriptions', 'suspended_memberships'],
+  organizations: [
+    'invitations',
+    'language_model_days',
+    'organization_members',
+    'organizations',
+    'replaced_invitation_links',
+    'subscriptions',
+    'suspended_memberships',
+  ],
   'personal-data': ['personal_exports'],
   platform: ['idempotency_keys', 'schema_migrations', 'signing_keys'],
   posts: [

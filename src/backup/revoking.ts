@@ -23,6 +23,8 @@ export const revokeCredentials = (db: Db) =>
 
 /** Columns of digests and secrets that a restore leaves as they are, and why. */
 export const keptColumns: Record<string, string> = {
+  'replaced_invitation_links.secret_digest':
+    'opens nothing: it tells who uses an older link of an invitation, and goes with the invitation',
   'users.password_hash': 'one goes on signing in with one’s password',
   'email_changes.undo_digest': 'whose address was changed can take that back for its seven days; the link is at the old address alone',
   'devices.address_digest': 'goes with the sign-in',

@@ -20,6 +20,7 @@ export const kinds: Record<string, string> = {
   picture_id: 'picture',
   note_ids: 'pair_note',
   private_note_ids: 'private_note',
+  invitation_ids: 'invitation',
   join_request_ids: 'join_request',
   parent_id: 'comment_id',
   challenge_id: 'challenge',

@@ -26,6 +26,8 @@ export const bodies = ({ ids, openCode }: Pick<World, 'ids' | 'openCode'>): Reco
   'PATCH /organizations/{organization}/members/{user}': { role: 'leadership' },
   'PUT /organizations/{organization}/members/{user}/name': { name: 'Tim Target' },
   'POST /organizations/{organization}/invitations': { email: 'other@example.org', role: 'member' },
+  'POST /organizations/{organization}/invitations/many': { emails: ['another@example.org'], role: 'member' },
+  'POST /organizations/{organization}/invitations/send-again': {},
   'POST /groups': { name: 'New group', organization_id: ids['organization'] },
   'PUT /groups/{group}': { name: 'Renamed' },
   'POST /groups/join': { joinCode: openCode },

@@ -9,6 +9,8 @@ export const actions = [
   'organization.exported',
   'organization.imported',
   'organization.deleted',
+  'organization.people-invited',
+  'organization.invitations-resent',
   'subscription.set',
   'member.joined',
   'member.role-changed',

@@ -13,20 +13,27 @@ export interface Recipient {
   email: string
 }
 
-/** `id` names this very e-mail, so that a repeated one is recognised as the same. `language` is the recipient's. */
+/**
+ * `id` names this very e-mail, so that a repeated one is recognised as the same. `language` is the recipient's. Gives whether a mail server took it, or
+ * there is no such mailbox.
+ */
 export async function sendEmail(
   { mail, config, db, log }: Pick<Services, 'mail' | 'config' | 'db' | 'log'>,
   { id, to, content, language }: { id: string; to: Recipient; content: Omit<MailContent, 'name'>; language: Language },
-) {
+): Promise<'sent' | 'gone'> {
   const { host } = new URL(config.publicUrl)
   const sent = await mail.send({
     to: { name: to.name ?? '', address: to.email },
     messageId: `${id}@${host.replace(/:.*/, '')}`,
     ...render({ ...content, name: to.name }, wordsOf(language)),
   })
-  if (sent.outcome === 'sent') return removeBounce(db, to.email)
+  if (sent.outcome === 'sent') {
+    await removeBounce(db, to.email)
+    return 'sent'
+  }
   if (sent.outcome === 'later') throw Object.assign(new Error('The mail server does not take the e-mail now'), { code: sent.reason })
   if (sent.outcome === 'refused') throw Object.assign(new PermanentFailure('The e-mail was refused'), { code: sent.reason })
   log.warn({ code: sent.reason }, 'A mailbox is no more, and gets no further e-mails')
   await addBounce(db, to.email)
+  return 'gone'
 }

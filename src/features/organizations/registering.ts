@@ -10,7 +10,7 @@ import { invalid, invalidChoice } from '#platform/http/errors.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { digest } from '#platform/secrets.ts'
 import type { Groups } from './groups.ts'
-import { findInvitedTo, useInvitation } from './invitations/queries.ts'
+import { findInvitedTo, isReplaced, useInvitation } from './invitations/queries.ts'
 import { joinOrganization } from './joining.ts'
 
 interface Registration {
@@ -39,7 +39,7 @@ export async function register(
   const church = invitation_token
     ? await findInvitedTo(db, digest(invitation_token), email)
     : await groups.findOrganizationByCode(db, joinCode!)
-  if (!church) throw invitation_token ? notInvited() : unknownCode()
+  if (!church) throw invitation_token ? await notInvited(db, invitation_token, email) : unknownCode()
   await requireHardToGuess(person.password, [name, email, church.name])
   const passwordHash = await hashPassword(person.password)
   const isProven = Boolean(invitation_token) || !asksForProof
@@ -58,14 +58,14 @@ export async function register(
 export const acceptInvitation = (db: Db, actor: Actor, token: string) =>
   db.transaction(async (tx) => {
     const place = await invitedTo(tx, token, actor.email)
-    if (!actor.isProven && !(await saveEmail(tx, actor.id, actor.email))) throw notInvited()
+    if (!actor.isProven && !(await saveEmail(tx, actor.id, actor.email))) throw await notInvited(tx, token, actor.email)
     await joinOrganization(tx, { ...place, userId: actor.id })
     return place.organizationId
   })
 
 async function invitedTo(tx: Db, token: string, email: string) {
   const invitation = await useInvitation(tx, digest(token), email)
-  if (!invitation) throw notInvited()
+  if (!invitation) throw await notInvited(tx, token, email)
   return { organizationId: invitation.organization_id, role: invitation.role, way: 'invitation' as const }
 }
 
@@ -75,5 +75,7 @@ async function comingByCode(tx: Db, groups: Groups, code: string) {
   return { organizationId: found.organization_id, role: 'member' as const, way: 'code' as const }
 }
 
-const notInvited = () => invalid({ invitation_token: [{ rule: 'invitation_used_up' }] })
+/** Whoever has an older link, and the mailbox to which it was sent, hears that there is a newer one. */
+const notInvited = async (db: Db, token: string, email: string) =>
+  invalid({ invitation_token: [{ rule: (await isReplaced(db, digest(token), email)) ? 'invitation_replaced' : 'invitation_used_up' }] })
 const unknownCode = () => invalidChoice('joinCode')

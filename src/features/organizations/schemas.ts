@@ -108,13 +108,58 @@ export const ChangeRole = { role: OrganizationRole }
 
 export const Invite = { email: Email, role: Nullish(OrganizationRole) }
 export const InvitationState = OneOf('waiting', 'expired', 'accepted')
+export const InvitationDelivery = Type.Unsafe<'on_its_way' | 'sent' | 'not_delivered'>({
+  ...OneOf('on_its_way', 'sent', 'not_delivered'),
+  description: 'What became of its newest e-mail. Whether it was opened is not followed',
+})
 export const Invitation = Type.Object({
   id: Id,
   email: Str('guest@example.org'),
   role: OrganizationRole,
   state: InvitationState,
-  created_at: Timestamp,
+  delivery: InvitationDelivery,
+  sent_at: Type.Unsafe<string | null>({ ...OrNull(Timestamp), description: 'When a mail server took its newest e-mail' }),
+  created_at: Type.Unsafe<string>({ ...Timestamp, description: 'When somebody invited them last' }),
   expires_at: Timestamp,
   accepted_at: OrNull(Timestamp),
+})
+/** How many are invited, or sent their invitation again, by one request. */
+export const MOST_INVITED_AT_ONCE = 200
+
+export const InviteMany = {
+  emails: ListOf(Text(500), 1, MOST_INVITED_AT_ONCE, {
+    description: 'Each is answered by itself, also what is no address',
+    examples: [['grace@example.org', 'guest@example.org']],
+  }),
+  role: Nullish(OrganizationRole),
+}
+export const InviteOutcome = Type.Unsafe<'invited' | 'already_member' | 'already_invited' | 'invalid' | 'too_many'>({
+  ...OneOf('invited', 'already_member', 'already_invited', 'invalid', 'too_many'),
+  description:
+    'What came of it. Only who is `invited` now gets an e-mail. `already_invited`: an invitation to this address waits, or it stands there twice; `invalid`: it is no e-mail address; `too_many`: the mailbox got five invitations in the last hour, from all organizations together',
+})
+export const ManyInvited = Type.Object({
+  message: Type.String(),
+  results: Type.Array(Type.Object({ result: InviteOutcome, invitation_id: OrNull(Id) }), {
+    description: 'One for each address, in the order of the request',
+  }),
+})
+
+export const SendAgain = {
+  invitation_ids: Optional(
+    ListOf(Id, 1, MOST_INVITED_AT_ONCE, {
+      distinct: true,
+      description: 'Open ones. Left out, those that wait and were last sent more than a day ago',
+    }),
+  ),
+}
+export const SentAgainOutcome = Type.Unsafe<'sent' | 'not_again_yet' | 'not_open' | 'too_many'>({
+  ...OneOf('sent', 'not_again_yet', 'not_open', 'too_many'),
+  description: 'What came of it. `not_again_yet`: it was sent less than an hour ago; `not_open`: it was accepted or taken back',
+})
+export const SentAgain = Type.Object({
+  message: Type.String(),
+  results: Type.Array(Type.Object({ invitation_id: Id, result: SentAgainOutcome })),
+  has_more: Type.Boolean({ description: 'Whether more wait that another request may send again' }),
 })
 export const AcceptInvitation = { invitation_token: Text(200, { description: 'From the invitation’s e-mail', examples: ['q1Zx…'] }) }

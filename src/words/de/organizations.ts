@@ -1,4 +1,5 @@
 import type { organizations as English } from '../en/organizations.ts'
+import { plural } from './formats.ts'
 
 export const organizations: typeof English = {
   refusals: {
@@ -17,6 +18,7 @@ export const organizations: typeof English = {
     address_not_confirmed: 'Diese Person hat ihre E-Mail-Adresse noch nicht bestätigt, darum kann kein Link dorthin gehen.',
     admin_needed: 'In einer Gemeinde bleibt immer mindestens eine Person Admin.',
     already_in_organization: 'Diese Person gehört schon zur Gemeinde.',
+    invitation_replaced: 'Dir wurde eine neuere Einladung geschickt. Bitte nimm den Link in der neuesten E-Mail.',
     invitation_used_up: 'Diese Einladung ist verbraucht, zu alt oder ging an eine andere Adresse.',
     not_for_everyone: 'Deine Gemeinde darf nicht für alle veröffentlichen; darüber entscheidet, wer diesen Dienst betreibt.',
     not_oneself: 'Dich selbst kannst du nicht sperren.',
@@ -29,12 +31,20 @@ export const organizations: typeof English = {
     joined: ({ name }) => `Du gehörst jetzt zu „${name}“.`,
     logo_removed: 'Das Logo ist entfernt.',
     logo_saved: 'Das ist jetzt das Logo der Gemeinde.',
+    manyInvited: ({ count }) =>
+      count === 0
+        ? 'Niemand wurde eingeladen.'
+        : plural(count, { one: '# Einladung ist unterwegs.', other: '# Einladungen sind unterwegs.' }),
     member_removed: 'Die Person gehört nicht mehr zur Gemeinde.',
     member_restored: 'Die Person gehört wieder zur Gemeinde.',
     member_suspended: 'Die Person ist in der Gemeinde gesperrt.',
     name_corrected: 'Der Name ist berichtigt.',
     password_link_sent: 'Der Link ist unterwegs an die E-Mail-Adresse der Person.',
     role_changed: 'Die Rolle ist geändert.',
+    sentAgain: ({ count }) =>
+      count === 0
+        ? 'Keine Einladung wurde noch einmal gesendet.'
+        : plural(count, { one: '# Einladung ist noch einmal unterwegs.', other: '# Einladungen sind noch einmal unterwegs.' }),
   },
 
   mails: {

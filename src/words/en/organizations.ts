@@ -1,3 +1,5 @@
+import { plural } from './formats.ts'
+
 export const organizations = {
   refusals: {
     invitation_not_found: 'Invitation not found.',
@@ -15,6 +17,7 @@ export const organizations = {
     address_not_confirmed: 'This person has not confirmed their e-mail address yet, so no link can be sent to it.',
     admin_needed: 'An organization keeps at least one admin.',
     already_in_organization: 'This person belongs to the organization already.',
+    invitation_replaced: 'A newer invitation was sent to you. Please use the link in the newest e-mail.',
     invitation_used_up: 'This invitation is used up, too old, or was sent to another address.',
     not_for_everyone: 'Your organization may not publish for everyone; whoever runs this service decides that.',
     not_oneself: 'You cannot suspend yourself.',
@@ -27,12 +30,18 @@ export const organizations = {
     joined: ({ name }: { name: string }) => `You now belong to ${name}.`,
     logo_removed: 'The logo is removed.',
     logo_saved: 'This is the organization’s logo now.',
+    manyInvited: ({ count }: { count: number }) =>
+      count === 0 ? 'Nobody was invited.' : plural(count, { one: '# invitation is on its way.', other: '# invitations are on their way.' }),
     member_removed: 'They no longer belong to the organization.',
     member_restored: 'They belong to the organization again.',
     member_suspended: 'They are suspended from the organization.',
     name_corrected: 'The name is corrected.',
     password_link_sent: 'The link is on its way to their e-mail address.',
     role_changed: 'The role is changed.',
+    sentAgain: ({ count }: { count: number }) =>
+      count === 0
+        ? 'No invitation was sent again.'
+        : plural(count, { one: '# invitation is on its way again.', other: '# invitations are on their way again.' }),
   },
 
   mails: {

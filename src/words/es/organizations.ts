@@ -1,4 +1,5 @@
 import type { organizations as English } from '../en/organizations.ts'
+import { plural } from './formats.ts'
 
 export const organizations: typeof English = {
   refusals: {
@@ -17,6 +18,7 @@ export const organizations: typeof English = {
     address_not_confirmed: 'Esta persona aún no ha confirmado su correo electrónico, así que no se le puede enviar el enlace.',
     admin_needed: 'En una iglesia debe quedar al menos una persona que la administre.',
     already_in_organization: 'Esta persona ya pertenece a la iglesia.',
+    invitation_replaced: 'Se te envió una invitación más reciente. Usa el enlace del correo más nuevo.',
     invitation_used_up: 'Esta invitación ya se usó, ha caducado o se envió a otra dirección.',
     not_for_everyone: 'Tu iglesia no puede publicar para todos; eso lo decide quien gestiona este servicio.',
     not_oneself: 'No puedes suspenderte a ti.',
@@ -29,12 +31,28 @@ export const organizations: typeof English = {
     joined: ({ name }) => `Ahora perteneces a «${name}».`,
     logo_removed: 'El logotipo se ha quitado.',
     logo_saved: 'Este es ahora el logotipo de la iglesia.',
+    manyInvited: ({ count }) =>
+      count === 0
+        ? 'No se invitó a nadie.'
+        : plural(count, {
+            one: '# invitación está en camino.',
+            many: '# de invitaciones están en camino.',
+            other: '# invitaciones están en camino.',
+          }),
     member_removed: 'La persona ya no pertenece a la iglesia.',
     member_restored: 'La persona vuelve a pertenecer a la iglesia.',
     member_suspended: 'La persona está suspendida en la iglesia.',
     name_corrected: 'El nombre está corregido.',
     password_link_sent: 'El enlace va en camino al correo electrónico de la persona.',
     role_changed: 'El rol se ha cambiado.',
+    sentAgain: ({ count }) =>
+      count === 0
+        ? 'No se envió de nuevo ninguna invitación.'
+        : plural(count, {
+            one: '# invitación está de nuevo en camino.',
+            many: '# de invitaciones están de nuevo en camino.',
+            other: '# invitaciones están de nuevo en camino.',
+          }),
   },
 
   mails: {

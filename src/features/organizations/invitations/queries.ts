@@ -1,10 +1,12 @@
 // SQL of invitations into an organization.
+import type { Static } from 'typebox'
 import type { OrganizationRole } from '#features/accounts/actor.ts'
 import type { ReaderLocales } from '#features/notifications/languages.ts'
 import { readerLocales } from '#features/notifications/queries.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
 import { partOf, type WithPlace, withoutPlaces } from '#platform/http/answer-size.ts'
+import type { InvitationDelivery, InviteOutcome } from '../schemas.ts'
 
 /** Whether the account that holds this address belongs to the organization. */
 export const isMemberByEmail = async (db: Db, organizationId: number, email: string) =>
@@ -17,6 +19,8 @@ export interface InvitationRow {
   email: string
   role: OrganizationRole
   state: InvitationState
+  delivery: Static<typeof InvitationDelivery>
+  sent_at: Timestamp | null
   created_at: Timestamp
   expires_at: Timestamp
   accepted_at: Timestamp | null
@@ -25,16 +29,99 @@ export interface InvitationRow {
 export type InvitationState = 'waiting' | 'expired' | 'accepted'
 
 const state = sql`case when accepted_at is not null then 'accepted' when expires_at <= now() then 'expired' else 'waiting' end`
-const invitationColumns = sql`id, email, role, ${state} as state, created_at, expires_at, accepted_at`
+const delivery = sql`case when sent_at is not null then 'sent' when undelivered_at is not null then 'not_delivered' else 'on_its_way' end`
+const invitationColumns = sql`id, email, role, ${state} as state, ${delivery} as delivery, sent_at, created_at, expires_at, accepted_at`
+
+/** The link in the e-mail before works no more, and what became of that one is forgotten. */
+const unsent = sql`secret_digest = null, sent_at = null, undelivered_at = null`
+const forTwoWeeks = sql`now() + interval '14 days'`
 
 /** Adds an invitation, or renews the open one to the same address. */
 export const addInvitation = (db: Db, invitation: { organizationId: number; email: string; role: OrganizationRole; invitedBy: number }) =>
   db.one<InvitationRow>(sql`
     insert into invitations (organization_id, email, role, invited_by, expires_at)
-    values (${invitation.organizationId}, ${invitation.email}, ${invitation.role}, ${invitation.invitedBy}, now() + interval '14 days')
+    values (${invitation.organizationId}, ${invitation.email}, ${invitation.role}, ${invitation.invitedBy}, ${forTwoWeeks})
     on conflict (organization_id, email_key(email)) where accepted_at is null
-      do update set role = excluded.role, invited_by = excluded.invited_by, secret_digest = null, created_at = now(), expires_at = excluded.expires_at
+      do update set role = excluded.role, invited_by = excluded.invited_by, ${unsent}, created_at = now(), expires_at = excluded.expires_at
     returning ${invitationColumns}`)
+
+/** What is to be said of each address, in their order. An address that stands there again was invited already. */
+const judged = (organizationId: number, emails: readonly string[], fullMailboxes: readonly string[] = []) => sql`
+  select email, key, place, case
+      when key = any(${fullMailboxes}::text[]) then 'too_many'
+      when row_number() over (partition by key order by place) > 1 then 'already_invited'
+      when exists (
+        select from users join organization_members on user_id = users.id and organization_id = ${organizationId}
+        where email_key(users.email) = key and email_proven_at is not null) then 'already_member'
+      when exists (
+        select from invitations
+        where organization_id = ${organizationId} and email_key(invitations.email) = key and accepted_at is null and expires_at > now()) then 'already_invited'
+      else 'invited' end as result
+  from (select email, email_key(email) as key, place from unnest(${emails}::text[]) with ordinality as sent(email, place)) sent`
+
+/** Whom of these there is reason to invite, by the form in which addresses are compared (`email_key`). */
+export const listInvitable = (db: Db, organizationId: number, emails: readonly string[]) =>
+  db.many<{ key: string }>(sql`select key from (${judged(organizationId, emails)}) judged where result = 'invited'`)
+
+/** Invites those of these addresses that there is reason to invite, and says of each what came of it. Rows are locked in one order. */
+export const addInvitations = (
+  tx: Db,
+  invitations: {
+    organizationId: number
+    emails: readonly string[]
+    /** Keys of those that may get no more now. */
+    fullMailboxes: readonly string[]
+    role: OrganizationRole
+    invitedBy: number
+  },
+) => {
+  const { organizationId, emails, fullMailboxes, role, invitedBy } = invitations
+  return tx.many<{ id: number | null; result: Static<typeof InviteOutcome> }>(sql`
+    with judged as materialized (${judged(organizationId, emails, fullMailboxes)}), added as (
+      insert into invitations (organization_id, email, role, invited_by, expires_at)
+      select ${organizationId}, email, ${role}, ${invitedBy}, ${forTwoWeeks} from judged where result = 'invited' order by key
+      on conflict (organization_id, email_key(email)) where accepted_at is null
+        do update set role = excluded.role, invited_by = excluded.invited_by, ${unsent}, created_at = now(), expires_at = excluded.expires_at
+        where invitations.expires_at <= now() -- not one that another request has just made
+      returning id, email_key(email) as key)
+    select added.id, case when judged.result = 'invited' and added.id is null then 'already_invited' else judged.result end as result
+    from judged left join added on added.key = judged.key and judged.result = 'invited' order by place`)
+}
+
+interface SentBefore {
+  id: number
+  is_early: boolean
+  /** `email_key` of the address. */
+  key: string
+}
+
+const isEarly = (hours: number) => sql`created_at > now() - make_interval(hours => ${hours})`
+
+/** Open invitations of these ids; early are those that were sent in so many hours. */
+export const listOpenOf = (db: Db, organizationId: number, ids: readonly number[], hours: number) =>
+  db.many<SentBefore>(sql`
+    select id, email_key(email) as key, ${isEarly(hours)} as is_early from invitations
+    where organization_id = ${organizationId} and id = any(${ids}) and accepted_at is null`)
+
+/** So many of those that wait and were sent before so many hours, the oldest first. */
+export const listWaitingSince = (db: Db, organizationId: number, hours: number, atMost: number) =>
+  db.many<SentBefore>(sql`
+    select id, email_key(email) as key, false as is_early from invitations
+    where organization_id = ${organizationId} and accepted_at is null and expires_at > now() and not (${isEarly(hours)})
+    order by created_at, id limit ${atMost}`)
+
+/** Renews those that were sent before so many hours; ten who send them again at once do it once. */
+export const renewInvitations = (
+  tx: Db,
+  { organizationId, ids, hours, invitedBy }: { organizationId: number; ids: readonly number[]; hours: number; invitedBy: number },
+) =>
+  tx.many<{ id: number }>(sql`
+    with renewed as (
+      select id from invitations
+      where organization_id = ${organizationId} and id = any(${ids}) and accepted_at is null and not (${isEarly(hours)})
+      order by email_key(email) for update)
+    update invitations set invited_by = ${invitedBy}, ${unsent}, created_at = now(), expires_at = ${forTwoWeeks}
+    from renewed where invitations.id = renewed.id returning invitations.id`)
 
 /** Those in one state; without it the open ones, which wait or are expired. An accepted one only while whoever has the address belongs. */
 export async function listInvitations(db: Db, organizationId: number, wanted: InvitationState | undefined, after: number) {
@@ -57,6 +144,13 @@ export const findInvitedTo = (db: Db, secretDigest: Buffer, email: string) =>
     select name from invitations join organizations on organizations.id = organization_id
     where secret_digest = ${secretDigest} and email_key(email) = email_key(${email}) and accepted_at is null and expires_at > now()`)
 
+/** Whether this link was sent to this address, and a newer one that is open after it. */
+export const isReplaced = async (db: Db, secretDigest: Buffer, email: string) =>
+  (await db.maybe(sql`
+    select from replaced_invitation_links join invitations on invitations.id = invitation_id
+    where replaced_invitation_links.secret_digest = ${secretDigest} and email_key(email) = email_key(${email})
+      and accepted_at is null and expires_at > now()`)) !== undefined
+
 /** Uses up an invitation that is open and was sent to this address. */
 export const useInvitation = (db: Db, secretDigest: Buffer, email: string) =>
   db.maybe<{ organization_id: number; role: OrganizationRole }>(sql`
@@ -77,3 +171,9 @@ export const findInvitation = (db: Db, invitationId: number) =>
 
 export const saveInvitationSecret = (db: Db, invitationId: number, secretDigest: Buffer) =>
   db.run(sql`update invitations set secret_digest = ${secretDigest} where id = ${invitationId} and accepted_at is null`)
+
+/** What became of the e-mail with this link; nothing where a newer one is to be sent. */
+export const saveDelivery = (db: Db, secretDigest: Buffer, isSent: boolean) =>
+  db.run(sql`
+    update invitations set sent_at = case when ${isSent}::boolean then now() end, undelivered_at = case when not ${isSent}::boolean then now() end
+    where secret_digest = ${secretDigest}`)

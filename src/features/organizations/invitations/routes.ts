@@ -10,12 +10,14 @@ import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { sendInvitation } from '../jobs.ts'
 import { requireAdmin } from '../policy.ts'
-import { Invitation, InvitationState, Invite } from '../schemas.ts'
+import { Invitation, InvitationState, Invite, InviteMany, ManyInvited, SendAgain, SentAgain } from '../schemas.ts'
+import { invitingMany } from './inviting.ts'
 import { addInvitation, isMemberByEmail, listInvitations, removeInvitation } from './queries.ts'
 
 export function invitationRoutes(service: Api, services: Services) {
   const api = service.withTag('Organizations')
   const mailboxes = limitMailboxes(services)
+  const { inviteMany, sendAgain } = invitingMany(services)
 
   api.get(
     '/organizations/{organization}/invitations',
@@ -69,6 +71,44 @@ export function invitationRoutes(service: Api, services: Services) {
         return added
       })
       return { message: words.organizations.answers.invited(invitation), data: invitation }
+    },
+  )
+
+  api.post(
+    '/organizations/{organization}/invitations/many',
+    {
+      operationId: 'createManyInvitations',
+      access: 'subscriber',
+      summary: 'Invite many by e-mail at once (admins)',
+      description:
+        'Up to 200 addresses, each answered by itself; whom an invitation waits for gets no second one. 10,000 addresses a day for an organization, with those to whom invitations are sent again; then 429.',
+      body: InviteMany,
+      subject: () => null,
+      response: { 200: ManyInvited, 403: Refused, 404: Refused, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, body, words }) => {
+      const results = await inviteMany(db, actor, params.organization, body.emails, body.role ?? 'member')
+      const count = results.filter(({ result }) => result === 'invited').length
+      return { message: words.organizations.answers.manyInvited({ count }), results }
+    },
+  )
+
+  api.post(
+    '/organizations/{organization}/invitations/send-again',
+    {
+      operationId: 'sendInvitationsAgain',
+      access: 'subscriber',
+      summary: 'Send invitations again: some, or all that wait (admins)',
+      description:
+        'Up to 200 by one request, an hour after they were last sent at the earliest; all that wait, a day after. They hold for two weeks from then on, and the links in the e-mails before no longer work.',
+      body: SendAgain,
+      subject: () => null,
+      response: { 200: SentAgain, 403: Refused, 404: Refused, 422: ValidationFailed },
+    },
+    async ({ db, actor, params, body, words }) => {
+      const { results, has_more } = await sendAgain(db, actor, params.organization, body.invitation_ids)
+      const count = results.filter(({ result }) => result === 'sent').length
+      return { message: words.organizations.answers.sentAgain({ count }), results, has_more }
     },
   )
 

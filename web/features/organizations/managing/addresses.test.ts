@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { addressesIn, isAddress } from './addresses.ts'
+import { addressesIn } from './addresses.ts'
 
 it('finds addresses however they are separated', () => {
   assert.deepEqual(addressesIn('ada@example.org, ben@example.org;cy@example.org\ndora@example.org\teve@example.org  fay@example.org'), [
@@ -25,9 +25,4 @@ it('takes the addresses out of a line of recipients', () => {
 
 it('names each once, and loses nothing that is no address', () => {
   assert.deepEqual(addressesIn('Ada@example.org ada@EXAMPLE.org ben@example'), ['Ada@example.org', 'ben@example'])
-})
-
-it('knows what looks like an address', () => {
-  for (const good of ['ada@example.org', 'a.b+c@d.e-f.co', 'jürgen@müller.de']) assert.ok(isAddress(good), good)
-  for (const bad of ['ada', 'ada@example', 'ada@@example.org', '@example.org', 'ada@example.']) assert.ok(!isAddress(bad), bad)
 })

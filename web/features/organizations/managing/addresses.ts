@@ -1,7 +1,9 @@
 // E-mail addresses out of what was typed or pasted: from a list, a table's column, or a mail program's line of recipients.
 
-/** More at once than one looks over; it also keeps within what the service takes in a minute. */
-export const MAX_ADDRESSES = 300
+/** What the service takes at once. */
+export const MAX_ADDRESSES = 200
+/** Longer than any address: so much of what is none is sent, and said to be none. */
+const MAX_LENGTH = 500
 
 /** Each once, in the order in which they stand. What is no address is among them: it is told, not lost. */
 export function addressesIn(text: string): string[] {
@@ -13,7 +15,12 @@ export function addressesIn(text: string): string[] {
       const inBrackets = [...entry.matchAll(/<([^<>]*)>/g)].map(([, address]) => address!)
       return inBrackets.length > 0 ? inBrackets : entry.split(/\s+/)
     })
-    .map((entry) => entry.replace(/^mailto:/i, '').trim())
+    .map((entry) =>
+      entry
+        .replace(/^mailto:/i, '')
+        .trim()
+        .slice(0, MAX_LENGTH),
+    )
     .filter(Boolean)
   const seen = new Set<string>()
   return entries.filter((entry) => {
@@ -21,6 +28,3 @@ export function addressesIn(text: string): string[] {
     return !seen.has(key) && seen.add(key)
   })
 }
-
-/** Whether it looks like one; the service has the last word. */
-export const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text)

@@ -1,11 +1,10 @@
 // Inviting people by e-mail, one or many at once, and what became of each invitation.
-import { useRef, useState } from 'preact/hooks'
-import { api, ask, Refusal, type Schemas, Unreachable } from '#web/api/asking.ts'
+import { useState } from 'preact/hooks'
+import { api, ask, Refusal, type Schemas } from '#web/api/asking.ts'
 import { dropDraft, keepDraft } from '#web/api/keeping.ts'
-import { changed, useChange, useRead } from '#web/api/using.ts'
+import { changed, useChange, useOnce, useRead } from '#web/api/using.ts'
 import { addressesIn, MAX_ADDRESSES } from '#web/features/organizations/managing/addresses.ts'
 import { ChooseChurch, useAddress, useChurch } from '#web/features/organizations/managing/church.tsx'
-import { inviteAll, type NotInvited, type Role } from '#web/features/organizations/managing/inviting.ts'
 import { roleOptions } from '#web/features/organizations/managing/role.tsx'
 import { Choice, SelectField, TextField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
@@ -20,6 +19,7 @@ import { day } from '#web/words/saying.ts'
 import './people.css'
 
 type Invitation = Schemas['Invitation']
+type Role = Invitation['role']
 
 const PATH = '/organizations/{organization}/invitations'
 
@@ -35,50 +35,48 @@ export default function Invitations() {
   )
 }
 
+interface NotInvited {
+  email: string
+  why: string
+}
+
 function Invite({ organization }: { organization: number }) {
   const { invitations } = managingWords()
   const [text, setText] = useState('')
   const [role, setRole] = useState<Role>('member')
-  const [progress, setProgress] = useState<{ done: number; all: number }>()
   const [notInvited, setNotInvited] = useState<NotInvited[]>([])
-  const keys = useRef(new Map<string, string>())
   const count = addressesIn(text).length
   const draft = `invitations ${organization}`
+  const sendOnce = useOnce(draft)
 
   const send = async () => {
-    const addresses = addressesIn(text)
-    if (addresses.length === 0) throw wrong(invitations.noneTyped)
-    if (addresses.length > MAX_ADDRESSES) throw wrong(invitations.tooMany({ count: MAX_ADDRESSES }))
+    const emails = addressesIn(text)
+    if (emails.length === 0) throw wrong(invitations.noneTyped)
+    if (emails.length > MAX_ADDRESSES) throw wrong(invitations.tooMany({ count: MAX_ADDRESSES }))
     setNotInvited([])
-    const outcome = await inviteAll({
-      organization,
-      role,
-      addresses,
-      noAddress: invitations.noAddress,
-      onProgress: (done) => setProgress({ done, all: addresses.length }),
-      keys: keys.current,
-    }).finally(() => setProgress(undefined))
-    // Who was invited is not invited again by another press; who was not still stands there.
-    const left = [...outcome.notInvited.map(({ email }) => email), ...outcome.rest]
-    setText(left.join('\n'))
-    setNotInvited(outcome.notInvited)
-    await (left.length > 0 ? keepDraft(draft, { addresses: left.join('\n'), role }) : dropDraft(draft))
-    if (outcome.invited > 0) {
-      tell(invitations.sent({ count: outcome.invited }))
+    const body = { emails, role }
+    const { message, results } = await sendOnce(body, (headers) =>
+      ask(api.POST('/organizations/{organization}/invitations/many', { params: { path: { organization } }, headers, body })),
+    )
+    const left = emails.flatMap((email, index) => {
+      const { result } = results[index]!
+      return result === 'invited' ? [] : [{ email, why: invitations.outcomes[result] }]
+    })
+    // Who was invited stands there no more; who was not still does.
+    const rest = left.map(({ email }) => email).join('\n')
+    setText(rest)
+    setNotInvited(left)
+    await (left.length > 0 ? keepDraft(draft, { addresses: rest, role }) : dropDraft(draft))
+    if (left.length < emails.length) {
+      tell(message)
       void changed(PATH, '/organizations/{organization}/audit-log')
     }
-    if (outcome.rest.length > 0) throw new Unreachable()
-    if (outcome.notInvited.length > 0) throw wrong(invitations.notSent({ count: outcome.notInvited.length }))
+    if (left.length > 0) throw wrong(invitations.notSent({ count: left.length }))
   }
   return (
     <section class="card stack">
       <h2>{invitations.invite}</h2>
-      <Form
-        action={count > 1 ? invitations.inviteMany({ count }) : invitations.inviteOne}
-        send={send}
-        draft={draft}
-        beside={progress && <progress max={progress.all} value={progress.done} aria-label={invitations.progress(progress)} />}
-      >
+      <Form action={count > 1 ? invitations.inviteMany({ count }) : invitations.inviteOne} send={send} draft={draft}>
         <TextField
           name="addresses"
           label={invitations.addresses}
@@ -92,7 +90,7 @@ function Invite({ organization }: { organization: number }) {
           <ul class="card sunk stack tight">
             {notInvited.map(({ email, why }) => (
               <li key={email}>
-                <bdi class="strong">{email}</bdi> · {why}
+                <bdi class="strong long">{email}</bdi> · {why}
               </li>
             ))}
           </ul>
@@ -150,7 +148,8 @@ function List({ organization }: { organization: number }) {
               </Empty>
             )
           return (
-            <div class="as-list">
+            <div class="as-list stack">
+              {!isAccepted && <SendAllAgain rows={there} organization={organization} />}
               <Table label={invitations.title} rows={there} idOf={({ id }) => id} nameOf={({ email }) => email} columns={columns} />
             </div>
           )
@@ -169,19 +168,70 @@ const Invited = ({ email, role }: Invitation) => (
   </span>
 )
 
-const State = (invitation: Invitation) => (
-  <span class="row wrap tight">
-    <span class={invitation.state === 'waiting' ? 'tag accent' : 'tag'}>{managingWords().invitations.states[invitation.state]}</span>
-    <span class="small soft">{whenOf(invitation)}</span>
-  </span>
-)
+const State = (invitation: Invitation) => {
+  const { invitations } = managingWords()
+  const { state, delivery, sent_at } = invitation
+  const notDelivered = state === 'waiting' && delivery === 'not_delivered'
+  return (
+    <span class="row wrap tight">
+      <span class={`tag ${notDelivered ? 'bad' : state === 'waiting' ? 'accent' : ''}`}>
+        {notDelivered ? invitations.deliveries.not_delivered : invitations.states[state]}
+      </span>
+      <span class="small soft">
+        {state === 'waiting' && !notDelivered && (
+          <>
+            {delivery === 'sent' ? invitations.sentOn({ day: day(sent_at!) }) : invitations.deliveries.on_its_way}
+            {' · '}
+          </>
+        )}
+        {whenOf(invitation)}
+      </span>
+    </span>
+  )
+}
+
+const SEND_AGAIN = '/organizations/{organization}/invitations/send-again'
+const DAY_MS = 86_400_000
+
+/** Those that were sent in the last day are left in peace; the service has the last word. */
+function SendAllAgain({ rows, organization }: { rows: Invitation[]; organization: number }) {
+  const { invitations } = managingWords()
+  const due = rows.filter(({ state, created_at }) => state === 'waiting' && Date.parse(created_at) < Date.now() - DAY_MS)
+  const again = useChange({
+    send: async () => {
+      let count = 0
+      for (let hasMore = true; hasMore; ) {
+        const answer = await ask(api.POST(SEND_AGAIN, { params: { path: { organization } }, body: {} }))
+        count += answer.results.filter(({ result }) => result === 'sent').length
+        hasMore = answer.has_more
+      }
+      return count
+    },
+    touches: [PATH],
+  })
+  if (due.length < 2) return null
+  return (
+    <button
+      type="button"
+      class="button small start"
+      aria-busy={again.isPending}
+      onClick={() => again.mutate(undefined, { onSuccess: (count) => tell(invitations.sentAgain({ count })), onError: tellWhy })}
+    >
+      {invitations.allAgain({ count: due.length })}
+    </button>
+  )
+}
 
 function Actions({ invitation, organization }: { invitation: Invitation; organization: number }) {
   const { invitations } = managingWords()
-  const { id, email, role } = invitation
+  const { id, email } = invitation
   const path = { organization, invitation: id }
   const again = useChange({
-    send: () => ask(api.POST(PATH, { params: { path: { organization } }, body: { email, role } })),
+    send: async () => {
+      const { message, results } = await ask(api.POST(SEND_AGAIN, { params: { path: { organization } }, body: { invitation_ids: [id] } }))
+      const { result } = results[0]!
+      return result === 'sent' ? message : invitations.notAgain[result]
+    },
     touches: [PATH],
   })
   const end = () =>
@@ -197,7 +247,7 @@ function Actions({ invitation, organization }: { invitation: Invitation; organiz
         class="button quiet small"
         aria-busy={again.isPending}
         aria-label={invitations.againTo({ email })}
-        onClick={() => again.mutate(undefined, { onSuccess: ({ message }) => tell(message), onError: tellWhy })}
+        onClick={() => again.mutate(undefined, { onSuccess: tell, onError: tellWhy })}
       >
         {invitations.again}
       </button>

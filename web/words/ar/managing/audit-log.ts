@@ -92,7 +92,9 @@ export const auditLog: typeof English = {
     'organization.exported': 'تصدير الكنيسة من المشغّل',
     'organization.founded': 'إعداد الكنيسة',
     'organization.imported': 'نقل الكنيسة من خدمة أخرى',
+    'organization.invitations-resent': 'إعادة إرسال دعوات',
     'organization.limits-changed': 'تغيير الحدود من المشغّل',
+    'organization.people-invited': 'دعوة عدة أشخاص',
     'pair-report.closed': 'إغلاق ما أُرسل من مرافقة فردية',
     'pair.agreed': 'الموافقة على مرافقة فردية',
     'pair.declined': 'عدم الموافقة على مرافقة فردية أو إنهاؤها',
@@ -175,7 +177,11 @@ export const auditLog: typeof English = {
     'organization.exported': ({ actor }) => `${actor}: تصدير الكنيسة`,
     'organization.founded': ({ actor }) => `${actor}: إعداد الكنيسة`,
     'organization.imported': ({ actor }) => `${actor}: نقل الكنيسة من خدمة أخرى`,
+    'organization.invitations-resent': ({ actor, peopleCount }) =>
+      `${actor}: إعادة إرسال ${plural(peopleCount, { zero: 'دعوات', one: 'دعوة واحدة', two: 'دعوتين', few: '# دعوات', many: '# دعوة', other: '# دعوة' })}`,
     'organization.limits-changed': ({ actor }) => `${actor}: تغيير حدود الكنيسة`,
+    'organization.people-invited': ({ actor, peopleCount, role }) =>
+      `${actor}: دعوة ${plural(peopleCount, { zero: 'أشخاص', one: 'شخص واحد', two: 'شخصين', few: '# أشخاص', many: '# شخصًا', other: '# شخص' })} (${said(roles, role)})`,
     'pair-report.closed': ({ actor }) => `${actor}: إغلاق ما أُرسل من مرافقة فردية`,
     'pair.agreed': ({ actor }) => `${actor}: الموافقة على مرافقة فردية`,
     'pair.declined': ({ actor }) => `${actor}: عدم الموافقة على مرافقة فردية أو إنهاؤها`,

@@ -91,7 +91,9 @@ export const auditLog: typeof English = {
     'organization.exported': 'Gemeinde vom Betreiber exportiert',
     'organization.founded': 'Gemeinde eingerichtet',
     'organization.imported': 'Gemeinde von einem anderen Dienst übernommen',
+    'organization.invitations-resent': 'Einladungen noch einmal gesendet',
     'organization.limits-changed': 'Grenzen vom Betreiber geändert',
+    'organization.people-invited': 'Mehrere eingeladen',
     'pair-report.closed': 'Meldung aus einer Zweierschaft abgeschlossen',
     'pair.agreed': 'Einer Zweierschaft zugestimmt',
     'pair.declined': 'Zweierschaft nicht zugestimmt oder beendet',
@@ -182,7 +184,11 @@ export const auditLog: typeof English = {
     'organization.exported': ({ actor }) => `${actor} hat die Gemeinde exportiert`,
     'organization.founded': ({ actor }) => `${actor} hat die Gemeinde eingerichtet`,
     'organization.imported': ({ actor }) => `${actor} hat die Gemeinde von einem anderen Dienst übernommen`,
+    'organization.invitations-resent': ({ actor, peopleCount }) =>
+      `${actor} hat ${plural(peopleCount, { one: '# Einladung', other: '# Einladungen' })} noch einmal gesendet`,
     'organization.limits-changed': ({ actor }) => `${actor} hat die Grenzen der Gemeinde geändert`,
+    'organization.people-invited': ({ actor, peopleCount, role }) =>
+      `${actor} hat ${plural(peopleCount, { one: '# Person', other: '# Personen' })} eingeladen (${said(roles, role)})`,
     'pair-report.closed': ({ actor }) => `${actor} hat eine Meldung aus einer Zweierschaft abgeschlossen`,
     'pair.agreed': ({ actor }) => `${actor} hat einer Zweierschaft zugestimmt`,
     'pair.declined': ({ actor }) => `${actor} hat einer Zweierschaft nicht zugestimmt oder sie beendet`,

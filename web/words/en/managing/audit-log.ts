@@ -113,7 +113,9 @@ export const auditLog = {
     'organization.exported': 'Church exported by the operator',
     'organization.founded': 'Church set up',
     'organization.imported': 'Church brought from another service',
+    'organization.invitations-resent': 'Invitations sent again',
     'organization.limits-changed': 'Limits changed by the operator',
+    'organization.people-invited': 'Several people invited',
     'pair-report.closed': 'What somebody sent of their one to one, closed',
     'pair.agreed': 'Agreed to a one to one',
     'pair.declined': 'One to one not agreed to, or ended by an admin',
@@ -199,7 +201,11 @@ export const auditLog = {
     'organization.exported': ({ actor }) => `${actor} exported the church`,
     'organization.founded': ({ actor }) => `${actor} set the church up`,
     'organization.imported': ({ actor }) => `${actor} brought the church from another service`,
+    'organization.invitations-resent': ({ actor, peopleCount }) =>
+      `${actor} sent ${plural(peopleCount, { one: '# invitation', other: '# invitations' })} again`,
     'organization.limits-changed': ({ actor }) => `${actor} changed the limits of the church`,
+    'organization.people-invited': ({ actor, peopleCount, role }) =>
+      `${actor} invited ${plural(peopleCount, { one: '# person', other: '# people' })} as ${said(roles, role)}`,
     'pair-report.closed': ({ actor }) => `${actor} closed what somebody sent of their one to one`,
     'pair.agreed': ({ actor }) => `${actor} agreed to a one to one`,
     'pair.declined': ({ actor }) => `${actor} did not agree to a one to one, or ended it`,

@@ -9,7 +9,9 @@ export const invitations = {
   addressesAbout: 'One or many: a line each, or with commas, semicolons or blanks between them',
   again: 'Send again',
   againTo: ({ email }: { email: string }) => `Send again to ${email}`,
+  allAgain: ({ count }: { count: number }) => plural(count, { one: 'Send # invitation again', other: 'Send # invitations again' }),
   as: 'They come as',
+  deliveries: { not_delivered: 'Not delivered', on_its_way: 'on its way' },
   end: 'End',
   endOf: ({ email }: { email: string }) => `End the invitation to ${email}`,
   ended: ({ email }: { email: string }) => `The invitation to ${email} is ended.`,
@@ -17,16 +19,29 @@ export const invitations = {
   invite: 'Invite people',
   inviteMany: ({ count }: { count: number }) => plural(count, { one: 'Invite # person', other: 'Invite # people' }),
   inviteOne: 'Invite',
-  noAddress: 'This is no e-mail address.',
   none: 'No invitation is open',
   noneAbout: 'Whom you invite stands here until they accept.',
   noneAccepted: 'Nobody has accepted an invitation yet',
   noneTyped: 'Please write at least one e-mail address.',
+  notAgain: {
+    not_again_yet: 'It was sent less than an hour ago.',
+    not_open: 'It was accepted or ended meanwhile.',
+    too_many: 'This mailbox got many invitations in the last hour. Please wait a while.',
+  },
   notSent: ({ count }: { count: number }) =>
     plural(count, { one: '# was not invited and still stands here.', other: '# were not invited and still stand here.' }),
   open: 'Open',
-  progress: ({ done, all }: { done: number; all: number }) => `${done} of ${all} sent`,
-  sent: ({ count }: { count: number }) => plural(count, { one: '# invitation is on its way.', other: '# invitations are on their way.' }),
+  outcomes: {
+    already_invited: 'Is invited already; below you can send it again.',
+    already_member: 'Belongs to the church already.',
+    invalid: 'This is no e-mail address.',
+    too_many: 'This mailbox got many invitations in the last hour. Please wait a while.',
+  },
+  sentAgain: ({ count }: { count: number }) =>
+    count === 0
+      ? 'No invitation was due again.'
+      : plural(count, { one: '# invitation is on its way again.', other: '# invitations are on their way again.' }),
+  sentOn: ({ day }: { day: string }) => `sent ${day}`,
   state: 'State',
   states: { accepted: 'Accepted', expired: 'Expired', waiting: 'Waiting' },
   title: 'Invitations',

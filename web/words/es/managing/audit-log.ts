@@ -92,7 +92,9 @@ export const auditLog: typeof English = {
     'organization.exported': 'Iglesia exportada por quien opera el servicio',
     'organization.founded': 'Iglesia preparada',
     'organization.imported': 'Iglesia traída de otro servicio',
+    'organization.invitations-resent': 'Invitaciones enviadas de nuevo',
     'organization.limits-changed': 'Límites cambiados por quien opera el servicio',
+    'organization.people-invited': 'Varias personas invitadas',
     'pair-report.closed': 'Aviso de un acompañamiento cerrado',
     'pair.agreed': 'Acompañamiento aceptado',
     'pair.declined': 'Acompañamiento no aceptado o terminado',
@@ -180,7 +182,11 @@ export const auditLog: typeof English = {
     'organization.exported': ({ actor }) => `${actor} exportó la iglesia`,
     'organization.founded': ({ actor }) => `${actor} preparó la iglesia`,
     'organization.imported': ({ actor }) => `${actor} trajo la iglesia de otro servicio`,
+    'organization.invitations-resent': ({ actor, peopleCount }) =>
+      `${actor} envió de nuevo ${plural(peopleCount, { one: '# invitación', many: '# de invitaciones', other: '# invitaciones' })}`,
     'organization.limits-changed': ({ actor }) => `${actor} cambió los límites de la iglesia`,
+    'organization.people-invited': ({ actor, peopleCount, role }) =>
+      `${actor} invitó a ${plural(peopleCount, { one: '# persona', many: '# de personas', other: '# personas' })} (${said(roles, role)})`,
     'pair-report.closed': ({ actor }) => `${actor} cerró lo que alguien envió de su acompañamiento`,
     'pair.agreed': ({ actor }) => `${actor} aceptó un acompañamiento`,
     'pair.declined': ({ actor }) => `${actor} no aceptó un acompañamiento o lo terminó`,

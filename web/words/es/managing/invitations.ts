@@ -10,7 +10,14 @@ export const invitations: typeof English = {
   addressesAbout: 'Una o muchas: una por línea, o separadas por comas, puntos y comas o espacios',
   again: 'Enviar de nuevo',
   againTo: ({ email }) => `Enviar de nuevo a ${email}`,
+  allAgain: ({ count }) =>
+    plural(count, {
+      one: 'Enviar de nuevo # invitación',
+      many: 'Enviar de nuevo # de invitaciones',
+      other: 'Enviar de nuevo # invitaciones',
+    }),
   as: 'Entran como',
+  deliveries: { not_delivered: 'No entregada', on_its_way: 'en camino' },
   end: 'Terminar',
   endOf: ({ email }) => `Terminar la invitación a ${email}`,
   ended: ({ email }) => `La invitación a ${email} ha terminado.`,
@@ -18,11 +25,15 @@ export const invitations: typeof English = {
   invite: 'Invitar a personas',
   inviteMany: ({ count }) => plural(count, { one: 'Invitar a # persona', many: 'Invitar a # de personas', other: 'Invitar a # personas' }),
   inviteOne: 'Invitar',
-  noAddress: 'Esto no es una dirección de correo.',
   none: 'No hay invitaciones abiertas',
   noneAbout: 'A quien invites, lo verás aquí hasta que acepte.',
   noneAccepted: 'Nadie ha aceptado aún una invitación',
   noneTyped: 'Escribe al menos una dirección de correo.',
+  notAgain: {
+    not_again_yet: 'Se envió hace menos de una hora.',
+    not_open: 'Mientras tanto se aceptó o terminó.',
+    too_many: 'Este buzón recibió muchas invitaciones en la última hora. Espera un poco.',
+  },
   notSent: ({ count }) =>
     plural(count, {
       one: '# no se invitó y sigue aquí.',
@@ -30,13 +41,21 @@ export const invitations: typeof English = {
       other: '# no se invitaron y siguen aquí.',
     }),
   open: 'Abiertas',
-  progress: ({ done, all }) => `${done} de ${all} enviadas`,
-  sent: ({ count }) =>
-    plural(count, {
-      one: '# invitación está en camino.',
-      many: '# de invitaciones están en camino.',
-      other: '# invitaciones están en camino.',
-    }),
+  outcomes: {
+    already_invited: 'Ya tiene una invitación; abajo puedes enviarla de nuevo.',
+    already_member: 'Ya pertenece a la iglesia.',
+    invalid: 'Esto no es una dirección de correo.',
+    too_many: 'Este buzón recibió muchas invitaciones en la última hora. Espera un poco.',
+  },
+  sentAgain: ({ count }) =>
+    count === 0
+      ? 'Ninguna invitación se podía enviar de nuevo.'
+      : plural(count, {
+          one: '# invitación está de nuevo en camino.',
+          many: '# de invitaciones están de nuevo en camino.',
+          other: '# invitaciones están de nuevo en camino.',
+        }),
+  sentOn: ({ day }) => `enviada el ${day}`,
   state: 'Estado',
   states: { accepted: 'Aceptada', expired: 'Caducada', waiting: 'En espera' },
   title: 'Invitaciones',
