@@ -27,7 +27,7 @@ import { scratchDatabase } from '#test/scratch-database.ts'
 
 const app = await startApp()
 const given = givenFor(app)
-await fillDemo(app.services.db, app.services.files, () => {})
+await fillDemo(app.services.db, app.services.files, app.services.config.publicUrl, () => {})
 const church = await given.organization()
 const { dataDir } = app.services.config
 await writeFile(join(dataDir, 'vapid-keys.json'), '{"publicKey":"p","privateKey":"q"}\n')

@@ -31,7 +31,7 @@ export async function demoCommand({ fillOnly = false }: { fillOnly?: boolean }) 
     if (!(await db.maybe(sql`select from organizations limit 1`))) {
       const start = performance.now()
       const files = await openFileStore('', { defaultFolder: filesFolder(config.dataDir) })
-      await fillDemo(db, files, (what) => say(`  … ${what}`))
+      await fillDemo(db, files, config.publicUrl, (what) => say(`  … ${what}`))
       say(`  done in ${((performance.now() - start) / 1000).toFixed(1)} s`)
     }
     demoSignIns = await listSignIns(db)

@@ -1,8 +1,10 @@
 // Challenges in all states, badges, and who takes part.
+import { saveShownPictures } from '#features/media/queries.ts'
 import { sql } from '#platform/db/database.ts'
 import type { FileStore } from '#platform/files/storage.ts'
 import type { DemoChurch } from './church.ts'
 import { bell, type DemoFile, plan, saveDemoFile } from './files.ts'
+import { saveTextPicture } from './pictures.ts'
 
 type Wish = [
   name: string,
@@ -116,7 +118,10 @@ const badges: [name: string, description: string, icon: string, points: number][
   ['Rooted', 'Two hundred points: roots that hold', '🌳', 200],
 ]
 
-export async function addChallenges(church: DemoChurch, files: FileStore) {
+/** Has a picture in its text. */
+const PICTURED = 'Ten minutes of silence'
+
+export async function addChallenges(church: DemoChurch, files: FileStore, publicUrl: string) {
   const { db, id: organizationId, leaders, random } = church
   const badgeIds: number[] = []
   for (const [name, description, icon, points] of badges) {
@@ -131,10 +136,12 @@ export async function addChallenges(church: DemoChurch, files: FileStore) {
     const leader = random.pick(leaders).id
     const file = await media[name]?.()
     const key = file ? await saveDemoFile(church, files, { ...file, name, ownerId: leader }) : null
-    await db.run(sql`
+    const picture = name === PICTURED ? await saveTextPicture(church, files, { ownerId: leader, publicUrl }) : undefined
+    const { id } = await db.one<{ id: number }>(sql`
       insert into challenges (organization_id, name, content, description, action, duration_days, topics, status, visibility, media_type, media_key, badge_id, points_awarded, created_by, created_at)
-      values (${organizationId}, ${name}, ${content}, ${`${action}, for ${days === 1 ? 'a day' : `${days} days`}.`}, ${action}, ${days}, ${topics}, ${status}, ${forEveryone ? 'everyone' : 'members_only'},
-        ${file?.kind ?? null}, ${key}, ${badgeIds[index % badgeIds.length]!}, ${points}, ${leader}, now() - make_interval(days => ${340 - index * 12}))`)
+      values (${organizationId}, ${name}, ${content + (picture?.html ?? '')}, ${`${action}, for ${days === 1 ? 'a day' : `${days} days`}.`}, ${action}, ${days}, ${topics}, ${status}, ${forEveryone ? 'everyone' : 'members_only'},
+        ${file?.kind ?? null}, ${key}, ${badgeIds[index % badgeIds.length]!}, ${points}, ${leader}, now() - make_interval(days => ${340 - index * 12})) returning id`)
+    if (picture) await saveShownPictures(db, { challengeId: id }, [picture.key])
   }
   await db.run(sql`
     insert into challenge_progress (user_id, challenge_id, organization_id, status, points_awarded, started_at, completed_at)

@@ -13,9 +13,10 @@ import { addPictures } from './pictures.ts'
 import { addPins, addPosts } from './posts.ts'
 import { addPrayers } from './prayers.ts'
 import { randomFrom } from './random.ts'
+import { suspendSomebody } from './suspended.ts'
 
-/** `step` is told each part as it begins. */
-export async function fillDemo(db: Db, files: FileStore, step: (what: string) => void): Promise<void> {
+/** `publicUrl` is where its pictures are served; `step` is told each part as it begins. */
+export async function fillDemo(db: Db, files: FileStore, publicUrl: string, step: (what: string) => void): Promise<void> {
   step('a church and its 200 people')
   const church = await createDemoChurch(db, randomFrom('Grace Chapel'))
   step('groups, who is in them, and who asks to come in')
@@ -34,9 +35,11 @@ export async function fillDemo(db: Db, files: FileStore, step: (what: string) =>
   step('30 trainings, progress and certificates')
   await addTrainings(church)
   step('challenges and badges')
-  await addChallenges(church, files)
+  await addChallenges(church, files, publicUrl)
   step('one to one')
   await addPairs(church)
   step('journals and journeys')
   await addJourneys(church)
+  step('somebody who is suspended')
+  await suspendSomebody(church)
 }

@@ -1,6 +1,7 @@
-// Pictures in posts of the demo church: drawn here, so that nobody's are shown. Hills in the light of three times of the day.
+// Pictures in posts and texts of the demo church: drawn here, so that nobody's are shown. Hills in the light of three times of the day.
 import { rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { mediaUrl } from '#features/media/addresses.ts'
 import { addMediaFile } from '#features/media/queries.ts'
 import { addPicture, savePictures } from '#features/posts/pictures/queries.ts'
 import { sql } from '#platform/db/database.ts'
@@ -54,6 +55,24 @@ function drawn({ above, horizon, hills, height }: Scene): Promise<Buffer> {
   return sharp(pixels, { raw: { width: WIDTH, height, channels: 3 } })
     .jpeg()
     .toBuffer()
+}
+
+/** A small picture for a text, as HTML, and its key. */
+export async function saveTextPicture(
+  { db, id }: DemoChurch,
+  files: FileStore,
+  { ownerId, publicUrl }: { ownerId: number; publicUrl: string },
+) {
+  const [scene] = scenes as [Scene]
+  const { data, info } = await sharp(await drawn(scene))
+    .resize(800)
+    .webp()
+    .toBuffer({ resolveWithObject: true })
+  const { size, width, height } = info
+  const key = newFileKey('webp')
+  await addMediaFile(db, { key, kind: 'picture', ownerId, organizationId: id, size, filename: 'hills.webp', width, height })
+  await files.put(key, data)
+  return { key, html: `<img src="${mediaUrl(publicUrl, key)}" alt="${scene.alt}" width="${width}" height="${height}">` }
 }
 
 /** The newest posts of some groups get them: all three, or one. */

@@ -55,7 +55,7 @@ export async function busyChurch(count: number): Promise<{ url: string; requests
   after(drop)
   const db = openDatabase({ url })
   const files = await openFileStore('', { defaultFolder: await mkdtemp(join(tmpdir(), 'busy-church-')) })
-  await fillDemo(db, files, () => {})
+  await fillDemo(db, files, 'https://localhost:8443', () => {})
   const members = await listMembers(db)
   await db.run(sql`analyze`)
   await db.close()

@@ -98,6 +98,31 @@ it('a person gets everything about themselves in one file, made in the backgroun
   assert.deepEqual((await open(mailed)).bytes, bytes)
 })
 
+it('holds where somebody is suspended, with what is kept for them there, and nothing of others', async () => {
+  const [person, other] = await given.people(2, church)
+  const leader = await given.person({ of: church, role: 'leadership' })
+  const table = await given.group({ by: leader, of: church, name: 'Tuesday table' })
+  const gone = await given.group({ by: leader, of: church, name: 'Long gone' })
+  for (const { code } of [table, gone]) for (const one of [person!, other!]) await one.post('/groups/join', { joinCode: code })
+  await leader.put(`/groups/${table.id}/members/${person!.id}`, { role: 'admin' })
+  await person!.put(`/groups/${table.id}/mute`)
+  const kept = await db.one<{ joined_at: string; role: string; muted_at: string | null }>(sql`
+    select joined_at, role, muted_at from group_members where group_id = ${table.id} and user_id = ${person!.id}`)
+  const place = await db.one<{ joined_at: string }>(sql`
+    select joined_at from organization_members where organization_id = ${church.id} and user_id = ${person!.id}`)
+  for (const { id } of [person!, other!])
+    assert.equal((await church.admin.put(`/organizations/${church.id}/members/${id}/suspension`)).status, 200)
+  await leader.delete(`/groups/${gone.id}`)
+  const zip = readZip((await open((await readyExport(person!)).url)).bytes)
+  const list = (name: string) => JSON.parse(zip.get(`${name}.json`)!.toString())
+  const [{ suspended_at, ...membership }, ...more] = list('organizations/suspended')
+  assert.deepEqual([membership, more], [{ id: church.id, name: church.name, role: 'member', ...place }, []])
+  assert.ok(suspended_at >= place.joined_at)
+  const groups = list('groups/suspended').filter(({ name }: { name: string }) => name === table.name || name === gone.name)
+  assert.deepEqual(groups, [{ id: table.id, name: table.name, ...kept }])
+  assert.deepEqual([list('organizations'), list('groups/memberships')], [[], []])
+})
+
 it('the e-mail with the link is in its reader’s language and direction', async () => {
   const expected = { de: 'Deine persönlichen Daten sind bereit', es: 'Tus datos personales están listos', ar: 'بياناتك الشخصية جاهزة' }
   for (const [locale, subject] of Object.entries(expected)) {
