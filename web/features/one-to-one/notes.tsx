@@ -19,7 +19,6 @@ const touches = ['/pairs/{pair}'] as const
 type Save = (body: { text: string }) => Promise<{ message: string }>
 
 export function Notes({ pair, other, isActive }: { pair: number; other: string; isActive: boolean }) {
-  const { frame } = words()
   const { oneToOne } = ownWords()
   const feed = useFeed('/pairs/{pair}/notes', { path: { pair } })
   const items = feed.items?.filter(({ id }) => !isRemoved(`pair note ${id}`))
@@ -43,7 +42,7 @@ export function Notes({ pair, other, isActive }: { pair: number; other: string; 
               <OneNote
                 name={`pair note ${note.id}`}
                 note={note}
-                by={note.is_mine ? frame.me : other}
+                by={note.is_mine ? oneToOne.you : other}
                 save={note.is_mine && isActive ? (body) => ask(api.PUT('/pairs/{pair}/notes/{pair_note}', { params, body })) : undefined}
                 drop={note.is_mine ? () => ask(api.DELETE('/pairs/{pair}/notes/{pair_note}', { params, keepalive: true })) : undefined}
               />

@@ -51,5 +51,6 @@ export const oneToOne: typeof English = {
   willEnd: 'انتهت.',
   writeNote: 'الكتابة لكما',
   writePrivate: 'الكتابة لنفسك',
+  you: 'أنت',
   youAsked: 'أرسلتَ طلبًا',
 }

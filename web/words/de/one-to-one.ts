@@ -52,5 +52,6 @@ export const oneToOne: typeof English = {
   willEnd: 'Beendet.',
   writeNote: 'Für euch beide schreiben',
   writePrivate: 'Für dich schreiben',
+  you: 'Du',
   youAsked: 'Du hast gefragt',
 }

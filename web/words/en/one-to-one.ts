@@ -49,5 +49,6 @@ export const oneToOne = {
   willEnd: 'Ended.',
   writeNote: 'Write to both of you',
   writePrivate: 'Write for yourself',
+  you: 'You',
   youAsked: 'You have asked',
 }

@@ -51,5 +51,6 @@ export const oneToOne: typeof English = {
   willEnd: 'Terminado.',
   writeNote: 'Escribir para los dos',
   writePrivate: 'Escribir para ti',
+  you: 'Tú',
   youAsked: 'Lo has pedido',
 }
