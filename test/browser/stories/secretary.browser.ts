@@ -152,6 +152,24 @@ it('gives the church a colour and a name, and is told beside the field what is w
   assert.deepEqual([data.name, data.hue], ['Harbour Chapel', 250])
 })
 
+it('chooses which pairs need an admin and that mentors need trainings, and finds it kept', async () => {
+  const { page, go } = desk
+  const part = page.locator('section').filter({ has: page.getByRole('heading', { name: 'One to one' }) })
+  const minors = part.getByRole('radio', { name: /^Only where somebody is a minor/ })
+  const trained = part.getByRole('checkbox', { name: /^Mentors need trainings first/ })
+  await go('/manage/settings')
+  assert.deepEqual([await minors.isChecked(), await trained.isChecked()], [false, false])
+  await minors.check({ force: true })
+  await trained.check({ force: true })
+  await part.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('status').filter({ hasText: 'The organization is changed.' }).first().waitFor()
+  await page.reload()
+  await minors.waitFor()
+  assert.deepEqual([await minors.isChecked(), await trained.isChecked()], [true, true])
+  const { data } = (await secretary.get(`/organizations/${church.id}`)).body
+  assert.deepEqual([data.pair_agreement, data.mentors_need_trainings], ['minors', true])
+})
+
 it('reads in the audit log who did what, in sentences', async () => {
   const { page, go } = desk
   await go('/manage/audit-log')
