@@ -77,6 +77,7 @@ import { serveWebApp, type WebApp } from '#platform/http/web-app.ts'
 import type { JobHandler, Periodic } from '#platform/jobs/jobs.ts'
 import { countPasswords } from '#platform/passwords.ts'
 import { groupsFor } from './groups-for-organizations.ts'
+import { certificateJobs, certificateSchedule } from './https-certificate.ts'
 import { introduction, tags, title } from './introduction.ts'
 import { subjects } from './notice-subjects.ts'
 import { schemas } from './schemas.ts'
@@ -131,6 +132,7 @@ const features: ((api: Api, services: Services) => void)[] = [
 
 /** Handlers of background jobs. */
 export const jobHandlers = (services: Services): JobHandler[] => [
+  ...certificateJobs(services),
   ...accountJobs(services),
   ...organizationJobs(services),
   ...groupJobs(services, async (db, groupId, signal) => {
@@ -149,6 +151,7 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...personalDataJobs(services),
 ]
 export const schedule: Periodic[] = [
+  ...certificateSchedule,
   ...accountSchedule,
   ...groupSchedule,
   ...meetingSchedule,
@@ -168,6 +171,7 @@ const pictures = ['/media/', '/avatars/', '/icons/', '/brand.css', '/app.webmani
 
 export interface AppOptions {
   certificate: Certificate
+  acmeFolder?: string | undefined
   /** Where it is built. */
   web?: WebApp | undefined
   checkReply?: (route: Route, status: number, body: unknown) => void
@@ -178,10 +182,11 @@ export interface App {
   routes: readonly Route[]
 }
 
-export async function buildApp(services: Services, { certificate, web, checkReply }: AppOptions): Promise<App> {
+export async function buildApp(services: Services, { certificate, acmeFolder, web, checkReply }: AppOptions): Promise<App> {
   const { config, db, log, limits } = services
   const app = await createServer({
     certificate,
+    acmeFolder,
     http2: config.HTTP2,
     proxies: config.trustedProxies,
     publicUrl: config.publicUrl,

@@ -67,6 +67,25 @@ export const settings = {
     isReadable,
   ),
   TLS_KEY: form('File of its private key (PEM)', 'a file that can be read', isReadable),
+  ACME_NAMES: form(
+    'Public names of the service, separated by commas, for which it fetches a certificate itself and renews it: from Let’s Encrypt, to whose terms you agree by this, or from ACME_DIRECTORY. Port 443 of each must lead to PORT. For one machine; not with TLS_CERT',
+    'names such as church.example.org, with commas',
+    eachOf((part) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(part)),
+  ),
+  ACME_EMAIL: form('Where that authority writes to about its certificates', 'an e-mail address', (text) =>
+    /^[^\s@,;]+@[^\s@,;]+$/.test(text),
+  ),
+  ACME_DIRECTORY: form(
+    'Directory of another authority that speaks ACME (RFC 8555) and offers TLS-ALPN-01',
+    'an address that begins with https://',
+    (text) => isAddress(text, 'https:'),
+    'https://acme-v02.api.letsencrypt.org/directory',
+  ),
+  ACME_CA: form(
+    'File of the certificate (PEM) that its directory is to be trusted by; default: the public ones',
+    'a file that can be read',
+    isReadable,
+  ),
   HTTP2: flag('Accept HTTP/2 too'),
   TRUSTED_PROXIES: form(
     'Proxies whose X-Forwarded-Proto and X-Forwarded-For are trusted: addresses or CIDR ranges, separated by commas',
@@ -186,6 +205,8 @@ export interface Config extends Readonly<Settings> {
   readonly appUrl: string
   readonly trustedProxies: readonly string[]
   readonly corsOrigins: readonly string[]
+  /** Names for which a certificate is fetched. */
+  readonly acmeNames: readonly string[]
   readonly pushAllow: readonly string[]
 }
 
@@ -193,6 +214,7 @@ export interface Config extends Readonly<Settings> {
 export function readConfig(given: Partial<Settings> = {}, { environment = true } = {}): Config {
   const values = readSettings({ ...(environment ? { ...dotEnv(), ...process.env } : {}), ...given })
   if (Boolean(values.TLS_CERT) !== Boolean(values.TLS_KEY)) throw new Error('TLS_CERT and TLS_KEY go together')
+  if (values.ACME_NAMES && values.TLS_CERT) throw new Error('ACME_NAMES and TLS_CERT do not go together: leave one of them out')
   if (Boolean(values.VAPID_PUBLIC_KEY) !== Boolean(values.VAPID_PRIVATE_KEY))
     throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together')
   const publicUrl = new URL(values.PUBLIC_URL || `https://localhost:${values.PORT}`).origin
@@ -203,6 +225,7 @@ export function readConfig(given: Partial<Settings> = {}, { environment = true }
     appUrl: withoutSlash(values.APP_URL) || publicUrl,
     trustedProxies: listOf(values.TRUSTED_PROXIES),
     corsOrigins: listOf(values.CORS_ORIGINS),
+    acmeNames: listOf(values.ACME_NAMES),
     pushAllow: listOf(values.PUSH_ALLOW),
   })
 }

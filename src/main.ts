@@ -1,16 +1,17 @@
 // The running service: opens everything, migrates the database, listens, runs jobs, and shuts down gracefully.
 
-import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { setupCode } from '#features/organizations/first-run/code.ts'
 import { isSetupDue } from '#features/organizations/first-run/queries.ts'
 import { buildApp, jobHandlers, schedule } from './app.ts'
 import type { Config } from './config.ts'
 import { openDataStore } from './data-store.ts'
+import { httpsCertificate, renewing, tlsFolder, watchCertificate } from './https-certificate.ts'
 import { addOperatingMetrics } from './operating-metrics.ts'
 import { ping } from './platform/db/database.ts'
-import { openCertificate } from './platform/http/certificate.ts'
+import type { HttpAndHttpsServer } from './platform/http/https.ts'
 import { openWebApp } from './platform/http/web-app.ts'
+import { queueJob } from './platform/jobs/jobs.ts'
 import { startJobs } from './platform/jobs/worker.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { type DemoSignIn, openLog, openServices, type Services } from './services.ts'
@@ -51,13 +52,13 @@ async function open(config: Config, { only, build, demoSignIns = [] }: ServeOpti
     closing.unshift(() => jobs.stop())
   }
   if (only !== 'jobs') {
-    const certificate = await openCertificate({
-      ...(config.TLS_CERT ? { certFile: config.TLS_CERT, keyFile: config.TLS_KEY } : {}),
-      folder: join(config.dataDir, 'tls'),
-    })
+    const certificate = await httpsCertificate(config)
     await built
-    const { app } = await buildApp(services, { certificate, web: await openWebApp(builtFolder) })
+    const { app } = await buildApp(services, { certificate, acmeFolder: tlsFolder(config), web: await openWebApp(builtFolder) })
     closing.unshift(() => app.close())
+    const server = app.server as HttpAndHttpsServer
+    const unwatch = watchCertificate(config, certificate, (renewed) => server.useCertificate(renewed), log)
+    closing.unshift(async () => unwatch())
     await app.listen({ port: config.PORT, host: config.HOST }).catch((error) => {
       if (error.code === 'EADDRINUSE') throw new Error(`Port ${config.PORT} of ${config.HOST} is taken. Choose another with PORT.`)
       if (error.code === 'EACCES') throw new Error(`Only root may listen on port ${config.PORT}. Choose one above 1023 with PORT.`)
@@ -65,6 +66,7 @@ async function open(config: Config, { only, build, demoSignIns = [] }: ServeOpti
         throw new Error('HOST must be an address of this machine')
       throw error
     })
+    if (config.acmeNames.length > 0) await queueJob(services.db, renewing, {}, { key: renewing.name })
   }
   if (config.METRICS_PORT) {
     addOperatingMetrics(services)

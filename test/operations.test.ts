@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url'
 import { collectDefaultMetrics } from 'prom-client'
 import { registry } from '#platform/metrics.ts'
 import { settings } from '#src/config.ts'
+import { watchCertificate } from '#src/https-certificate.ts'
 import { addOperatingMetrics } from '#src/operating-metrics.ts'
-import { startApp } from './app.ts'
+import { startApp, testCertificate } from './app.ts'
 import { readCommitted } from './committed.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -17,12 +18,14 @@ const app = await startApp()
 
 it('every figure that is alerted on, drawn or explained exists', async () => {
   addOperatingMetrics(app.services)
+  const { config, log } = app.services
+  watchCertificate(config, await testCertificate(), () => {}, log)()
   collectDefaultMetrics({ register: registry })
   const names = (await registry.getMetricsAsJSON()).map(({ name }) => name)
   const known = new Set(names.flatMap((name) => [name, `${name}_bucket`]))
   for (const path of ['docs/alerts.yml', 'docs/grafana-dashboard.json', 'docs/operations.md'])
     for (const [name] of readCommitted(path).matchAll(
-      /\b(http|jobs|emails|pushes|uploaded|database|data_folder|process|nodejs)_[a-z0-9_]*[a-z0-9]\b/g,
+      /\b(http|jobs|emails|pushes|uploaded|database|data_folder|certificate_seconds|process|nodejs)_[a-z0-9_]*[a-z0-9]\b/g,
     ))
       assert.ok(known.has(name), `${path} speaks of ${name}`)
 })

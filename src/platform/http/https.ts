@@ -6,6 +6,7 @@ import https from 'node:https'
 import type net from 'node:net'
 import type { Socket } from 'node:net'
 import { acceptedLanguage, type Language, wordsOf } from '#words/languages.ts'
+import { isChallenge, openChallenges } from './acme.ts'
 import type { Certificate } from './certificate.ts'
 import { httpFault, type Refusal } from './errors.ts'
 import { isEncrypted, type TrustedProxies } from './proxies.ts'
@@ -40,6 +41,9 @@ export interface Limits {
   connectionsPerAddress: number
 }
 
+/** What Fastify calls a server, and one to which a new certificate can be given: connections that are open keep theirs. */
+export type HttpAndHttpsServer = Server & { useCertificate(certificate: Certificate): void }
+
 export const defaultLimits: Limits = {
   headersTimeout: 15_000,
   requestTimeout: 300_000,
@@ -51,28 +55,29 @@ export const defaultLimits: Limits = {
 
 /**
  * A server that speaks TLS 1.2 and 1.3 (and HTTP/2 where asked for). Plain HTTP reaches the same listener, which must refuse it unless a
- * trusted proxy sends it (`isSecure`).
+ * trusted proxy sends it (`isSecure`). `acmeFolder`: where what an authority looks for is kept (acme.ts).
  */
 export function createHttpAndHttpsServer(
   certificate: Certificate,
   listener: RequestListener,
-  { http2: speaksHttp2 = false, limits = defaultLimits, trusted }: { http2?: boolean; limits?: Limits; trusted: TrustedProxies },
-): Server {
+  {
+    http2: speaksHttp2 = false,
+    limits = defaultLimits,
+    trusted,
+    acmeFolder,
+  }: { http2?: boolean; limits?: Limits; trusted: TrustedProxies; acmeFolder?: string | undefined },
+): HttpAndHttpsServer {
   const { maxConnections, connectionsPerAddress, ...timing } = limits
   const options = { ...timing, requireHostHeader: false, connectionsCheckingInterval: Math.min(5_000, limits.headersTimeout) }
-  const tlsOptions = {
-    ...options,
-    ...certificate,
-    minVersion: 'TLSv1.2' as const,
-    ciphers: CIPHERS,
-    handshakeTimeout: limits.headersTimeout,
-  }
+  const context = ({ cert, key }: Certificate) => ({ cert, key, minVersion: 'TLSv1.2' as const, ciphers: CIPHERS })
+  const tlsOptions = { ...options, ...context(certificate), handshakeTimeout: limits.headersTimeout }
   const secure = speaksHttp2
     ? http2.createSecureServer({ ...tlsOptions, allowHTTP1: true }, listener as never)
     : https.createServer(tlsOptions, listener)
   const plain = http.createServer(options, listener)
   for (const server of [secure, plain]) server.on('clientError', answerBadRequest).on('checkExpectation', listener)
 
+  const answerChallenge = acmeFolder === undefined ? undefined : openChallenges(acmeFolder)
   /** Connections whose protocol is not known yet. */
   const undecided = new Set<Socket>()
   const onConnection = (socket: Socket) => {
@@ -86,14 +91,18 @@ export function createHttpAndHttpsServer(
     socket.once('close', decided)
     socket.once('readable', () => {
       decided()
-      const first: Buffer | null = socket.read(1)
+      const first: Buffer | null = socket.read()
       if (!first) return socket.destroy()
       socket.unshift(first)
-      ;(first[0] === TLS_HANDSHAKE ? secure : plain).emit('connection', socket)
+      if (first[0] !== TLS_HANDSHAKE) return plain.emit('connection', socket)
+      if (answerChallenge && isChallenge(first)) return answerChallenge(socket)
+      return secure.emit('connection', socket)
     })
   }
   const frontServer = listenReusePort(onConnection, { maxConnections, connectionsPerAddress, isTrusted: trusted })
-  return asServer(frontServer, [secure as unknown as Server, plain], undecided)
+  return Object.assign(asServer(frontServer, [secure as unknown as Server, plain], undecided), {
+    useCertificate: (renewed: Certificate) => secure.setSecureContext(context(renewed)),
+  })
 }
 
 /** Makes the listening server look like the server that Fastify expects: closing it ends idle connections and waits for requests under way. */

@@ -16,6 +16,8 @@ import { clientAddress, isSecure, trustedProxies } from './proxies.ts'
 
 export interface ServerOptions {
   certificate: Certificate
+  /** Where what an authority looks for is kept, where it is to give a certificate. */
+  acmeFolder?: string | undefined
   http2?: boolean
   /** Addresses and CIDR ranges. */
   proxies?: readonly string[]
@@ -82,6 +84,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
           http2: options.http2 ?? false,
           limits: { ...defaultLimits, ...options.limits },
           trusted,
+          acmeFolder: options.acmeFolder,
         },
       ),
   })
