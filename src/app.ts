@@ -41,8 +41,9 @@ import { brandingPages } from '#features/organizations/branding/pages.ts'
 import { brandingRoutes } from '#features/organizations/branding/routes.ts'
 import { caringRoutes } from '#features/organizations/caring/routes.ts'
 import { firstRunRoutes } from '#features/organizations/first-run/routes.ts'
+import { importRoutes } from '#features/organizations/imports/routes.ts'
 import { invitationRoutes } from '#features/organizations/invitations/routes.ts'
-import { organizationJobs } from '#features/organizations/jobs.ts'
+import { organizationJobs, organizationSchedule } from '#features/organizations/jobs.ts'
 import { requireAdmin, requireLeaderOrAdmin } from '#features/organizations/policy.ts'
 import { organizationRoutes } from '#features/organizations/routes.ts'
 import { exportPages } from '#features/personal-data/download.ts'
@@ -92,6 +93,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   (api, services) => organizationRoutes(api, services, groupsFor(services)),
   (api, services) => caringRoutes(api, services, groupsFor(services)),
   invitationRoutes,
+  importRoutes,
   firstRunRoutes,
   brandingRoutes,
   (api) => auditLogRoutes(api, requireAdmin),
@@ -153,6 +155,7 @@ export const jobHandlers = (services: Services): JobHandler[] => [
 export const schedule: Periodic[] = [
   ...certificateSchedule,
   ...accountSchedule,
+  ...organizationSchedule,
   ...groupSchedule,
   ...meetingSchedule,
   ...oneToOneSchedule,

@@ -9,6 +9,7 @@ import type { Subjects } from '#features/notifications/subjects.ts'
 import { isActivePair, isAskedNow, isPairToDecide, isStillQuiet, wasDeclined } from '#features/one-to-one/queries.ts'
 import { isPairReportToDecide } from '#features/one-to-one/reports/queries.ts'
 import { isStillThere } from '#features/organizations/caring/queries.ts'
+import { isImportOfTheirs } from '#features/organizations/imports/queries.ts'
 import { isMemberToAdmin, isStillAdmin, isTimeZoneToChoose } from '#features/organizations/queries.ts'
 import { isReadyExport } from '#features/personal-data/queries.ts'
 import { isReadableComment, isReadablePost } from '#features/posts/queries.ts'
@@ -40,6 +41,7 @@ export const subjects: Subjects = {
   report_received: isReportToDecide,
   still_waiting: isStillWaiting,
   member_joined: isMemberToAdmin,
+  import_ended: isImportOfTheirs,
   group_member_joined: isMemberOfManaged,
   badge_earned: isEarned,
   level_reached: hasReached,

@@ -32,6 +32,7 @@ import * as branding from '#features/organizations/branding/schemas.ts'
 import * as caring from '#features/organizations/caring/schemas.ts'
 import * as organizationsErrors from '#features/organizations/errors.ts'
 import * as firstRun from '#features/organizations/first-run/schemas.ts'
+import * as imports from '#features/organizations/imports/schemas.ts'
 import * as organizations from '#features/organizations/schemas.ts'
 import * as personalDataErrors from '#features/personal-data/errors.ts'
 import * as personalData from '#features/personal-data/schemas.ts'
@@ -86,6 +87,7 @@ export const schemas = [
   caring,
   organizationsErrors,
   firstRun,
+  imports,
   organizations,
   personalDataErrors,
   personalData,

@@ -46,6 +46,15 @@ await db.run(sql`
 await db.run(sql`
   insert into suspended_memberships (organization_id, user_id, role, joined_at)
   select ${church.id}, id, 'member', now() from users where id >= ${first}`)
+const imported = (
+  await db.one<{ id: number }>(sql`
+    insert into imports (organization_id, created_by, filename, columns, fields, headers_digest, date_order, row_count)
+    select ${church.id}, ${admin.id}, ${long(255)}, jsonb_build_array(jsonb_build_object('header', ${long(200)}::text, 'samples', '[]'::jsonb)), '{email}', '', 'day_first', 0
+    from generate_series(1, 9000) returning id`)
+).id
+await db.run(sql`
+  insert into import_rows (import_id, line, name, email, phone, result)
+  select ${imported}, n, ${long(255)}, ${long(254)}, ${long(40)}, 'new' from generate_series(1, 10000) n`)
 await db.run(sql`
   insert into groups (organization_id, name, status, join_type, deleted_at)
   select ${church.id}, ${long(255)}, 'inactive', 'closed', now() from generate_series(1, 4500)`)
@@ -75,8 +84,8 @@ async function readToEnd(person: Person, path: string) {
     const { status, text, body, headers } = await person.get(next)
     assert.equal(status, 200, text.slice(0, 300))
     assert.ok(Buffer.byteLength(text) <= 4 * 1024 * 1024, `${Buffer.byteLength(text)} bytes`)
-    const items: { id: number }[] = Array.isArray(body) ? body : (body.badges ?? body.data.journey_data ?? body.data)
-    for (const { id } of items) assert.ok(!seen.has(id) && seen.add(id))
+    const items: { id: number; line?: number }[] = Array.isArray(body) ? body : (body.badges ?? body.data.journey_data ?? body.data)
+    for (const { id, line = id } of items) assert.ok(!seen.has(line) && seen.add(line))
     answers++
     const link = /\/api(\/.*)>; rel="next"/.exec(String(headers['link'] ?? ''))?.[1]
     const cursor = Array.isArray(body) ? undefined : body.meta.next_cursor
@@ -93,6 +102,8 @@ const lists: [Person, string, number][] = [
   [admin, `/groups/${waiting}/invitations`, 4500],
   [admin, `/organizations/${church.id}/groups/deleted`, 4500],
   [admin, `/organizations/${church.id}/members/suspended`, 4500],
+  [admin, `/organizations/${church.id}/imports`, 9000],
+  [admin, `/organizations/${church.id}/imports/${imported}/rows`, 10_000],
   [reader!, '/groups/join-requests/mine', 1600],
   [reader!, '/prayer-requests/my-requests', 300],
   [reader!, '/challenges', 20],

@@ -347,6 +347,8 @@ const tables: Record<string, readonly string[]> = {
   ],
   'one-to-one': ['pair_notes', 'pair_private_notes', 'pair_reported_notes', 'pair_reports', 'pair_steps', 'pairs'],
   organizations: [
+    'import_rows',
+    'imports',
     'invitations',
     'language_model_days',
     'organization_members',

@@ -155,6 +155,10 @@ export async function givenMany(
     sql`insert into email_proofs (user_id, email, expires_at) select id, email, now() + interval '1 day' from users`,
     sql`insert into subscriptions (user_id, status) select person, 'active' from ${everybody} where place % 4 = 1`,
     sql`insert into invitations (organization_id, email, role, expires_at) select organization, 'guest-' || person || '@many.example', 'member', now() + interval '1 day' from ${everybody} where place < 20`,
+    sql`insert into imports (id, organization_id, created_by, filename, columns, fields, headers_digest, date_order, row_count) overriding system value
+      select organization, organization, person, 'people.csv', '[{"header": "E-Mail", "samples": []}]', '{email}', '', 'day_first', 20 from ${everybody} where place = 0`,
+    sql`insert into import_rows (import_id, line, name, email, result)
+      select organization, place, 'Guest', 'guest-' || person || '@many.example', 'new' from ${everybody}`,
     sql`insert into group_ratings (group_id, user_id, rating) select circle, person, 5 from ${everybody}`,
     sql`insert into meeting_series (id, group_id, every, until) overriding system value
       select n, n, 'week', current_date + 365 from generate_series(1, ${circles}::int) n`,

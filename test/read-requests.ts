@@ -46,6 +46,7 @@ export async function readRequests(db: Pick<Db, 'one'>, routes: readonly Route[]
     post_id: post,
     journal,
     pair,
+    import: organization,
     challenge: 1,
     qualification: 1,
   }

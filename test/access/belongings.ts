@@ -6,6 +6,7 @@ import type { Answer, App } from '../app.ts'
 import { given as givenFor, type Organization, PASSWORD, type Person } from '../given.ts'
 import { givenBadge, givenChallenge } from '../given-challenges.ts'
 import { mp3Bytes, pngBytes } from '../given-files.ts'
+import { sendList } from '../given-imports.ts'
 import { givenDay, givenEntry } from '../given-journal.ts'
 import { givenMeeting, wallIn } from '../given-meetings.ts'
 import { givenSurvey } from '../given-onboarding.ts'
@@ -97,6 +98,9 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
       }),
     )
   ).data
+  const list = (
+    await requireSuccess(sendList(as === 'admin' ? person : of.admin, of, `name;email\n${moderated};imported-by-${person.id}@example.org`))
+  ).data
   const badge = await givenBadge({ of, name: shared, description: shared })
   const lamb = (
     await requireSuccess(sendForm(leader, `/organizations/${of.id}/pictures`, [['file', { name: 'lamb.png', bytes: await pngBytes() }]]))
@@ -175,6 +179,7 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
     join_request: request.id,
     meeting: meeting.id,
     invitation: invitation.id,
+    import: list.id,
     group_invitation: groupInvitation.id,
     token,
     post_id: post.id,

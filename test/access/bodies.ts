@@ -28,6 +28,8 @@ export const bodies = ({ ids, openCode }: Pick<World, 'ids' | 'openCode'>): Reco
   'POST /organizations/{organization}/invitations': { email: 'other@example.org', role: 'member' },
   'POST /organizations/{organization}/invitations/many': { emails: ['another@example.org'], role: 'member' },
   'POST /organizations/{organization}/invitations/send-again': {},
+  'PUT /organizations/{organization}/imports/{import}/columns': { fields: ['name', 'email'] },
+  'POST /organizations/{organization}/imports/{import}/run': { send_invitations: false },
   'POST /groups': { name: 'New group', organization_id: ids['organization'] },
   'PUT /groups/{group}': { name: 'Renamed' },
   'POST /groups/join': { joinCode: openCode },

@@ -41,6 +41,7 @@ const about: Record<Kind, [params: Record<string, unknown>, named: string][]> = 
     'SUBJECT',
   ]),
   group_seat_given: [[{ group: 'SUBJECT', organization: 'X' }, 'SUBJECT']],
+  import_ended: [1, 2, 11].map((count) => [{ organization: 'SUBJECT', count }, 'SUBJECT']),
   join_request_accepted: [[{ group: 'SUBJECT', organization: 'X' }, 'SUBJECT']],
   join_request_received: [[{ group: 'SUBJECT', organization: 'X' }, 'SUBJECT']],
   join_request_rejected: [[{ group: 'SUBJECT', organization: 'X' }, 'SUBJECT']],

@@ -48,6 +48,12 @@ export const kinds = {
     push: false,
     path: ({ organization_id }) => `/manage/people?organization_id=${organization_id}`,
   },
+  import_ended: {
+    ids: ['import_id', 'organization_id'],
+    email: false,
+    push: true,
+    path: ({ organization_id }) => `/manage/people?organization_id=${organization_id}`,
+  },
   group_member_joined: { ids: ['group_id', 'user_id'], email: false, push: true, path: (ids) => `${group(ids)}/people` },
   badge_earned: { ids: ['badge_id'], email: false, push: true, path: () => '/badges' },
   level_reached: { ids: ['xp'], email: false, push: true, path: () => '/journey' },

@@ -10,6 +10,7 @@ import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Organization, PASSWORD, type Person } from '#test/given.ts'
 import { givenBadge, givenChallenge } from '#test/given-challenges.ts'
+import { sendList } from '#test/given-imports.ts'
 import { givenMeeting, wallIn } from '#test/given-meetings.ts'
 import { givenAskedPair, givenPair } from '#test/given-pairs.ts'
 import { givenCompletion, givenTraining } from '#test/given-trainings.ts'
@@ -50,6 +51,7 @@ async function done(answer: ReturnType<Person['get']>) {
 }
 
 interface Ids {
+  import_id?: number
   user_id?: number
   request_id?: number
   report_id?: number
@@ -243,6 +245,18 @@ const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Rec
     endings: {
       'they are no admin any more': (there) => roleOf(there, 'member'),
       'who joined is removed': ({ church }, { user_id }) => done(church.admin.delete(`/organizations/${church.id}/members/${user_id}`)),
+    },
+  },
+  import_ended: {
+    async tell(there) {
+      await roleOf(there, 'admin')
+      const { data } = await done(sendList(there.reader, there.church, 'Name;E-Mail\nMia;mia@example.org'))
+      await done(there.reader.post(`/organizations/${there.church.id}/imports/${data.id}/run`))
+      await app.work()
+      return { import_id: data.id }
+    },
+    endings: {
+      'they are no admin any more': (there) => roleOf(there, 'member'),
     },
   },
   group_member_joined: {

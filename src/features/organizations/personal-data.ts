@@ -14,11 +14,21 @@ export const personalData: PersonalData = {
         select organizations.id, organizations.name, role, joined_at, suspended_at from suspended_memberships join organizations on organizations.id = organization_id
         where user_id = ${id} order by suspended_at`,
     ),
+    'organizations/imports': rowsOf(
+      (id) => sql`
+        select organizations.id as organization_id, organizations.name as organization, filename, state, row_count, imports.created_at, ended_at
+        from imports join organizations on organizations.id = organization_id where created_by = ${id} or run_by = ${id} order by imports.id`,
+    ),
   },
   erase: inTurn(
     (id) => sql`
       delete from invitations
       where email_key(email) = (select email_key(email) from users where id = ${id} and email_proven_at is not null)`,
+    // What was not run goes with whoever has sent it. Rows that name the person stay the day that they have: by one that vanishes another church would learn
+    // that somebody had an account.
+    (id) => sql`delete from imports where created_by = ${id} and state = 'checked'`,
+    (id) => sql`update imports set created_by = null where created_by = ${id}`,
+    (id) => sql`update imports set run_by = null where run_by = ${id}`,
     // Group memberships and assigned trainings go along.
     (id) => sql`delete from organization_members where user_id = ${id}`,
     (id) => sql`delete from suspended_memberships where user_id = ${id}`,

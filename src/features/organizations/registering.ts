@@ -1,8 +1,8 @@
 // How people come into an organization: with a new account, by an invitation or a group's code, or by an invitation to the account they have.
-import type { Actor } from '#features/accounts/actor.ts'
+import type { Actor, OrganizationRole } from '#features/accounts/actor.ts'
 import { requestEmailProof } from '#features/accounts/addresses/proving.ts'
 import { requireHardToGuess } from '#features/accounts/passwords.ts'
-import { addUnprovenUser, addUser, saveEmail } from '#features/accounts/queries.ts'
+import { addUnprovenUser, addUser, saveAccount, saveEmail } from '#features/accounts/queries.ts'
 import type { TokenKind } from '#features/accounts/sign-ins/queries.ts'
 import { issueToken } from '#features/accounts/signing-in.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -22,6 +22,15 @@ interface Registration {
   locale: string | null
   kind: TokenKind
   device: string | null
+}
+
+/** Where somebody comes in, and what an import knows of them. */
+interface Place {
+  organizationId: number
+  role: OrganizationRole
+  way: 'invitation' | 'code'
+  phone?: string | null
+  birthday?: string | null
 }
 
 /**
@@ -45,10 +54,15 @@ export async function register(
   const isProven = Boolean(invitation_token) || !asksForProof
   const sendsLink = !isProven && (await maySendLink())
   return db.transaction(async (tx) => {
-    const place = invitation_token ? await invitedTo(tx, invitation_token, email) : await comingByCode(tx, groups, joinCode!)
+    const {
+      phone = null,
+      birthday = null,
+      ...place
+    }: Place = invitation_token ? await invitedTo(tx, invitation_token, email) : await comingByCode(tx, groups, joinCode!)
     const user = await (isProven ? addUser : addUnprovenUser)(tx, { name, email, passwordHash, locale })
     if (!user) throw invalid({ email: [{ rule: 'email_taken' }] })
     await joinOrganization(tx, { ...place, userId: user.id })
+    if (phone ?? birthday) await saveAccount(tx, user.id, { phone, birthday })
     if (sendsLink) await requestEmailProof(tx, user.id, email)
     return { user, must_confirm_email: false, token: await issueToken(tx, user.id, person.device, { kind: person.kind }) }
   })
@@ -57,7 +71,8 @@ export async function register(
 /** Accepts an invitation with an account that exists. Who belongs already gets the invitation's role where it is the higher one. */
 export const acceptInvitation = (db: Db, actor: Actor, token: string) =>
   db.transaction(async (tx) => {
-    const place = await invitedTo(tx, token, actor.email)
+    // What an import knows is for new accounts alone: this one is the person's own.
+    const { phone: _, birthday: __, ...place } = await invitedTo(tx, token, actor.email)
     if (!actor.isProven && !(await saveEmail(tx, actor.id, actor.email))) throw await notInvited(tx, token, actor.email)
     await joinOrganization(tx, { ...place, userId: actor.id })
     return place.organizationId
@@ -66,7 +81,8 @@ export const acceptInvitation = (db: Db, actor: Actor, token: string) =>
 async function invitedTo(tx: Db, token: string, email: string) {
   const invitation = await useInvitation(tx, digest(token), email)
   if (!invitation) throw await notInvited(tx, token, email)
-  return { organizationId: invitation.organization_id, role: invitation.role, way: 'invitation' as const }
+  const { organization_id: organizationId, role, phone, birthday } = invitation
+  return { organizationId, role, way: 'invitation' as const, phone, birthday }
 }
 
 async function comingByCode(tx: Db, groups: Groups, code: string) {

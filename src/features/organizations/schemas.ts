@@ -108,9 +108,10 @@ export const ChangeRole = { role: OrganizationRole }
 
 export const Invite = { email: Email, role: Nullish(OrganizationRole) }
 export const InvitationState = OneOf('waiting', 'expired', 'accepted')
-export const InvitationDelivery = Type.Unsafe<'on_its_way' | 'sent' | 'not_delivered'>({
-  ...OneOf('on_its_way', 'sent', 'not_delivered'),
-  description: 'What became of its newest e-mail. Whether it was opened is not followed',
+export const InvitationDelivery = Type.Unsafe<'held' | 'on_its_way' | 'sent' | 'not_delivered'>({
+  ...OneOf('held', 'on_its_way', 'sent', 'not_delivered'),
+  description:
+    'What became of its newest e-mail; `held`: that of an import which no admin has sent yet. Whether it was opened is not followed',
 })
 export const Invitation = Type.Object({
   id: Id,

@@ -36,6 +36,7 @@ export const notifications: typeof English = {
     group_member_joined: 'من ينضمون إلى مجموعاتك',
     group_news: 'المنشورات والتعليقات الجديدة في مجموعاتك',
     group_seat_given: 'الأماكن التي تنتظرها في المجموعات',
+    import_ended: 'عمليات استيراد الأشخاص التي بدأتها',
     join_request_accepted: 'طلبات انضمامك المقبولة',
     join_request_received: 'طلبات الانضمام إلى المجموعات التي في رعايتك',
     join_request_rejected: 'طلبات انضمامك التي لم تُقبل',
@@ -156,6 +157,10 @@ export const notifications: typeof English = {
     group_seat_given: ({ group, organization }) => ({
       title: `صار لك مكان في «\u2068${group}\u2069»`,
       body: `أصبح مكان شاغرًا في «\u2068${group}\u2069» في «\u2068${organization}\u2069»، وكان دورك الأول في قائمة الانتظار. أهلًا بك.`,
+    }),
+    import_ended: ({ organization, count }) => ({
+      title: `انتهى الاستيراد في «\u2068${organization}\u2069»`,
+      body: `عدد المدعوين إلى «\u2068${organization}\u2069»: ${count}.`,
     }),
     join_request_accepted: ({ group, organization }) => ({
       title: `أهلًا بك في «\u2068${group}\u2069»`,
@@ -371,6 +376,7 @@ export const notifications: typeof English = {
       group_member_joined: 'الاطلاع على أعضاء المجموعة',
       group_news: 'فتح المجموعة',
       group_seat_given: 'فتح المجموعة',
+      import_ended: 'الاطلاع على الأشخاص',
       join_request_accepted: 'فتح المجموعة',
       join_request_received: 'الاطلاع على الطلب',
       join_request_rejected: 'الاطلاع على المجموعة',

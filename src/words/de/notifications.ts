@@ -37,6 +37,7 @@ export const notifications: typeof English = {
     group_member_joined: 'Menschen, die deinen Gruppen beitreten',
     group_news: 'Neue Beiträge und Kommentare in deinen Gruppen',
     group_seat_given: 'Plätze in Gruppen, auf die du wartest',
+    import_ended: 'Importe von Menschen, die du gestartet hast',
     join_request_accepted: 'Angenommene Beitrittsanfragen',
     join_request_received: 'Beitrittsanfragen für Gruppen, um die du dich kümmerst',
     join_request_rejected: 'Nicht angenommene Beitrittsanfragen',
@@ -131,6 +132,10 @@ export const notifications: typeof English = {
     group_seat_given: ({ group, organization }) => ({
       title: `Du bist jetzt in „${group}“`,
       body: `In „${group}“ (${organization}) ist ein Platz frei geworden, und du hast am längsten gewartet. Willkommen.`,
+    }),
+    import_ended: ({ organization, count }) => ({
+      title: `Dein Import für „${organization}“ ist fertig`,
+      body: count === 1 ? `Eine Person ist zu „${organization}“ eingeladen.` : `${count} Menschen sind zu „${organization}“ eingeladen.`,
     }),
     join_request_accepted: ({ group, organization }) => ({
       title: `Willkommen bei „${group}“`,
@@ -323,6 +328,7 @@ export const notifications: typeof English = {
       group_member_joined: 'Sehen, wer zur Gruppe gehört',
       group_news: 'Gruppe öffnen',
       group_seat_given: 'Gruppe öffnen',
+      import_ended: 'Menschen ansehen',
       join_request_accepted: 'Gruppe öffnen',
       join_request_received: 'Sehen, wer anfragt',
       join_request_rejected: 'Gruppe ansehen',

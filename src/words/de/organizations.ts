@@ -3,6 +3,7 @@ import { plural } from './formats.ts'
 
 export const organizations: typeof English = {
   refusals: {
+    import_not_found: 'Diesen Import gibt es nicht.',
     invitation_not_found: 'Diese Einladung gibt es nicht.',
     leader_must_be_replaced: 'Zuerst muss jemand anderes die Gruppe leiten.',
     member_not_found: 'Dieses Mitglied gibt es nicht.',
@@ -18,14 +19,30 @@ export const organizations: typeof English = {
     address_not_confirmed: 'Diese Person hat ihre E-Mail-Adresse noch nicht bestätigt, darum kann kein Link dorthin gehen.',
     admin_needed: 'In einer Gemeinde bleibt immer mindestens eine Person Admin.',
     already_in_organization: 'Diese Person gehört schon zur Gemeinde.',
+    import_has_run: 'Dieser Import ist schon gelaufen.',
+    import_not_done: 'Dieser Import ist nicht bis zum Ende gelaufen.',
+    import_undo_over:
+      'Ein Import lässt sich einen Tag lang rückgängig machen; der ist vorbei. Einzelne Einladungen lassen sich weiter zurücknehmen.',
     invitation_replaced: 'Dir wurde eine neuere Einladung geschickt. Bitte nimm den Link in der neuesten E-Mail.',
     invitation_used_up: 'Diese Einladung ist verbraucht, zu alt oder ging an eine andere Adresse.',
+    list_empty: 'In dieser Liste steht niemand.',
+    list_is_workbook: 'Das ist eine Arbeitsmappe. Speichere sie in der Tabellenkalkulation als CSV und wähle diese Datei.',
+    list_not_text: 'Diese Datei ist keine Liste, die sich lesen lässt. Sie muss CSV sein.',
+    list_quote_open: ({ line }) => `Ein Anführungszeichen, das in Zeile ${line} beginnt, endet nie.`,
+    list_too_intricate: 'Diese Datei zu lesen dauerte zu lange. Teile sie in mehrere auf.',
+    list_too_long: ({ max }) => `In einer Liste dürfen höchstens ${max} Menschen stehen. Teile sie in mehrere auf.`,
+    list_too_wide: ({ max }) => `Eine Liste darf höchstens ${max} Spalten haben.`,
     not_for_everyone: 'Deine Gemeinde darf nicht für alle veröffentlichen; darüber entscheidet, wer diesen Dienst betreibt.',
     not_oneself: 'Dich selbst kannst du nicht sperren.',
+    one_for_each_column: ({ field, count }) => `Das Feld „${field}“ braucht einen Eintrag für jede der ${count} Spalten.`,
   },
 
   answers: {
     changed: 'Die Gemeinde ist geändert.',
+    import_checked: 'Die Liste ist gelesen. Noch ist niemand eingeladen.',
+    import_sent: 'Die Einladungen sind unterwegs.',
+    import_started: 'Der Import hat begonnen.',
+    import_undone: 'Die Einladungen, die niemand angenommen hatte, sind zurückgenommen.',
     invitation_revoked: 'Die Einladung ist zurückgenommen.',
     invited: ({ email }) => `Eine Einladung an ${email} ist unterwegs.`,
     joined: ({ name }) => `Du gehörst jetzt zu „${name}“.`,

@@ -37,6 +37,7 @@ export const notifications = {
     group_member_joined: 'People who join your groups',
     group_news: 'New posts and comments in your groups',
     group_seat_given: 'Seats in groups that you wait for',
+    import_ended: 'Imports of people that you have run',
     join_request_accepted: 'Your requests to join groups that are accepted',
     join_request_received: 'Requests to join groups that you look after',
     join_request_rejected: 'Your requests to join groups that are not accepted',
@@ -137,6 +138,10 @@ export const notifications = {
     group_seat_given: ({ group, organization }: Place) => ({
       title: `You are in ${group} now`,
       body: `A seat in ${group} at ${organization} became free, and you had waited longest. Welcome.`,
+    }),
+    import_ended: ({ organization, count }: Imported) => ({
+      title: `Your import at ${organization} has ended`,
+      body: count === 1 ? `One person is invited to ${organization}.` : `${count} people are invited to ${organization}.`,
     }),
     join_request_accepted: ({ group, organization }: Place) => ({
       title: `Welcome to ${group}`,
@@ -329,6 +334,7 @@ export const notifications = {
       group_member_joined: 'See who is in the group',
       group_news: 'Open the group',
       group_seat_given: 'Open the group',
+      import_ended: 'See the people',
       join_request_accepted: 'Open the group',
       join_request_received: 'See who asks',
       join_request_rejected: 'See the group',
@@ -404,6 +410,12 @@ interface Waiting {
 
 interface Field {
   field: string
+}
+
+interface Imported {
+  organization: string
+  /** Of those who are invited. */
+  count: number
 }
 
 interface Organization {

@@ -36,6 +36,7 @@ export const notifications: typeof English = {
     group_member_joined: 'Personas que se unen a tus grupos',
     group_news: 'Nuevas publicaciones y comentarios en tus grupos',
     group_seat_given: 'Lugares en grupos que esperas',
+    import_ended: 'Importaciones de personas que has iniciado',
     join_request_accepted: 'Tus solicitudes de ingreso aceptadas',
     join_request_received: 'Solicitudes de ingreso a los grupos que cuidas',
     join_request_rejected: 'Tus solicitudes de ingreso no aceptadas',
@@ -143,6 +144,10 @@ export const notifications: typeof English = {
     group_seat_given: ({ group, organization }) => ({
       title: `Ya estás en «${group}»`,
       body: `Quedó un lugar libre en «${group}», en ${organization}, y eras quien más tiempo llevaba esperando. Te damos la bienvenida.`,
+    }),
+    import_ended: ({ organization, count }) => ({
+      title: `Tu importación en ${organization} ha terminado`,
+      body: count === 1 ? `Hay una persona invitada a ${organization}.` : `Hay ${count} personas invitadas a ${organization}.`,
     }),
     join_request_accepted: ({ group, organization }) => ({
       title: `Te damos la bienvenida a «${group}»`,
@@ -339,6 +344,7 @@ export const notifications: typeof English = {
       group_member_joined: 'Ver quién está en el grupo',
       group_news: 'Abrir el grupo',
       group_seat_given: 'Abrir el grupo',
+      import_ended: 'Ver a las personas',
       join_request_accepted: 'Abrir el grupo',
       join_request_received: 'Ver quién lo pide',
       join_request_rejected: 'Ver el grupo',

@@ -16,6 +16,7 @@ const icons: Readonly<Record<Kind, IconName>> = {
   group_member_joined: 'person',
   group_news: 'groups',
   group_seat_given: 'groups',
+  import_ended: 'person',
   join_request_accepted: 'groups',
   join_request_received: 'waiting',
   join_request_rejected: 'groups',

@@ -29,11 +29,11 @@ export interface InvitationRow {
 export type InvitationState = 'waiting' | 'expired' | 'accepted'
 
 const state = sql`case when accepted_at is not null then 'accepted' when expires_at <= now() then 'expired' else 'waiting' end`
-const delivery = sql`case when sent_at is not null then 'sent' when undelivered_at is not null then 'not_delivered' else 'on_its_way' end`
+const delivery = sql`case when is_held then 'held' when sent_at is not null then 'sent' when undelivered_at is not null then 'not_delivered' else 'on_its_way' end`
 const invitationColumns = sql`id, email, role, ${state} as state, ${delivery} as delivery, sent_at, created_at, expires_at, accepted_at`
 
 /** The link in the e-mail before works no more, and what became of that one is forgotten. */
-const unsent = sql`secret_digest = null, sent_at = null, undelivered_at = null`
+const unsent = sql`secret_digest = null, sent_at = null, undelivered_at = null, is_held = false`
 const forTwoWeeks = sql`now() + interval '14 days'`
 
 /** Adds an invitation, or renews the open one to the same address. */
@@ -42,7 +42,8 @@ export const addInvitation = (db: Db, invitation: { organizationId: number; emai
     insert into invitations (organization_id, email, role, invited_by, expires_at)
     values (${invitation.organizationId}, ${invitation.email}, ${invitation.role}, ${invitation.invitedBy}, ${forTwoWeeks})
     on conflict (organization_id, email_key(email)) where accepted_at is null
-      do update set role = excluded.role, invited_by = excluded.invited_by, ${unsent}, created_at = now(), expires_at = excluded.expires_at
+      do update set role = excluded.role, invited_by = excluded.invited_by, ${unsent}, created_at = now(), expires_at = excluded.expires_at,
+        import_id = null
     returning ${invitationColumns}`)
 
 /** What is to be said of each address, in their order. An address that stands there again was invited already. */
@@ -141,7 +142,7 @@ export const removeInvitation = (db: Db, organizationId: number, invitationId: n
 /** Where an invitation leads that is open and was sent to this address. */
 export const findInvitedTo = (db: Db, secretDigest: Buffer, email: string) =>
   db.maybe<{ name: string }>(sql`
-    select name from invitations join organizations on organizations.id = organization_id
+    select organizations.name from invitations join organizations on organizations.id = organization_id
     where secret_digest = ${secretDigest} and email_key(email) = email_key(${email}) and accepted_at is null and expires_at > now()`)
 
 /** Whether this link was sent to this address, and a newer one that is open after it. */
@@ -151,20 +152,20 @@ export const isReplaced = async (db: Db, secretDigest: Buffer, email: string) =>
     where replaced_invitation_links.secret_digest = ${secretDigest} and email_key(email) = email_key(${email})
       and accepted_at is null and expires_at > now()`)) !== undefined
 
-/** Uses up an invitation that is open and was sent to this address. */
+/** Uses up an invitation that is open and was sent to this address; gives what an import knows of the person, which is kept no longer. */
 export const useInvitation = (db: Db, secretDigest: Buffer, email: string) =>
-  db.maybe<{ organization_id: number; role: OrganizationRole }>(sql`
-    update invitations set accepted_at = now()
+  db.maybe<{ organization_id: number; role: OrganizationRole; phone: string | null; birthday: string | null }>(sql`
+    update invitations set accepted_at = now(), name = null, phone = null, birthday = null
     where secret_digest = ${secretDigest} and email_key(email) = email_key(${email}) and accepted_at is null and expires_at > now()
-    returning organization_id, role`)
+    returning organization_id, role, old.phone, old.birthday`)
 
 /**
  * What an invitation's e-mail says, and in which languages: of who holds the address, where somebody does, and of the organization that invites.
  * Undefined when it was taken back or accepted.
  */
 export const findInvitation = (db: Db, invitationId: number) =>
-  db.maybe<{ email: string; organization: string; inviting_locale: string | null } & ReaderLocales>(sql`
-    select invitations.email, organizations.name as organization, organizations.locale as inviting_locale, ${readerLocales}
+  db.maybe<{ email: string; invited_name: string | null; organization: string; inviting_locale: string | null } & ReaderLocales>(sql`
+    select invitations.email, invitations.name as invited_name, organizations.name as organization, organizations.locale as inviting_locale, ${readerLocales}
     from invitations join organizations on organizations.id = organization_id
     left join users on email_key(users.email) = email_key(invitations.email) and users.email_proven_at is not null
     where invitations.id = ${invitationId} and accepted_at is null and expires_at > now()`)

@@ -180,7 +180,7 @@ const State = (invitation: Invitation) => {
       <span class="small soft">
         {state === 'waiting' && !notDelivered && (
           <>
-            {delivery === 'sent' ? invitations.sentOn({ day: day(sent_at!) }) : invitations.deliveries.on_its_way}
+            {delivery === 'sent' ? invitations.sentOn({ day: day(sent_at!) }) : invitations.deliveries[delivery]}
             {' · '}
           </>
         )}

@@ -20,7 +20,7 @@ export const invitations: typeof English = {
       other: 'إرسال # دعوة من جديد',
     }),
   as: 'ينضمون بصفة',
-  deliveries: { not_delivered: 'لم تصل', on_its_way: 'في الطريق' },
+  deliveries: { held: 'لم تُرسل بعد', not_delivered: 'لم تصل', on_its_way: 'في الطريق' },
   end: 'إنهاء',
   endOf: ({ email }) => `إنهاء الدعوة إلى ${email}`,
   ended: ({ email }) => `أُنهيت الدعوة إلى ${email}.`,

@@ -12,7 +12,7 @@ export const invitations: typeof English = {
   againTo: ({ email }) => `Noch einmal senden an ${email}`,
   allAgain: ({ count }) => plural(count, { one: '# Einladung noch einmal senden', other: '# Einladungen noch einmal senden' }),
   as: 'Sie kommen als',
-  deliveries: { not_delivered: 'Nicht zugestellt', on_its_way: 'unterwegs' },
+  deliveries: { held: 'noch nicht versandt', not_delivered: 'Nicht zugestellt', on_its_way: 'unterwegs' },
   end: 'Beenden',
   endOf: ({ email }) => `Beenden: Einladung an ${email}`,
   ended: ({ email }) => `Die Einladung an ${email} ist beendet.`,

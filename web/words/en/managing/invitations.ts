@@ -11,7 +11,7 @@ export const invitations = {
   againTo: ({ email }: { email: string }) => `Send again to ${email}`,
   allAgain: ({ count }: { count: number }) => plural(count, { one: 'Send # invitation again', other: 'Send # invitations again' }),
   as: 'They come as',
-  deliveries: { not_delivered: 'Not delivered', on_its_way: 'on its way' },
+  deliveries: { held: 'not sent yet', not_delivered: 'Not delivered', on_its_way: 'on its way' },
   end: 'End',
   endOf: ({ email }: { email: string }) => `End the invitation to ${email}`,
   ended: ({ email }: { email: string }) => `The invitation to ${email} is ended.`,

@@ -17,7 +17,7 @@ export const invitations: typeof English = {
       other: 'Enviar de nuevo # invitaciones',
     }),
   as: 'Entran como',
-  deliveries: { not_delivered: 'No entregada', on_its_way: 'en camino' },
+  deliveries: { held: 'aún sin enviar', not_delivered: 'No entregada', on_its_way: 'en camino' },
   end: 'Terminar',
   endOf: ({ email }) => `Terminar la invitación a ${email}`,
   ended: ({ email }) => `La invitación a ${email} ha terminado.`,
