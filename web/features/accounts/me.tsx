@@ -15,7 +15,7 @@ import { Icon, type IconName } from '#web/parts/icon.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { shrunk } from '#web/parts/shrinking.ts'
 import { tell } from '#web/parts/toast.tsx'
-import { words } from '#web/words/choosing.ts'
+import { ownWords, words } from '#web/words/choosing.ts'
 
 export default function Me() {
   const { accounts, me: mine, frame, meetings } = words()
@@ -29,7 +29,7 @@ export default function Me() {
         <ul class="card list">
           <Entry href="/notifications" icon="bell" text={frame.notifications} />
           <Entry href="/me/notifications" icon="settings" text={mine.whatToHear} />
-          <Entry href="/one-to-one" icon="heart" text={frame.places.pairs} />
+          <Entry href="/one-to-one" icon="heart" text={ownWords().oneToOne.title} />
           <Entry href="/badges" icon="badge" text={frame.places.badges} />
           <Entry href="/me/calendar" icon="calendar" text={meetings.addToCalendar} />
           <Entry href="/me/sign-ins" icon="lock" text={mine.signIns} />
