@@ -1,8 +1,7 @@
-// A list that may be long: all of it is there for who searches the page or listens to it, some rows after the other so that the page answers
-// meanwhile; what is out of sight is not laid out.
+// A list that may be long: the first rows are drawn at once, then the others a part at a time, so that the page answers meanwhile. Soon all of it is
+// there for who searches the page or listens to it.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import './long-list.css'
 
 const AT_ONCE = 50
 
@@ -27,7 +26,7 @@ export function LongList<Item>({ items, children }: LongListProps<Item>) {
     const timer = setTimeout(() => setDrawn({ of: items, parts: shown + 1 }))
     return () => clearTimeout(timer)
   }, [items, shown])
-  return <ul class="list long-list">{parts.slice(0, shown)}</ul>
+  return <ul class="list">{parts.slice(0, shown)}</ul>
 }
 
 function Rows<Item>({ items, part, row }: { items: readonly Item[]; part: number; row: (item: Item) => ComponentChildren }) {

@@ -41,7 +41,7 @@ function People({ group }: { group: Group }) {
           <Icon name="person" />
           <span class="grow">
             <span class="strong block">{frame.places.goneQuiet}</span>
-            <span class="small soft">{groups.goneQuietAbout}</span>
+            <span class="small soft block">{groups.goneQuietAbout}</span>
           </span>
           <Icon name="forward" />
         </a>
