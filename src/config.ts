@@ -6,7 +6,6 @@ import ipaddr from 'ipaddr.js'
 import {
   days,
   eachOf,
-  expected,
   flag,
   form,
   isAddress,
@@ -19,7 +18,7 @@ import {
   milliseconds,
   number,
   port,
-  readValue,
+  readValues,
   SENDER,
   type Setting,
   text,
@@ -212,17 +211,21 @@ export interface Config extends Readonly<Settings> {
 
 /** Reads the settings. `given` wins over the environment, which wins over `.env`. Throws a readable message when some are wrong. */
 export function readConfig(given: Partial<Settings> = {}, { environment = true } = {}): Config {
-  const values = readSettings({ ...(environment ? { ...dotEnv(), ...process.env } : {}), ...given })
-  if (Boolean(values.TLS_CERT) !== Boolean(values.TLS_KEY)) throw new Error('TLS_CERT and TLS_KEY go together')
-  if (values.ACME_NAMES && values.TLS_CERT) throw new Error('ACME_NAMES and TLS_CERT do not go together: leave one of them out')
-  if (Boolean(values.VAPID_PUBLIC_KEY) !== Boolean(values.VAPID_PRIVATE_KEY))
-    throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together')
+  const { values, faults } = readSettings({ ...(environment ? { ...dotEnv(), ...process.env } : {}), ...given })
+  if (faults.length > 0) throw new Error(faults.join('; '))
+  return configOf(values)
+}
+
+/** What is set, in `.env` and by the environment. */
+export const readEnvironment = () => ({ inFile: dotEnv(), environment: process.env })
+
+export function configOf(values: Settings): Config {
   const publicUrl = new URL(values.PUBLIC_URL || `https://localhost:${values.PORT}`).origin
   return Object.freeze({
     ...values,
     dataDir: resolve(values.DATA_DIR),
     publicUrl,
-    appUrl: withoutSlash(values.APP_URL) || publicUrl,
+    appUrl: values.APP_URL.replace(/\/+$/, '') || publicUrl,
     trustedProxies: listOf(values.TRUSTED_PROXIES),
     corsOrigins: listOf(values.CORS_ORIGINS),
     acmeNames: listOf(values.ACME_NAMES),
@@ -235,15 +238,12 @@ export const demoFolder = () => resolve(process.env['DEMO_DATA_DIR'] ?? './demo-
 
 const dotEnv = () => (existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {})
 
-function readSettings(given: Record<string, unknown>): Settings {
-  const wrong: string[] = []
-  const values = Object.entries<Setting>(settings).map(([name, setting]) => {
-    const value = readValue(setting, given[name])
-    if (value === undefined) wrong.push(`${name} must be ${expected(setting)}`)
-    return [name, value]
-  })
-  if (wrong.length > 0) throw new Error(wrong.join('; '))
-  return Object.fromEntries(values)
-}
+/** Settings of which none means anything without the other. */
+const pairs = { TLS_CERT: 'TLS_KEY', VAPID_PUBLIC_KEY: 'VAPID_PRIVATE_KEY' }
 
-const withoutSlash = (address: string) => address.replace(/\/+$/, '')
+/** The values, with the default where one is wrong; and what is wrong, without the values, which may hold secrets. */
+export function readSettings(given: Record<string, unknown>) {
+  const { values, faults } = readValues<Settings>(settings, pairs, given)
+  if (values.ACME_NAMES && values.TLS_CERT) faults.push('ACME_NAMES and TLS_CERT do not go together: leave one of them out')
+  return { values, faults }
+}

@@ -124,7 +124,7 @@ export async function migrateDatabase(
 }
 
 /** What the database has of our tables, and how many connections of running services there are. */
-async function inspectDatabase(url: string): Promise<{ progress: Progress; services: number }> {
+export async function inspectDatabase(url: string): Promise<{ progress: Progress; services: number }> {
   const db = openDatabase({ url, connections: 1, name: 'discipleship migrate' })
   try {
     const progress = await progressOf(db, migrations)

@@ -90,3 +90,39 @@ export const expected = ({ default: fallback, minimum, maximum, choices, expecte
     : typeof fallback === 'boolean'
       ? 'true or false'
       : `a whole number from ${minimum} to ${maximum}`)
+
+/** The beginnings of names that nobody else in an environment uses. */
+const OWN = /^(SMTP|VAPID|FCM|LANGUAGE_MODEL|RATE_LIMIT|AUDIT_LOG)_/
+
+/** Whether a name is mistyped: a long one of which one letter is missing, is too much or is another one. */
+export function isMistyped(name: string, known: string): boolean {
+  if (OWN.exec(name)?.[1] !== undefined && OWN.exec(name)?.[1] === OWN.exec(known)?.[1]) return true
+  if (known.length < 8 || Math.abs(name.length - known.length) > 1) return false
+  let same = 0
+  while (same < known.length && name[same] === known[same]) same++
+  const rest = (text: string, skipped: number) => text.slice(same + skipped)
+  return [rest(name, 1) === rest(known, 1), rest(name, 1) === rest(known, 0), rest(name, 0) === rest(known, 1)].includes(true)
+}
+
+/** The values of settings, with the default where one is wrong; and what is wrong, in words. Of `pairs` none means anything without the other. */
+export function readValues<Values extends Record<string, unknown>>(
+  settings: Record<string, Setting>,
+  pairs: Record<string, string>,
+  given: Record<string, unknown>,
+): { values: Values; faults: string[] } {
+  const faults: string[] = []
+  const values = Object.fromEntries(
+    Object.entries(settings).map(([name, setting]) => {
+      const value = readValue(setting, given[name])
+      if (value === undefined) faults.push(`${name} must be ${expected(setting)}`)
+      return [name, value ?? setting.default]
+    }),
+  ) as Record<string, unknown>
+  for (const [one, other] of Object.entries(pairs)) {
+    if (Boolean(values[one]) === Boolean(values[other])) continue
+    // Where one of them is wrong, that is said already.
+    if (!given[one] || !given[other]) faults.push(`${one} and ${other} go together`)
+    values[one] = values[other] = ''
+  }
+  return { values: values as Values, faults }
+}

@@ -169,6 +169,10 @@ none, or of another version.`,
     .option('--organization <id>', 'the organization', positiveInteger)
     .action(async (options) => (await import('./subscription.ts')).showSubscription(options))
 
+  json(root.command('doctor'))
+    .description('try everything that the service needs, and say what is wrong and what to do; exit status 1: warnings, 2: faults')
+    .option('--send-to <address>', 'send one e-mail there; without it nothing is sent')
+    .action(async (options) => (await import('./doctor.ts')).doctorCommand(options))
   json(root.command('verify'))
     .description('check that the data hold together; exit status 1 when they do not')
     .action(async (options) => (await import('./verify.ts')).verifyCommand(options))

@@ -18,20 +18,40 @@ export interface SmtpOptions {
   ca?: string | undefined
 }
 
+/** How a server is spoken to, whatever for. */
+const connection = (smtpUrl: string, { timeout = 20_000, ca }: SmtpOptions) => ({
+  ...parseSmtpUrl(smtpUrl),
+  tls: ca ? { ca: [ca] } : {},
+  dnsTimeout: timeout,
+  connectionTimeout: timeout,
+  greetingTimeout: timeout,
+  socketTimeout: timeout,
+})
+
+/** Connects and signs in, and sends nothing. Gives the code of what was in the way, such as `535 5.7.8`; undefined when it works. */
+export async function signInToSmtp(smtpUrl: string, options: SmtpOptions): Promise<string | undefined> {
+  const transport = nodemailer().createTransport(connection(smtpUrl, options))
+  try {
+    await transport.verify()
+    return undefined
+  } catch (error) {
+    if ((error as SmtpError).code === 'ETLS') return 'ETLS'
+    const sent = outcomeOf(error as SmtpError)
+    return sent.outcome === 'sent' ? undefined : sent.reason
+  } finally {
+    transport.close()
+  }
+}
+
 export function openSmtp(smtpUrl: string, { rate, timeout = 20_000, ca }: SmtpOptions): MailTransport {
-  const { host, port, secure, auth, requireTLS } = parseSmtpUrl(smtpUrl)
+  const { host, port, secure, requireTLS, ...rest } = connection(smtpUrl, { timeout, ca })
   const options = {
+    ...rest,
     pool: true as const,
     host,
     port,
     secure,
     requireTLS,
-    auth,
-    tls: ca ? { ca: [ca] } : {},
-    dnsTimeout: timeout,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
     maxConnections: 3,
     maxRequeues: 0, // the job that sends tries again
     ...(rate ? { rateLimit: rate, rateDelta: 1000 } : {}),
