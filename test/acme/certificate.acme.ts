@@ -43,7 +43,7 @@ it('fetches a certificate when it first starts, uses it at once, and keeps it ov
   const { serialNumber } = await shown(port)
   assert.equal((await service.request('GET', '/health/ready')).status, 200)
   for (const name of ['acme.json', 'acme-account.json']) assert.equal(statSync(join(dataDir, 'tls', name)).mode & 0o077, 0, name)
-  assert.equal(existsSync(join(dataDir, 'tls', 'acme-challenges.json')), false)
+  assert.equal(existsSync(join(dataDir, 'tls', 'acme-proofs.json')), false)
   assert.doesNotMatch(service.output(), /PRIVATE KEY/)
   await service.end()
   await authority.stop()
@@ -67,7 +67,7 @@ it('says what the authority says where a name leads elsewhere, and leaves nothin
   const folder = dataFolder()
   const options = { ...authority, names: ['localhost'], email: '', folder }
   await assert.rejects(renewCertificate(options), /Failed to connect to 127.0.0.1/)
-  assert.equal(existsSync(join(folder, 'acme-challenges.json')), false)
+  assert.equal(existsSync(join(folder, 'acme-proofs.json')), false)
   assert.equal(await fetchedCertificate(folder, ['localhost']), undefined)
 })
 

@@ -21,13 +21,13 @@ export interface AcmeOptions {
 }
 
 const PROTOCOL = 'acme-tls/1'
-const CHALLENGE = 'tls-alpn-01'
+const METHOD = 'tls-alpn-01'
 const ANSWER_WITHIN_MS = 30_000
 
 const files = {
   certificate: (folder: string) => join(folder, 'acme.json'),
   account: (folder: string) => join(folder, 'acme-account.json'),
-  challenges: (folder: string) => join(folder, 'acme-challenges.json'),
+  proofs: (folder: string) => join(folder, 'acme-proofs.json'),
 }
 
 /** The certificate that was fetched for all these names, while it is valid. */
@@ -56,7 +56,11 @@ export async function renewCertificate(options: AcmeOptions): Promise<boolean> {
   const { default: acme } = await import('acme-client')
   Object.assign(acme.axios.defaults, {
     timeout: ANSWER_WITHIN_MS,
+    acmeSettings: { retryMaxAttempts: 3, retryDefaultDelay: 2 },
     ...(caFile ? { httpsAgent: new Agent({ ca: await readFile(caFile) }) } : {}),
+  })
+    timeout: ANSWER_WITHIN_MS,
+    ...(caFile ? httpsAgent: new Agent({ ca: await readFile(caFile) }) : ),
   })
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const account = await keptAccount(options)
@@ -66,20 +70,20 @@ export async function renewCertificate(options: AcmeOptions): Promise<boolean> {
     { commonName: names[0]!, altNames: [...names] },
     await acme.crypto.createPrivateEcdsaKey('P-256'),
   )
-  const challenges: Record<string, Certificate> = {}
+  const proofs: Record<string, Certificate> = {}
   try {
     const cert = await client.auto({
       csr,
       ...(email ? { email } : {}),
       termsOfServiceAgreed: true,
-      challengePriority: [CHALLENGE],
+      challengePriority: [METHOD],
       // The authority looks from outside, where this machine may not reach itself by its public name.
       skipChallengeVerification: true,
       challengeCreateFn: async (authorization, { type }, keyAuthorization) => {
-        if ((type as string) !== CHALLENGE) throw new Error(`The authority does not offer ${CHALLENGE}`)
-        const [challengeKey, challenge] = await acme.crypto.createAlpnCertificate(authorization, keyAuthorization)
-        challenges[authorization.identifier.value] = { cert: String(challenge), key: String(challengeKey) }
-        await keep(files.challenges(folder), challenges)
+        if ((type as string) !== METHOD) throw new Error(`The authority does not offer ${METHOD}`)
+        const [proofKey, proof] = await acme.crypto.createAlpnCertificate(authorization, keyAuthorization)
+        proofs[authorization.identifier.value] = { cert: String(proof), key: String(proofKey) }
+        await keep(files.proofs(folder), proofs)
       },
       challengeRemoveFn: async () => {},
     })
@@ -87,7 +91,7 @@ export async function renewCertificate(options: AcmeOptions): Promise<boolean> {
     await keep(files.account(folder), { directory, email, key: accountKey, url: client.getAccountUrl() } satisfies Account)
     return true
   } finally {
-    await rm(files.challenges(folder), { force: true })
+    await rm(files.proofs(folder), { force: true })
   }
 }
 
@@ -115,18 +119,18 @@ async function keep(file: string, content: object) {
 }
 
 /** Whether these first bytes of a connection are of an authority that looks whether a name is ours. */
-export const isChallenge = (hello: Buffer): boolean => hello.includes(PROTOCOL)
+export const wantsProof = (hello: Buffer): boolean => hello.includes(PROTOCOL)
 
 /** Answers such connections by what is kept in the folder: a handshake, and nothing after it. */
-export function openChallenges(folder: string): (socket: Socket) => void {
+export function openProofs(folder: string): (socket: Socket) => void {
   const server = tls.createServer({
     ALPNProtocols: [PROTOCOL],
     handshakeTimeout: ANSWER_WITHIN_MS,
     SNICallback: (name, done) => {
-      readFile(files.challenges(folder), 'utf8').then(
+      readFile(files.proofs(folder), 'utf8').then(
         (text) => {
-          const challenge = JSON.parse(text)[name.toLowerCase()]
-          done(challenge ? null : new Error('No such name'), challenge && tls.createSecureContext(challenge))
+          const proof = JSON.parse(text)[name.toLowerCase()]
+          done(proof ? null : new Error('No such name'), proof && tls.createSecureContext(proof))
         },
         (error) => done(error),
       )

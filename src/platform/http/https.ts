@@ -6,7 +6,7 @@ import https from 'node:https'
 import type net from 'node:net'
 import type { Socket } from 'node:net'
 import { acceptedLanguage, type Language, wordsOf } from '#words/languages.ts'
-import { isChallenge, openChallenges } from './acme.ts'
+import { openProofs, wantsProof } from './acme.ts'
 import type { Certificate } from './certificate.ts'
 import { httpFault, type Refusal } from './errors.ts'
 import { isEncrypted, type TrustedProxies } from './proxies.ts'
@@ -77,7 +77,7 @@ export function createHttpAndHttpsServer(
   const plain = http.createServer(options, listener)
   for (const server of [secure, plain]) server.on('clientError', answerBadRequest).on('checkExpectation', listener)
 
-  const answerChallenge = acmeFolder === undefined ? undefined : openChallenges(acmeFolder)
+  const giveProof = acmeFolder === undefined ? undefined : openProofs(acmeFolder)
   /** Connections whose protocol is not known yet. */
   const undecided = new Set<Socket>()
   const onConnection = (socket: Socket) => {
@@ -95,7 +95,7 @@ export function createHttpAndHttpsServer(
       if (!first) return socket.destroy()
       socket.unshift(first)
       if (first[0] !== TLS_HANDSHAKE) return plain.emit('connection', socket)
-      if (answerChallenge && isChallenge(first)) return answerChallenge(socket)
+      if (giveProof && wantsProof(first)) return giveProof(socket)
       return secure.emit('connection', socket)
     })
   }
