@@ -59,9 +59,6 @@ export async function renewCertificate(options: AcmeOptions): Promise<boolean> {
     acmeSettings: { retryMaxAttempts: 3, retryDefaultDelay: 2 },
     ...(caFile ? { httpsAgent: new Agent({ ca: await readFile(caFile) }) } : {}),
   })
-    timeout: ANSWER_WITHIN_MS,
-    ...(caFile ? httpsAgent: new Agent({ ca: await readFile(caFile) }) : ),
-  })
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const account = await keptAccount(options)
   const accountKey = account?.key ?? String(await acme.crypto.createPrivateEcdsaKey())
