@@ -23,6 +23,7 @@ import { waitRoutes } from '#features/groups/waits/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
 import { journeyRoutes } from '#features/journey/routes.ts'
 import { mediaJobs, mediaSchedule } from '#features/media/jobs.ts'
+import { resumingRoutes } from '#features/media/resuming/routes.ts'
 import { mediaRoutes } from '#features/media/routes.ts'
 import { mediaPages } from '#features/media/serving.ts'
 import { uploadRoutes } from '#features/media/uploads/routes.ts'
@@ -59,6 +60,7 @@ import { prayerRequestJobs, prayerRequestSchedule } from '#features/prayer-reque
 import { prayerRequestRoutes } from '#features/prayer-requests/routes.ts'
 import { assignmentJobs, assignmentSchedule } from '#features/trainings/assignment/jobs.ts'
 import { assignmentRoutes } from '#features/trainings/assignment/routes.ts'
+import { trainingAudio } from '#features/trainings/audio.ts'
 import { certificatePages } from '#features/trainings/certificates/page.ts'
 import { certificateRoutes } from '#features/trainings/certificates/routes.ts'
 import { followingRoutes } from '#features/trainings/following/routes.ts'
@@ -117,6 +119,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   (api, services) => notificationRoutes(api, services, subjects),
   mediaRoutes,
   (api, services) => uploadRoutes(api, services, requireLeaderOrAdmin),
+  (api, services) => resumingRoutes(api, services, trainingAudio),
   challengeRoutes,
   completionRoutes,
   badgeRoutes,
@@ -168,6 +171,9 @@ export const schedule: Periodic[] = [
   ...prayerRequestSchedule,
   ...personalDataSchedule,
 ]
+
+/** A file may arrive in so many parts for each upload that the limit of uploads allows. */
+const PARTS_PER_UPLOAD = 10
 
 /** Served without a token, many on a page. */
 const pictures = ['/media/', '/avatars/', '/icons/', '/brand.css', '/app.webmanifest']
@@ -236,6 +242,7 @@ export async function buildApp(services: Services, { certificate, acmeFolder, we
           standard: config.RATE_LIMIT_STANDARD,
           join: config.RATE_LIMIT_JOIN,
           upload: config.RATE_LIMIT_UPLOAD,
+          upload_part: config.RATE_LIMIT_UPLOAD * PARTS_PER_UPLOAD,
           quiz: config.RATE_LIMIT_QUIZ,
         },
         ...(checkReply ? { checkReply } : {}),

@@ -14,6 +14,8 @@ import * as groups from '#features/groups/schemas.ts'
 import * as waits from '#features/groups/waits/schemas.ts'
 import * as journal from '#features/journal/schemas.ts'
 import * as journey from '#features/journey/schemas.ts'
+import * as resumingErrors from '#features/media/resuming/errors.ts'
+import * as resuming from '#features/media/resuming/schemas.ts'
 import * as media from '#features/media/schemas.ts'
 import * as uploads from '#features/media/uploads/schemas.ts'
 import * as attendance from '#features/meetings/attendance/schemas.ts'
@@ -70,6 +72,8 @@ export const schemas = [
   journal,
   journey,
   media,
+  resumingErrors,
+  resuming,
   attendance,
   meetingsErrors,
   meetings,

@@ -68,6 +68,7 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
       'personal_exports',
       'signing_keys',
       'tokens',
+      'unfinished_uploads',
     ],
     'files of exports that go with them': ['media_files'],
     'its version': ['schema_migrations'],
@@ -324,7 +325,7 @@ const tables: Record<string, readonly string[]> = {
   ],
   journal: ['journal_entries'],
   journey: ['journey_entries', 'journey_recommendations'],
-  media: ['media_files', 'received_uploads', 'shown_pictures'],
+  media: ['media_files', 'received_uploads', 'shown_pictures', 'unfinished_uploads', 'upload_parts'],
   meetings: ['calendar_feeds', 'meeting_answers', 'meeting_attendance', 'meeting_series', 'meetings'],
   notifications: [
     'devices',

@@ -13,6 +13,8 @@ const revocations: Record<string, Sql> = {
     with ended as (delete from personal_exports returning file_key)
     update media_files set removed_at = now() where key in (select file_key from ended)`,
   calendar_feeds: sql`delete from calendar_feeds`,
+  // Their parts are not in the archive.
+  unfinished_uploads: sql`delete from unfinished_uploads`,
   signing_keys: sql`delete from signing_keys where name <> 'unsubscribe'`,
 }
 

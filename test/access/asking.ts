@@ -101,6 +101,11 @@ export function requestBuilder(route: Route, openCode: string): RequestBuilder {
       const body = formBytes([...fields, ['file', { name: 'a.mp3', bytes: mp3Bytes() }]] as Part[])
       return { path: address(others), options: { body, headers: formHeaders } }
     }
+    if (route.bytes) {
+      // The other half of an upload under way (belongings.ts).
+      const headers = { 'content-type': route.bytes.type, 'upload-offset': String(mp3Bytes().length) }
+      return { path: address(others), options: { body: mp3Bytes(), headers } }
+    }
     const ids = ask(route.body) as Record<string, unknown> | undefined
     const body = merged(sent, ids?.['media_url'] ? { media_type: 'audio', ...ids } : ids)
     if (takesIds) return { path: address(others), options: body === undefined ? {} : { body } }

@@ -170,6 +170,23 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
       ['file', { name: `${shared}.mp3`, bytes: mp3Bytes() }],
     ]),
   )
+  const underWay = (
+    await requireSuccess(
+      person.post('/uploads', {
+        organization_id: of.id,
+        purpose: 'challenge_audio',
+        filename: `${secret}.mp3`,
+        size: 2 * mp3Bytes().length,
+      }),
+    )
+  ).data
+  await requireSuccess(
+    app.request('PATCH', `/uploads/${underWay.id}`, {
+      token: person.token,
+      body: mp3Bytes(),
+      headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+    }),
+  )
   const token = Number((await issueToken(app.services.db, person.id, secret)).split('|')[0])
 
   return {
@@ -207,6 +224,7 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
     leader: companion.id,
     module,
     upload: upload.url,
+    upload_id: underWay.id,
     // What wants a prayer that is shared, or is for the care team.
     sharedPrayer: shareable.id,
     confidedPrayer: confided.id,

@@ -54,6 +54,7 @@ export const bodies = ({ ids, openCode }: Pick<World, 'ids' | 'openCode'>): Reco
   'POST /groups/{group}/post/{post_id}/report': { reason: 'Spam' },
   'POST /groups/{group}/post/comment/{comment_id}/report': { reason: 'Spam' },
   'POST /manage/reports/{report}/resolve': { action: 'dismiss' },
+  'POST /uploads': { organization_id: ids['organization'], purpose: 'challenge_audio', filename: 'a.mp3', size: 1000 },
   'POST /journal': { title: 'A day', content: 'Words' },
   'PUT /journal/{journal}': { title: 'Changed' },
   'POST /journal/{journal}': { title: 'Changed', _method: 'PUT' },

@@ -1,10 +1,11 @@
-// Removes uploads that nothing refers to.
+// Removes uploads that nothing refers to, and those that did not arrive within their day.
 import { inBatches } from '#platform/db/batches.ts'
 import type { FileStore } from '#platform/files/storage.ts'
 import { forEachIndependently } from '#platform/jobs/independently.ts'
 import { defineJob, handle, type JobContext, type Periodic } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { deleteMediaFile, listRemoved, markSomeUnused, removeSomeOldReceived } from './queries.ts'
+import { removeSomeExpired } from './resuming/queries.ts'
 
 const BATCH = 500
 
@@ -32,6 +33,7 @@ export async function deleteRemovedFiles(
 export const mediaJobs = ({ files }: Services) => [
   handle(cleanUp, async (_, { db, log, signal }) => {
     await inBatches(signal, (count) => removeSomeOldReceived(db, count))
+    await inBatches(signal, (count) => removeSomeExpired(db, count))
     await inBatches(signal, (count) => markSomeUnused(db, count))
     await deleteRemovedFiles(files, { db, log, signal })
   }),

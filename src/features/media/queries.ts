@@ -2,12 +2,13 @@
 import { lockPerson } from '#features/accounts/queries.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 
-export type MediaKind = 'audio' | 'pdf' | 'picture' | 'export'
+export type MediaKind = 'audio' | 'pdf' | 'picture' | 'export' | 'part'
 
 export interface MediaFile {
   key: string
   kind: MediaKind
-  ownerId: number
+  /** Null for a part of an upload, which has an owner itself. */
+  ownerId: number | null
   /** Null for a person's own picture. */
   organizationId: number | null
   /** In bytes. */
@@ -27,6 +28,7 @@ export const references: Sql[] = [
   sql`exists (select from personal_exports where file_key = media_files.key)`,
   sql`exists (select from post_picture_files where media_key = media_files.key)`,
   sql`exists (select from shown_pictures where media_key = media_files.key)`,
+  sql`exists (select from upload_parts where media_key = media_files.key)`,
 ]
 /** Whether something refers to a row of `media_files`. */
 export const isReferenced = sql`(${references.reduce((all, reference) => sql`${all} or ${reference}`)})`
@@ -179,10 +181,12 @@ export const listRemoved = async (db: Db, after: string, most: number) =>
     )
   ).map(({ key }) => key)
 
-/** Every file that is in use or may still come to it, but for copies of personal data, which can be made again. */
+/** Every file that is in use or may still come to it, but for copies of personal data and parts of uploads, which can be made and sent again. */
 export const listFileKeys = async (db: Pick<Db, 'many'>) =>
-  (await db.many<{ key: string }>(sql`select key from media_files where removed_at is null and kind <> 'export' order by key`)).map(
-    ({ key }) => key,
-  )
+  (
+    await db.many<{ key: string }>(
+      sql`select key from media_files where removed_at is null and kind not in ('export', 'part') order by key`,
+    )
+  ).map(({ key }) => key)
 
 export const deleteMediaFile = (db: Db, key: string) => db.run(sql`delete from media_files where key = ${key} and removed_at is not null`)

@@ -1,18 +1,17 @@
 // What people upload for challenges, and their own pictures. The files are served by serving.ts.
 import Type from 'typebox'
-import { type Actor, type Api, lockRoles } from '#features/accounts/actor.ts'
+import type { Api } from '#features/accounts/actor.ts'
 import { avatarUrl } from '#features/accounts/avatars.ts'
 import { saveAvatar } from '#features/accounts/queries.ts'
-import { invalidChoice, ValidationFailed } from '#platform/http/errors.ts'
+import { ValidationFailed } from '#platform/http/errors.ts'
 import { Done, Id, Link, OneOf } from '#platform/http/fields.ts'
 import { formWithFile } from '#platform/http/multipart.ts'
 import type { Services } from '#src/services.ts'
 import { mediaUrl } from './addresses.ts'
-import { requireAudio, requireAvatar, requirePdf } from './recognizing.ts'
+import { challengePurposes, keepFile } from './purposes.ts'
+import { requireAvatar } from './recognizing.ts'
 import { UploadedMedia } from './schemas.ts'
-import { MAX_PICTURE, MIB, receiveUpload, storeFile, tooLarge } from './uploading.ts'
-
-const limits = { audio: 50 * MIB, pdf: 20 * MIB, picture: MAX_PICTURE }
+import { MAX_PICTURE, receiveUpload, storeFile } from './uploading.ts'
 
 const MediaForm = formWithFile({ type: OneOf('audio', 'pdf'), organization_id: Id })
 const PictureForm = formWithFile({})
@@ -34,19 +33,10 @@ export function mediaRoutes(service: Api, services: Services) {
       response: { 200: UploadedMedia, 422: ValidationFailed },
     },
     async ({ actor, request }) => {
-      const limit = ({ type }: Record<string, unknown>) => (type === 'pdf' ? limits.pdf : limits.audio)
+      const limit = ({ type }: Record<string, unknown>) => challengePurposes[type === 'pdf' ? 'pdf' : 'audio'].limit
       return receiveUpload(services, actor, request, MediaForm, limit, async ({ fields, file }) => {
         const { type, organization_id } = fields
-        const requireMembership = ({ roles }: Actor) => {
-          if (!roles.has(organization_id)) throw invalidChoice('organization_id')
-        }
-        requireMembership(actor)
-        if (file.size > limits[type]) throw tooLarge(limits[type])
-        const kind = type === 'pdf' ? await requirePdf(file, actor.id) : await requireAudio(file, actor.id, ['mp3', 'wav'])
-        const about = { kind: type, ownerId: actor.id, organizationId: organization_id, size: file.size, filename: file.filename }
-        const { key, filename } = await storeFile(services, kind, file.path, about, async (tx) =>
-          requireMembership(await lockRoles(tx, actor)),
-        )
+        const { key, filename } = await keepFile(services, actor, challengePurposes[type], organization_id, file)
         return { success: true as const, url: mediaUrl(config.publicUrl, key), filename, type }
       })
     },
@@ -70,7 +60,7 @@ export function mediaRoutes(service: Api, services: Services) {
         actor,
         request,
         PictureForm,
-        () => limits.picture,
+        () => MAX_PICTURE,
         async ({ file }) => {
           const picture = await requireAvatar(file, actor.id)
           const { key } = await storeFile(services, 'webp', picture, {

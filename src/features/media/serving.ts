@@ -55,8 +55,8 @@ export function mediaPages(root: FastifyInstance, { files, limits, config }: Ser
   })
 }
 
-/** Exports lie in the same store, and have links of their own. */
-const isPublic = (key: string) => !key.endsWith('.zip')
+/** Exports lie in the same store, and have links of their own; of a part nobody knows yet what it is. */
+const isPublic = (key: string) => !/\.(zip|part)$/.test(key)
 
 /** Other sites may show it; opened by itself it can run and load nothing. */
 function publish(reply: FastifyReply, seconds: number): FastifyReply {

@@ -17,7 +17,7 @@ export const MAX_PICTURE = 5 * MIB
 const uploadedBytes = counter('uploaded_bytes_total', 'Bytes of uploads that were kept, by kind', ['kind'])
 
 export const tooLarge = (bytes: number) => invalidFile({ rule: 'file_too_large', max_megabytes: bytes / MIB })
-const dayIsUsed = () => invalidFile({ rule: 'uploads_of_day_used' })
+export const dayIsUsed = () => invalidFile({ rule: 'uploads_of_day_used' })
 
 /** An upload: its fields, and its file on its way. */
 type Use<Fields extends TProperties, Result> = (upload: { fields: Static<TObject<Fields>>; file: ReceivedFile }) => Promise<Result>

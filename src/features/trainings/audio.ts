@@ -1,10 +1,10 @@
 // The sound of a training: an address elsewhere, or an upload of the same organization.
 import type { FastifyRequest } from 'fastify'
-import { type Actor, lockRoles, organizationsAs } from '#features/accounts/actor.ts'
+import { type Actor, organizationsAs } from '#features/accounts/actor.ts'
 import { mediaKeyOf, mediaUrl } from '#features/media/addresses.ts'
+import { keepFile, type Purpose } from '#features/media/purposes.ts'
 import { useMediaFile } from '#features/media/queries.ts'
-import { requireAudio } from '#features/media/recognizing.ts'
-import { MIB, receiveUpload, storeFile, tooLarge } from '#features/media/uploading.ts'
+import { MIB, receiveUpload } from '#features/media/uploading.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden } from '#platform/http/errors.ts'
 import { Id, Nullish } from '#platform/http/fields.ts'
@@ -12,7 +12,11 @@ import { formWithFile } from '#platform/http/multipart.ts'
 import type { Services } from '#src/services.ts'
 import { organizationToWriteFor } from './policy.ts'
 
-const LARGEST = 50 * MIB
+export const trainingAudio: Purpose = {
+  kinds: ['mp3', 'wav', 'm4a', 'aac', 'ogg'],
+  limit: 50 * MIB,
+  requireRights: organizationToWriteFor,
+}
 
 export const AudioForm = formWithFile({ organization_id: Nullish(Id) })
 
@@ -24,15 +28,9 @@ export function uploadAudio(services: Services, actor: Actor, request: FastifyRe
     actor,
     request,
     AudioForm,
-    () => LARGEST,
+    () => trainingAudio.limit,
     async ({ fields, file }) => {
-      const organizationId = organizationToWriteFor(actor, fields.organization_id)
-      if (file.size > LARGEST) throw tooLarge(LARGEST)
-      const kind = await requireAudio(file, actor.id, ['mp3', 'wav', 'm4a', 'aac', 'ogg'])
-      const about = { kind: 'audio', ownerId: actor.id, organizationId, size: file.size, filename: file.filename } as const
-      const { key } = await storeFile(services, kind, file.path, about, async (tx) =>
-        organizationToWriteFor(await lockRoles(tx, actor), organizationId),
-      )
+      const { key } = await keepFile(services, actor, trainingAudio, organizationToWriteFor(actor, fields.organization_id), file)
       return { audio_path: mediaUrl(services.config.publicUrl, key) }
     },
   )

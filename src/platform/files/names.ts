@@ -1,7 +1,7 @@
 // The names of files: random keys in the store, what people called their file, and which ending and content type go with which kind.
 import { randomBytes } from 'node:crypto'
 
-/** The kinds of files, with their content types. Uploads are told from their bytes (audio.ts, pdf.ts, avatar.ts); archives are our own. */
+/** The kinds of files, with their content types. Uploads are told from their bytes (audio.ts, pdf.ts, avatar.ts); archives are our own, and parts are pieces of an upload that still arrives. */
 export const contentTypes = {
   mp3: 'audio/mpeg',
   wav: 'audio/wav',
@@ -13,6 +13,7 @@ export const contentTypes = {
   png: 'image/png',
   webp: 'image/webp',
   zip: 'application/zip',
+  part: 'application/octet-stream',
 } as const
 
 export type FileKind = keyof typeof contentTypes

@@ -1,7 +1,7 @@
 // Takes one upload from a stream to a temporary file. Never holds more than a chunk or two of it in memory, and leaves nothing behind
 // when it fails, whether through the sender, the limit or a full disk.
 import { createWriteStream, type WriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { StorageUnavailable } from './storage.ts'
@@ -55,6 +55,54 @@ export async function receiveFile(
     throw diskFaults.has((error as NodeJS.ErrnoException).code ?? '') ? new StorageUnavailable(error) : error
   }
 }
+
+/**
+ * Writes a piece of a file to a new one in `folder`: all that comes until the stream ends, or breaks off. `onReceived` is awaited before each
+ * chunk is written, and may throw. Throws `FileTooLarge` or `StorageUnavailable` too, and then leaves nothing.
+ */
+export async function receivePiece(
+  source: Readable,
+  { limit, folder, onReceived }: { limit: number; folder: string; onReceived: () => Promise<void> },
+): Promise<{ path: string; size: number }> {
+  const path = newTemporaryPath(folder)
+  let size = 0
+  try {
+    const file = await orStorageUnavailable(open(path, 'wx', 0o600))
+    try {
+      for await (const chunk of untilItBreaks(source)) {
+        if (size + chunk.length > limit) throw new FileTooLarge()
+        await onReceived()
+        await orStorageUnavailable(file.appendFile(chunk))
+        size += chunk.length
+      }
+    } finally {
+      await file.close()
+    }
+    return { path, size }
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
+async function* untilItBreaks(source: Readable): AsyncGenerator<Buffer> {
+  // Leaving the loop must not end the stream: the rest of a refused request is still to be read.
+  const chunks = source.iterator({ destroyOnReturn: false })
+  try {
+    while (true) {
+      const next = await chunks.next().catch(() => ({ done: true as const, value: undefined }))
+      if (next.done) return
+      yield next.value
+    }
+  } finally {
+    await chunks.return?.()
+  }
+}
+
+const orStorageUnavailable = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((error) => {
+    throw new StorageUnavailable(error)
+  })
 
 /** A file that is still being opened would appear after its deletion. */
 function closed(file: WriteStream): Promise<void> {

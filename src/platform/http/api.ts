@@ -28,6 +28,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
         query,
         body,
         form,
+        bytes,
         stringParams = [],
         limit,
         response,
@@ -54,6 +55,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
         ...(query ? { query: Type.Object(query) } : {}),
         ...(body ? { body: Type.Object(body) } : {}),
         ...(form ? { form } : {}),
+        ...(bytes ? { bytes } : {}),
         ...(produces ? { produces: [produces].flat() } : {}),
         ...(deprecated ? { deprecated: true } : {}),
         ...(versioned ? { versioned } : {}),
@@ -67,55 +69,59 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
       const readBody = body && inputParser(entry.body!, 'body')
       const cleanBody = body && htmlCleaner(entry.body!)
 
-      addRoute(app, Boolean(form), {
-        method,
-        url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        config: {
-          access,
-          ...(limit ? { limit } : {}),
-          ...(form || callsExternalService ? { waits: true } : {}),
-          ...(deprecated ? { deprecation: deprecationHeaders(deprecated) } : {}),
+      addRoute(
+        app,
+        { form, bytes },
+        {
+          method,
+          url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+          config: {
+            access,
+            ...(limit ? { limit } : {}),
+            ...(form || bytes || callsExternalService ? { waits: true } : {}),
+            ...(deprecated ? { deprecation: deprecationHeaders(deprecated) } : {}),
+          },
+          async handler(request, reply) {
+            if (before) await before(request)
+            const reading = readBody?.(request.body === undefined ? {} : request.body)
+            const call = Object.assign(new Addressed(request, options.publicUrl), {
+              actor: request.actor as never,
+              params: readParams(request.params as Record<string, string>) as never,
+              query: valid(readQuery?.(request.query)) as never,
+              body: valid(cleanBody && reading ? await cleaned(reading, cleanBody) : reading) as never,
+              reply,
+              words: wordsOf(request.language),
+            })
+            const work = async (db: Db) => ({
+              body: await handler(Object.assign(call, { db })),
+              status: reply.statusCode === 200 ? success : reply.statusCode,
+            })
+            const key = method === 'POST' && !form ? idempotencyKey(request.headers['idempotency-key']) : undefined
+            // What anyone may call is done for nobody in particular, and may answer with a secret: that is not kept.
+            const person = access === 'anyone' ? undefined : request.actor
+            const answer =
+              key === undefined || !person
+                ? await work(options.db)
+                : await (callsExternalService ? runOnceWithExternalCalls : runOnce)(
+                    options.db,
+                    {
+                      userId: person.id,
+                      key,
+                      request: `${method} ${request.url}\n${JSON.stringify(request.body ?? null)}`,
+                      words: call.words,
+                      showsSecret,
+                      subjectOf: subject,
+                    },
+                    work,
+                  )
+            if ('replayed' in answer && answer.replayed)
+              reply.headers({ 'idempotency-replayed': 'true', 'content-language': answer.language })
+            if (reply.sent) return reply
+            options.checkReply?.(entry, answer.status, answer.body)
+            return reply.code(answer.status).send(answer.body)
+          },
         },
-        async handler(request, reply) {
-          if (before) await before(request)
-          const reading = readBody?.(request.body === undefined ? {} : request.body)
-          const call = Object.assign(new Addressed(request, options.publicUrl), {
-            actor: request.actor as never,
-            params: readParams(request.params as Record<string, string>) as never,
-            query: valid(readQuery?.(request.query)) as never,
-            body: valid(cleanBody && reading ? await cleaned(reading, cleanBody) : reading) as never,
-            reply,
-            words: wordsOf(request.language),
-          })
-          const work = async (db: Db) => ({
-            body: await handler(Object.assign(call, { db })),
-            status: reply.statusCode === 200 ? success : reply.statusCode,
-          })
-          const key = method === 'POST' && !form ? idempotencyKey(request.headers['idempotency-key']) : undefined
-          // What anyone may call is done for nobody in particular, and may answer with a secret: that is not kept.
-          const person = access === 'anyone' ? undefined : request.actor
-          const answer =
-            key === undefined || !person
-              ? await work(options.db)
-              : await (callsExternalService ? runOnceWithExternalCalls : runOnce)(
-                  options.db,
-                  {
-                    userId: person.id,
-                    key,
-                    request: `${method} ${request.url}\n${JSON.stringify(request.body ?? null)}`,
-                    words: call.words,
-                    showsSecret,
-                    subjectOf: subject,
-                  },
-                  work,
-                )
-          if ('replayed' in answer && answer.replayed)
-            reply.headers({ 'idempotency-replayed': 'true', 'content-language': answer.language })
-          if (reply.sent) return reply
-          options.checkReply?.(entry, answer.status, answer.body)
-          return reply.code(answer.status).send(answer.body)
-        },
-      })
+      )
     }
 
   const withTag = (tag: string): Api<Person> => ({
@@ -146,11 +152,12 @@ class Addressed {
   }
 }
 
-/** Only routes with a form understand multipart bodies; to the others they are of an unknown type (415). */
-function addRoute(app: FastifyInstance, hasForm: boolean, route: FastifyRoute) {
-  if (!hasForm) return app.route(route)
+/** Only routes with a form understand multipart bodies, and only those that say so bytes; to the others they are of an unknown type (415). */
+function addRoute(app: FastifyInstance, { form, bytes }: Pick<Route, 'form' | 'bytes'>, route: FastifyRoute) {
+  if (!form && !bytes) return app.route(route)
   app.register(async (scope) => {
-    await scope.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })
+    if (form) await scope.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })
+    if (bytes) scope.addContentTypeParser(bytes.type, (_request, payload, done) => done(null, payload))
     scope.route(route)
   })
 }

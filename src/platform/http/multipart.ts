@@ -135,7 +135,7 @@ function asFault(error: unknown): unknown {
  * Clients that send before they listen would never see the answer if the connection closed on them: what is still coming is read and
  * thrown away. Whoever goes on for long is cut off.
  */
-function throwAwayRest({ raw }: FastifyRequest) {
+export function throwAwayRest({ raw }: FastifyRequest) {
   if (raw.readableEnded || raw.destroyed) return
   raw.unpipe()
   raw.resume()

@@ -39,7 +39,7 @@ export function sharedResponses(routes: readonly Route[], schemas: SchemaCompone
  * `NotAllowed` where nothing but a rule refuses. Undefined where it is a reference already, or where no schema in it has a name.
  */
 function nameOf(status: number, { $ref, headers, content }: Json): string | undefined {
-  if ($ref) return undefined
+  if ($ref || !content) return undefined
   const schemas = [...JSON.stringify(content).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!)
   const names = schemas.filter((name) => !beforeRules.includes(name))
   if (names.length === 0) return status === 403 ? 'NotAllowed' : undefined
@@ -68,6 +68,7 @@ function answer(route: Route, status: number, schemas: SchemaComponents): Json {
   const schema = schemas.write(alsoAnswered(route, status))
   const isShared = common && !route.deprecated && isDeepStrictEqual(schema, schemas.write(common.schema))
   if (isShared) return { $ref: `#/components/responses/${common.name}` }
+  if (status === 204) return { description: 'Done', headers: headersOf(status) }
   const types = status < 300 && produces ? produces : ['application/json']
   const shown = status < 300 && produces ? { type: 'string', format: 'binary' } : schema
   return {

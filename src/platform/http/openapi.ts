@@ -106,7 +106,7 @@ interface Components {
 }
 
 function operation(route: Route, { schemas, parameters: shared, responses, bodies }: Components): Json {
-  const { operationId, tag, summary, description, access, body, form, deprecated } = route
+  const { operationId, tag, summary, description, access, body, form, bytes, deprecated } = route
   const sent = body ?? form
   const parameters = parametersOf(route, schemas).map((parameter) => {
     const name = componentName(parameter)
@@ -121,9 +121,12 @@ function operation(route: Route, { schemas, parameters: shared, responses, bodie
     ...(access === 'anyone' ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(sent ? { requestBody: requestBody(schemas.writeAs(bodies.get(operationId)!, sent), body && exampleOf(body)) } : {}),
+    ...(bytes ? { requestBody: { required: true, content: { [bytes.type]: { schema: BINARY } } } } : {}),
     responses: responsesOf(route, schemas, responses),
   }
 }
+
+const BINARY = { type: 'string', format: 'binary' }
 
 const requestBody = (schema: Json, example: unknown) => ({
   required: true,
@@ -170,6 +173,13 @@ function parametersOf(route: Route, schemas: SchemaComponents): Parameter[] {
         schema,
       }
     }),
+    ...Object.entries(route.bytes?.headers ?? {}).map(([name, description]) => ({
+      name,
+      in: 'header',
+      required: true as const,
+      description,
+      schema: { type: 'string' },
+    })),
     ...(takesKey(route) ? [IdempotencyKey] : []),
     ...(route.versioned && route.method !== 'GET' ? [IfMatch] : []),
   ]

@@ -37,6 +37,13 @@ type ReplyOf<Replies> = Replies extends { 200: infer Schema extends TSchema }
     ? Static<Schema>
     : unknown
 
+export interface Bytes {
+  /** Their content type. */
+  type: string
+  /** Headers that must come with them, and what they say. */
+  headers: Readonly<Record<string, string>>
+}
+
 export interface RouteOptions<Query extends TProperties, Body extends TProperties, Replies, Texts extends string, Allowed extends Access> {
   access: Allowed
   /** What generated clients call it, as a sentence: `joinGroup`, `listChallenges`. */
@@ -55,6 +62,8 @@ export interface RouteOptions<Query extends TProperties, Body extends TPropertie
   limit?: string
   /** The handler reads a multipart body itself (multipart.ts); `form` documents its fields. */
   form?: TObject
+  /** The handler reads a body that is no JSON itself, as a stream: `request.body`. */
+  bytes?: Bytes
   /** Answers something else than JSON; documented by its content types. */
   produces?: string | readonly string[]
   /** Looks at the request before what was sent is read, and may refuse it. */
@@ -98,6 +107,7 @@ export interface Route {
   query?: TObject
   body?: TObject
   form?: TObject
+  bytes?: Bytes
   produces?: readonly string[]
   response: Record<number, TSchema>
   deprecated?: boolean

@@ -39,6 +39,8 @@ export interface ServerOptions {
 
 const MIB = 1_048_576
 const MAX_ADDRESS = 16_384
+/** Of uploads that go on, both ways. */
+const tusHeaders = ['tus-resumable', 'upload-length', 'upload-offset']
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -120,7 +122,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     strictPreflight: false,
     origin: [...origins],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'accept', 'idempotency-key', 'if-match'],
+    allowedHeaders: ['authorization', 'content-type', 'accept', 'idempotency-key', 'if-match', ...tusHeaders, 'upload-metadata'],
     exposedHeaders: [
       'x-request-id',
       'x-ratelimit-limit',
@@ -132,6 +134,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       'etag',
       'deprecation',
       'sunset',
+      'location',
+      'upload-expires',
+      ...tusHeaders,
     ],
     maxAge: 600,
   })

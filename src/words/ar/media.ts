@@ -4,11 +4,23 @@ import { choice } from './formats.ts'
 
 export const media: typeof English = {
   refusals: {
+    upload_not_found: 'هذا الرفع غير موجود (أو لم يعد موجودًا). يُرجى البدء من جديد.',
+    upload_busy: 'طلب آخر يرسل هذا الملف الآن. يُرجى المحاولة مرة أخرى بعد لحظة.',
+    upload_incomplete: 'لم يصل الملف كاملًا بعد.',
+    upload_offset_missing: 'يجب أن تذكر الترويسة Upload-Offset عند أي بايت من الملف يبدأ هذا.',
+    upload_offset_wrong: 'يُستكمل الملف عند بايت آخر تذكره الترويسة Upload-Offset.',
+    upload_longer_than_said: 'أُرسل أكثر من طول الملف.',
+    upload_in_too_many_parts: 'وصل الملف في أجزاء كثيرة جدًا. يُرجى البدء من جديد.',
+    content_length_missing: 'يجب أن تذكر الترويسة Content-Length عدد البايتات القادمة.',
+    tus_version_unknown: 'الخدمة تعرف tus 1.0.0 فقط.',
+    too_many_uploads: 'هناك ملفات كثيرة جدًا في الطريق. يُرجى الانتظار حتى يصل أحدها.',
     file_not_found: 'هذا الملف غير موجود.',
     picture_not_found: 'هذه الصورة غير موجودة.',
     range_not_satisfiable: 'هذا الجزء غير موجود في الملف.',
   },
   rules: {
+    file_arrived_changed: 'لم يصل الملف كما اختير. يُرجى اختياره مرة أخرى.',
+    sha256: 'تتكوّن قيمة SHA-256 من 64 رقمًا سداسيًا عشريًا.',
     file_too_large: ({ max_megabytes }) => `يجب ألا يزيد حجم الملف على ${max_megabytes} ميغابايت.`,
     name_does_not_fit: ({ kind }) => `الملف من نوع ${kindOfFile(kind)}، لذا يجب أن ينتهي اسمه بـ \u2066.${kind}\u2069.`,
     not_a_picture: ({ kinds }) => `يجب أن يكون الملف صورة: ${choice(kinds.map(kindOfFile))}.`,
@@ -45,6 +57,8 @@ export const media: typeof English = {
     sound_unrecognized: ({ kinds }) => `لم يُعثر في الملف على صوت معروف. ${wantsSound(kinds)}`,
   },
   answers: {
+    upload_begun: 'يمكن إرسال الملف الآن.',
+    upload_finished: 'تم رفع الملف.',
     picture_saved: 'صارت هذه صورتك.',
     picture_uploaded: 'رُفعت الصورة.',
   },

@@ -4,11 +4,23 @@ import { choice } from './formats.ts'
 
 export const media: typeof English = {
   refusals: {
+    upload_not_found: 'Dieser Upload ist nicht (mehr) da. Bitte beginne von vorn.',
+    upload_busy: 'Diese Datei wird gerade von einer anderen Anfrage gesendet. Bitte versuche es gleich noch einmal.',
+    upload_incomplete: 'Die Datei ist noch nicht ganz angekommen.',
+    upload_offset_missing: 'Die Kopfzeile Upload-Offset muss sagen, bei welchem Byte der Datei dies beginnt.',
+    upload_offset_wrong: 'Die Datei geht bei einem anderen Byte weiter; die Kopfzeile Upload-Offset nennt es.',
+    upload_longer_than_said: 'Es wurde mehr gesendet, als die Datei lang ist.',
+    upload_in_too_many_parts: 'Die Datei kam in zu vielen Teilen. Bitte beginne von vorn.',
+    content_length_missing: 'Die Kopfzeile Content-Length muss sagen, wie viele Bytes kommen.',
+    tus_version_unknown: 'Der Dienst kennt nur tus 1.0.0.',
+    too_many_uploads: 'Es sind zu viele Dateien unterwegs. Bitte warte, bis eine angekommen ist.',
     file_not_found: 'Diese Datei gibt es nicht.',
     picture_not_found: 'Dieses Bild gibt es nicht.',
     range_not_satisfiable: 'Diesen Teil gibt es in der Datei nicht.',
   },
   rules: {
+    file_arrived_changed: 'Die Datei ist nicht so angekommen, wie sie ausgewählt wurde. Bitte wähle sie noch einmal aus.',
+    sha256: 'Ein SHA-256 hat 64 hexadezimale Ziffern.',
     file_too_large: ({ max_megabytes }) => `Die Datei darf höchstens ${max_megabytes} MB groß sein.`,
     name_does_not_fit: ({ kind }) => `Die Datei ist vom Typ ${kindOfFile(kind)}, darum muss ihr Name auf .${kind} enden.`,
     not_a_picture: ({ kinds }) => `Die Datei muss ein Bild sein: ${choice(kinds.map(kindOfFile))}.`,
@@ -47,6 +59,8 @@ export const media: typeof English = {
     sound_unrecognized: ({ kinds }) => `In der Datei war kein Ton zu erkennen. ${wantsSound(kinds)}`,
   },
   answers: {
+    upload_begun: 'Die Datei kann jetzt gesendet werden.',
+    upload_finished: 'Die Datei ist hochgeladen.',
     picture_saved: 'Das ist jetzt dein Bild.',
     picture_uploaded: 'Das Bild ist hochgeladen.',
   },

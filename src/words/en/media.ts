@@ -4,11 +4,23 @@ import { choice } from './formats.ts'
 
 export const media = {
   refusals: {
+    upload_not_found: 'This upload is not there (any more). Please begin anew.',
+    upload_busy: 'Another request sends this file just now. Please try again in a moment.',
+    upload_incomplete: 'The file has not arrived completely yet.',
+    upload_offset_missing: 'The header Upload-Offset must say at which byte of the file this begins.',
+    upload_offset_wrong: 'The file goes on at another byte, which the header Upload-Offset says.',
+    upload_longer_than_said: 'More was sent than the file is long.',
+    upload_in_too_many_parts: 'The file came in too many parts. Please begin anew.',
+    content_length_missing: 'The header Content-Length must say how many bytes come.',
+    tus_version_unknown: 'The service knows tus 1.0.0 only.',
+    too_many_uploads: 'Too many files are on their way. Please wait until one has arrived.',
     file_not_found: 'File not found.',
     picture_not_found: 'Picture not found.',
     range_not_satisfiable: 'This part is not in the file.',
   },
   rules: {
+    file_arrived_changed: 'The file did not arrive as it was chosen. Please choose it again.',
+    sha256: 'A SHA-256 has 64 digits in hexadecimal.',
     file_too_large: ({ max_megabytes }: { max_megabytes: number }) => `The file must not be larger than ${max_megabytes} MB.`,
     name_does_not_fit: ({ kind }: { kind: string }) => `The file is of the kind ${kind}, so its name must end in .${kind}.`,
     not_a_picture: ({ kinds }: Kinds) => `The file must be a picture: ${choice(kinds.map(kindOfFile))}.`,
@@ -50,6 +62,8 @@ export const media = {
     sound_unrecognized: ({ kinds }: Kinds) => `There is no sound in the file that could be recognized. ${wantsSound(kinds)}`,
   },
   answers: {
+    upload_begun: 'The file can be sent now.',
+    upload_finished: 'The file is uploaded.',
     picture_saved: 'This is your picture now.',
     picture_uploaded: 'The picture is uploaded.',
   },

@@ -4,11 +4,23 @@ import { choice } from './formats.ts'
 
 export const media: typeof English = {
   refusals: {
+    upload_not_found: 'Esta subida no está (o ya no). Empieza de nuevo.',
+    upload_busy: 'Otra solicitud está enviando este archivo. Inténtalo de nuevo en un momento.',
+    upload_incomplete: 'El archivo aún no ha llegado completo.',
+    upload_offset_missing: 'La cabecera Upload-Offset debe indicar en qué byte del archivo empieza esto.',
+    upload_offset_wrong: 'El archivo sigue en otro byte, que indica la cabecera Upload-Offset.',
+    upload_longer_than_said: 'Se envió más de lo que mide el archivo.',
+    upload_in_too_many_parts: 'El archivo llegó en demasiadas partes. Empieza de nuevo.',
+    content_length_missing: 'La cabecera Content-Length debe indicar cuántos bytes llegan.',
+    tus_version_unknown: 'El servicio solo conoce tus 1.0.0.',
+    too_many_uploads: 'Hay demasiados archivos en camino. Espera a que llegue uno.',
     file_not_found: 'Este archivo no existe.',
     picture_not_found: 'Esta imagen no existe.',
     range_not_satisfiable: 'Esa parte no está en el archivo.',
   },
   rules: {
+    file_arrived_changed: 'El archivo no llegó tal como se eligió. Elígelo otra vez.',
+    sha256: 'Un SHA-256 tiene 64 dígitos hexadecimales.',
     file_too_large: ({ max_megabytes }) => `El archivo no puede pesar más de ${max_megabytes} MB.`,
     name_does_not_fit: ({ kind }) => `El archivo es de tipo ${kindOfFile(kind)}, así que su nombre debe terminar en .${kind}.`,
     not_a_picture: ({ kinds }) => `El archivo debe ser una imagen: ${choice(kinds.map(kindOfFile))}.`,
@@ -47,6 +59,8 @@ export const media: typeof English = {
     sound_unrecognized: ({ kinds }) => `No se pudo reconocer ningún sonido en el archivo. ${wantsSound(kinds)}`,
   },
   answers: {
+    upload_begun: 'Ya se puede enviar el archivo.',
+    upload_finished: 'El archivo está subido.',
     picture_saved: 'Esta es ahora tu imagen.',
     picture_uploaded: 'La imagen se ha subido.',
   },
