@@ -126,6 +126,7 @@ export async function givenAFullLife(app: App, church: Organization, word: strin
   )
   await expectSuccess(person.patch('/user', { timezone: 'Europe/Berlin' }))
   await expectSuccess(sendForm(person, '/user/avatar', [['file', { name: `${word}.png`, bytes: await pngBytes() }]]))
+  await postAsPerson('/uploads', { organization_id: church.id, purpose: 'challenge_audio', filename: `${word}.mp3`, size: 1000 })
   await expectSuccess(person.post('/journal', { title: word, content: word }, { headers: { 'idempotency-key': word } }))
   return { person, group, meeting, pair, post, comment, prayers, challenge }
 }

@@ -1,8 +1,8 @@
-// A file on its way: how much of it has gone, what became of it, and the way on where the connection was lost. The file stays chosen: it is sent
-// again by a tap, and by itself once there is a connection.
+// A file on its way: how much of it has gone, what became of it, and the way on where the connection was lost. The file stays chosen: a large one
+// goes on by itself where it stopped; another is sent again by a tap, and by itself once there is a connection.
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { Refusal, Unreachable } from '#web/api/asking.ts'
-import type { Sending } from '#web/api/sending.ts'
+import { type Resuming, STOPPED } from '#web/api/resuming.ts'
 import { announce } from '#web/parts/announcer.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { managingWords, words } from '#web/words/choosing.ts'
@@ -16,11 +16,11 @@ interface UploadProps<Answer> {
   /** As the platform's file field takes it: `audio/*,.m4a`. */
   accept: string
   megabytes: number
-  send: (file: File, sending: Sending) => Promise<Answer>
+  send: (file: File, sending: Resuming) => Promise<Answer>
   done: (answer: Answer, file: File) => void
 }
 
-type State = { is: 'ready' } | { is: 'sending'; share: number } | { is: 'lost'; share: number } | { is: 'refused'; why: string }
+type State = { is: 'ready' } | { is: 'sending'; share: number } | { is: 'waiting' | 'lost'; share: number } | { is: 'refused'; why: string }
 
 const MB = 1_048_576
 
@@ -39,12 +39,20 @@ export function Upload<Answer>({ label, about, accept, megabytes, send, done }: 
     setState({ is: 'sending', share: 0 })
     announce(upload.sending({ name: chosen.name }))
     let share = 0
+    let isLost = false
     const onProgress = (now: number) => {
       share = now
+      isLost = false
       if (underWay.current === stopping) setState({ is: 'sending', share })
     }
+    const onLost = () => {
+      if (underWay.current !== stopping) return
+      setState({ is: 'waiting', share })
+      if (!isLost) announce(upload.waiting({ name: chosen.name, share: percent(share) }))
+      isLost = true
+    }
     try {
-      const answer = await send(chosen, { onProgress, signal: stopping.signal })
+      const answer = await send(chosen, { onProgress, onLost, signal: stopping.signal })
       setState({ is: 'ready' })
       setFile(undefined)
       announce(upload.sent({ name: chosen.name }))
@@ -55,6 +63,7 @@ export function Upload<Answer>({ label, about, accept, megabytes, send, done }: 
         setState({ is: 'lost', share })
         announce(upload.lost({ name: chosen.name, share: percent(share) }))
       } else if (error instanceof Refusal) refuse(error.errors['file']?.join(' ') ?? error.message)
+      else if (error instanceof DOMException) refuse(upload.unreadable)
       else throw error
     } finally {
       if (underWay.current === stopping) underWay.current = undefined
@@ -65,7 +74,7 @@ export function Upload<Answer>({ label, about, accept, megabytes, send, done }: 
     announce(why)
   }
   const stop = () => {
-    underWay.current?.abort()
+    underWay.current?.abort(STOPPED)
     setFile(undefined)
     setState({ is: 'ready' })
   }
@@ -92,6 +101,16 @@ export function Upload<Answer>({ label, about, accept, megabytes, send, done }: 
             {words().frame.cancel}
           </button>
         </>
+      )}
+      {state.is === 'waiting' && file && (
+        <section class="card stack tight">
+          <p>{upload.waiting({ name: file.name, share: percent(state.share) })}</p>
+          <p class="small soft">{upload.waitingAbout}</p>
+          <progress max={1} value={state.share} aria-label={upload.sending({ name: file.name })} />
+          <button type="button" class="button small start" onClick={stop}>
+            {words().frame.cancel}
+          </button>
+        </section>
       )}
       {state.is === 'lost' && file && (
         <section class="card bad stack tight">

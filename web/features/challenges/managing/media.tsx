@@ -1,7 +1,7 @@
 // What people hear, read or watch with a challenge: a sound or a PDF that is uploaded, or an address elsewhere. It is saved at once.
 import { useState } from 'preact/hooks'
 import { api, ask } from '#web/api/asking.ts'
-import { sendFile } from '#web/api/sending.ts'
+import { sendResumably } from '#web/api/resuming.ts'
 import { changed } from '#web/api/using.ts'
 import type { Challenge } from '#web/features/challenges/managing/editing.ts'
 import { ChooseUpload } from '#web/features/media/managing/choose-upload.tsx'
@@ -87,7 +87,7 @@ function ToAdd({ challenge: { id, organization_id } }: { challenge: Challenge })
       about={about}
       accept={accept}
       megabytes={limits[type]}
-      send={(file, sending) => sendFile('/challenges/upload-media', { type, organization_id }, file, sending)}
+      send={(file, sending) => sendResumably({ organization: organization_id, purpose: `challenge_${type}`, file }, sending)}
       done={use}
     />
   )

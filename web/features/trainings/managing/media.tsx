@@ -1,5 +1,5 @@
 // What one hears and sees with a training: a sound that is uploaded, and the address of a video, shown after a tap.
-import { sendFile } from '#web/api/sending.ts'
+import { sendResumably } from '#web/api/resuming.ts'
 import { ChooseUpload } from '#web/features/media/managing/choose-upload.tsx'
 import type { TrainingDraft } from '#web/features/trainings/managing/draft.ts'
 import { videoAt } from '#web/features/trainings/video.ts'
@@ -59,8 +59,8 @@ function Sound({ draft }: { draft: TrainingDraft }) {
         about={trainings.soundKinds({ max: MEGABYTES })}
         accept=".mp3,.wav,.m4a,.aac,.ogg,audio/mpeg,audio/wav,audio/mp4,audio/aac,audio/ogg"
         megabytes={MEGABYTES}
-        send={(file, sending) => sendFile('/qualifications/upload-audio', { organization_id: draft.organization }, file, sending)}
-        done={({ data }) => use(data.audio_path)}
+        send={(file, sending) => sendResumably({ organization: draft.organization, purpose: 'training_audio', file }, sending)}
+        done={({ url }) => use(url)}
       />
       <ChooseUpload organization={draft.organization} kinds={['audio']} choose={({ url }) => use(url)} />
     </>

@@ -6,4 +6,7 @@ export const upload: typeof English = {
   sending: ({ name }) => `Enviando «${name}»`,
   sent: ({ name }) => `«${name}» ha llegado`,
   tooLarge: ({ max }) => `Este archivo es demasiado grande: como máximo ${max} MB.`,
+  unreadable: 'Este archivo no se puede leer. Elígelo otra vez.',
+  waiting: ({ name, share }) => `Se perdió la conexión mientras se enviaba «${name}» (${share}). Seguirá en cuanto vuelva.`,
+  waitingAbout: 'No hay que hacer nada. Si sales de esta página, elige el mismo archivo antes de un día: seguirá donde se quedó.',
 }
