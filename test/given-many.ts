@@ -80,6 +80,10 @@ export async function givenMany(
       from (
         select organization, person, lag(person) over (partition by organization order by person) as mentor,
           (array['active', 'waiting', 'ended', 'asked'])[1 + place % 4] as status from ${everybody}) walking where mentor is not null`,
+    sql`insert into unfinished_uploads (user_id, organization_id, purpose, filename, size, received)
+      select person, organization, 'challenge_audio', 'Psalm.mp3', 2, 1 from ${everybody}`,
+    sql`insert into media_files (key, kind, size, filename) select 'part ' || id, 'part', 1, 'part' from unfinished_uploads`,
+    sql`insert into upload_parts (media_key, upload_id, starts_at, size) select 'part ' || id, id, 0, 1 from unfinished_uploads`,
     sql`insert into pair_steps (pair_id, added_by, kind, text) select id, mentor_id, 'sentence', 'Read Psalm 23' from pairs, generate_series(1, 3)`,
     sql`insert into pair_notes (pair_id, written_by, text) select id, mentor_id, 'We talked' from pairs, generate_series(1, 5)`,
     sql`insert into pair_private_notes (pair_id, user_id, text) select id, mentee_id, 'Pray' from pairs, generate_series(1, 5)`,

@@ -34,10 +34,11 @@ const alsoAsked: Record<string, string[]> = {
 
 /** The addresses below /api that a person may read; `userId` has written something. */
 export async function readRequests(db: Pick<Db, 'one'>, routes: readonly Route[], { organization, group, meeting }: Many, userId: number) {
-  const { post, journal, pair } = await db.one<{ post: number; journal: number; pair: number }>(sql`
+  const { post, journal, pair, upload } = await db.one<{ post: number; journal: number; pair: number; upload: number }>(sql`
     select (select id from group_posts where group_id = ${group} order by id limit 1) as post,
       (select id from journal_entries where user_id = ${userId} order by id limit 1) as journal,
-      coalesce((select id from pairs where ${userId}::bigint in (mentor_id, mentee_id) order by id limit 1), 1) as pair`)
+      coalesce((select id from pairs where ${userId}::bigint in (mentor_id, mentee_id) order by id limit 1), 1) as pair,
+      (select id from unfinished_uploads where user_id = ${userId} order by id limit 1) as upload`)
   const ids: Record<string, number | string> = {
     organization,
     group,
@@ -46,6 +47,7 @@ export async function readRequests(db: Pick<Db, 'one'>, routes: readonly Route[]
     post_id: post,
     journal,
     pair,
+    upload_id: upload,
     import: organization,
     challenge: 1,
     qualification: 1,
