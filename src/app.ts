@@ -172,9 +172,6 @@ export const schedule: Periodic[] = [
   ...personalDataSchedule,
 ]
 
-/** A file may arrive in so many parts for each upload that the limit of uploads allows. */
-const PARTS_PER_UPLOAD = 10
-
 /** Served without a token, many on a page. */
 const pictures = ['/media/', '/avatars/', '/icons/', '/brand.css', '/app.webmanifest']
 
@@ -242,7 +239,7 @@ export async function buildApp(services: Services, { certificate, acmeFolder, we
           standard: config.RATE_LIMIT_STANDARD,
           join: config.RATE_LIMIT_JOIN,
           upload: config.RATE_LIMIT_UPLOAD,
-          upload_part: config.RATE_LIMIT_UPLOAD * PARTS_PER_UPLOAD,
+          upload_part: config.RATE_LIMIT_UPLOAD * 10, // a file arrives in several
           quiz: config.RATE_LIMIT_QUIZ,
         },
         ...(checkReply ? { checkReply } : {}),

@@ -53,6 +53,11 @@ async function brokenBy(damage: Sql): Promise<string[]> {
 }
 
 const damages: [string, Sql][] = [
+  [
+    'The parts of an upload on its way follow each other, as far as it has arrived',
+    sql`insert into unfinished_uploads (user_id, organization_id, purpose, filename, size, received)
+      values (${leader.id}, ${church.id}, 'challenge_audio', 'a.mp3', 2, 1)`,
+  ],
   ['A group has as many members as it counts', sql`update groups set member_count = member_count + 1 where id = ${group.id}`],
   ['An active group has a leader', sql`update group_members set role = 'admin' where group_id = ${group.id}`],
   [

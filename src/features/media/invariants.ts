@@ -14,6 +14,15 @@ export const invariants: Invariant[] = [
     broken: sql`select key from media_files where removed_at is not null and ${isReferenced}`,
   },
   {
+    name: 'The parts of an upload on its way follow each other, as far as it has arrived',
+    broken: sql`
+      select id, received from unfinished_uploads left join (
+        select upload_id, sum(size) as arrived, bool_and(starts_at = follows) as follow from (
+          select *, sum(size) over (partition by upload_id order by starts_at) - size as follows from upload_parts) parts group by upload_id) parts
+        on upload_id = id
+      where finished_as is null and (received <> coalesce(arrived, 0) or not coalesce(follow, true))`,
+  },
+  {
     name: 'A picture that a text of its organization shows is saved as shown',
     broken: sql`
       select challenge_id, training_id, key from (${challengeTexts} union all ${trainingTexts}) texts
