@@ -83,6 +83,7 @@ import { groupsFor } from './groups-for-organizations.ts'
 import { certificateJobs, certificateSchedule } from './https-certificate.ts'
 import { introduction, tags, title } from './introduction.ts'
 import { subjects } from './notice-subjects.ts'
+import { ratesOf } from './rates.ts'
 import { schemas } from './schemas.ts'
 import type { Services } from './services.ts'
 import { readVersion } from './version.ts'
@@ -234,14 +235,7 @@ export async function buildApp(services: Services, { certificate, acmeFolder, we
         publicUrl: config.publicUrl,
         sessionDays: config.SESSION_IDLE_DAYS,
         textPerDay: config.TEXT_MEGABYTES_PER_DAY * 1_048_576,
-        rates: {
-          subscriber: config.RATE_LIMIT_PRO,
-          standard: config.RATE_LIMIT_STANDARD,
-          join: config.RATE_LIMIT_JOIN,
-          upload: config.RATE_LIMIT_UPLOAD,
-          upload_part: config.RATE_LIMIT_UPLOAD * 10, // a file arrives in several
-          quiz: config.RATE_LIMIT_QUIZ,
-        },
+        rates: ratesOf(config),
         ...(checkReply ? { checkReply } : {}),
       })
       for (const feature of features) feature(api, services)
