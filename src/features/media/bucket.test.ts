@@ -45,6 +45,30 @@ it('an upload is stored, served whole and in parts, and cleaned away', async () 
   assert.deepEqual(await readdir(files.incoming), [])
 })
 
+it('an upload in parts is put together from the bucket, and its parts are cleaned away', async () => {
+  const { admin } = church
+  const fields = { organization_id: church.id, purpose: 'challenge_audio', filename: 'a.wav', size: bytes.length }
+  const { id } = (await admin.post('/uploads', fields)).body.data
+  const half = bytes.length / 2
+  for (const offset of [0, half]) {
+    const headers = { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) }
+    const body = bytes.subarray(offset, offset + half)
+    assert.equal((await app.request('PATCH', `/uploads/${id}`, { token: admin.token, body, headers })).status, 204)
+  }
+  const parts = await db.many<{ media_key: string }>(sql`select media_key from upload_parts where upload_id = ${id}`)
+  const { status, body } = await admin.post(`/uploads/${id}/finish`)
+  assert.equal(status, 200)
+  const stored = await files.get(body.data.url.split('/').at(-1)!)
+  assert.ok(Buffer.concat(await stored!.stream.toArray()).equals(bytes))
+  await queueJob(db, cleanUp, {})
+  await app.work()
+  assert.equal(parts.length, 2)
+  for (const { media_key } of parts) assert.equal(await files.stat(media_key), undefined)
+  await db.run(sql`update media_files set kept_at = now() - interval '3 days'`)
+  await queueJob(db, cleanUp, {})
+  await app.work()
+})
+
 it('while the bucket can’t be reached, an upload can be tried again later and counts for nothing', async () => {
   const address = addressOf(await upload())
   await stop()
