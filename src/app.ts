@@ -10,6 +10,7 @@ import { auditLogRoutes } from '#features/audit-log/routes.ts'
 import { badgeRoutes } from '#features/badges/routes.ts'
 import { completionRoutes } from '#features/challenges/completions/routes.ts'
 import { challengeRoutes } from '#features/challenges/routes.ts'
+import { exportRoutes } from '#features/exports/routes.ts'
 import { goneQuietRoutes } from '#features/gone-quiet/routes.ts'
 import { joinCodeRoutes } from '#features/groups/codes/routes.ts'
 import { deletedGroupRoutes } from '#features/groups/deleted/routes.ts'
@@ -116,6 +117,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   prayerRequestRoutes,
   oneToOneRoutes,
   waitingRoutes,
+  exportRoutes,
   goneQuietRoutes,
   (api, services) => notificationRoutes(api, services, subjects),
   mediaRoutes,

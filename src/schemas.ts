@@ -3,6 +3,7 @@ import * as accounts from '#features/accounts/schemas.ts'
 import * as auditLog from '#features/audit-log/schemas.ts'
 import * as badges from '#features/badges/schemas.ts'
 import * as challenges from '#features/challenges/schemas.ts'
+import * as organizationExports from '#features/exports/schemas.ts'
 import * as goneQuiet from '#features/gone-quiet/schemas.ts'
 import * as deletedGroups from '#features/groups/deleted/schemas.ts'
 import * as groupsErrors from '#features/groups/errors.ts'
@@ -60,6 +61,7 @@ export const schemas = [
   auditLog,
   badges,
   challenges,
+  organizationExports,
   goneQuiet,
   deletedGroups,
   groupsErrors,

@@ -14,6 +14,7 @@ const leansOn: Record<string, readonly string[]> = {
   'audit-log': [],
   badges: ['accounts', 'audit-log', 'notifications', 'organizations'],
   challenges: ['accounts', 'audit-log', 'badges', 'media', 'organizations', 'xp'],
+  exports: ['accounts', 'audit-log', 'organizations', 'trainings'],
   'gone-quiet': ['accounts', 'challenges', 'groups', 'meetings', 'organizations', 'trainings'],
   groups: ['accounts', 'audit-log', 'notifications', 'organizations', 'trainings'],
   journal: [],
@@ -77,6 +78,21 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
   challenges: {
     'what points lead to': ['badges'],
     'who completed them': ['organization_members', 'users'],
+  },
+  exports: {
+    'what admins take along': [
+      'challenge_progress',
+      'challenges',
+      'group_members',
+      'groups',
+      'meeting_attendance',
+      'meetings',
+      'organization_members',
+      'training_assignments',
+      'training_progress',
+      'trainings',
+      'users',
+    ],
   },
   'gone-quiet': {
     'of whom somebody may know it': ['group_members', 'groups', 'organization_members'],

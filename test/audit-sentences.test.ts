@@ -34,6 +34,7 @@ const details: Partial<Record<Entry['action'], object>> = {
   'organization.changed': { fields: ['name', 'hue', 'logo'] },
   'organization.invitations-resent': { people_count: 3 },
   'organization.people-invited': { people_count: 12, role: 'member' },
+  'organization.data-exported': { kind: 'attendance', format: 'csv' },
   'organization.limits-changed': { max_group_members: 12 },
   'group-member.invited': { user_ids: [2, 3, 4, 5] },
   'group-member.invitation-taken-back': { user_id: 2 },

@@ -137,6 +137,7 @@ it('the rows that must stay as they are are rows of every kind', async () => {
     'language_model_days',
     'password_resets',
     'prayed_for_news',
+    'replaced_invitation_links',
     'sign_in_places',
     'waiting_reminders',
   ]

@@ -78,7 +78,7 @@ const ofOwn = fetchedLater<OwnWords>({
 export const { words: managingWords, fetch: fetchManagingWords } = ofManaging
 /** The sentences of the audit log, as many as all other words of managing together. */
 export const { words: auditLogWords, fetch: fetchAuditLogWords } = ofAuditLog
-/** What one says of oneself, and one to one: on pages that are opened now and then. */
+/** What one says of oneself, one to one, and what an admin takes along: on pages that are opened now and then. */
 export const { words: ownWords, fetch: fetchOwnWords } = ofOwn
 
 const spoken = (tag: string | null | undefined): Language | undefined => {

@@ -11,6 +11,7 @@ export const actions = [
   'organization.deleted',
   'organization.people-invited',
   'organization.invitations-resent',
+  'organization.data-exported',
   'subscription.set',
   'member.joined',
   'member.role-changed',

@@ -1,4 +1,5 @@
 import type { organizations as English } from '../en/organizations.ts'
+import { exports } from './exports.ts'
 import { plural } from './formats.ts'
 
 export const organizations: typeof English = {
@@ -72,6 +73,8 @@ export const organizations: typeof English = {
         other: '# دعوة في الطريق من جديد.',
       }),
   },
+
+  exports,
 
   mails: {
     invitation: {

@@ -1,4 +1,5 @@
 import type { organizations as English } from '../en/organizations.ts'
+import { exports } from './exports.ts'
 import { plural } from './formats.ts'
 
 export const organizations: typeof English = {
@@ -63,6 +64,8 @@ export const organizations: typeof English = {
         ? 'Keine Einladung wurde noch einmal gesendet.'
         : plural(count, { one: '# Einladung ist noch einmal unterwegs.', other: '# Einladungen sind noch einmal unterwegs.' }),
   },
+
+  exports,
 
   mails: {
     invitation: {

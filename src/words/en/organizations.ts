@@ -1,3 +1,4 @@
+import { exports } from './exports.ts'
 import { plural } from './formats.ts'
 
 export const organizations = {
@@ -60,6 +61,8 @@ export const organizations = {
         ? 'No invitation was sent again.'
         : plural(count, { one: '# invitation is on its way again.', other: '# invitations are on their way again.' }),
   },
+
+  exports,
 
   mails: {
     invitation: {

@@ -1,4 +1,5 @@
 import type { organizations as English } from '../en/organizations.ts'
+import { exports } from './exports.ts'
 import { plural } from './formats.ts'
 
 export const organizations: typeof English = {
@@ -71,6 +72,8 @@ export const organizations: typeof English = {
             other: '# invitaciones están de nuevo en camino.',
           }),
   },
+
+  exports,
 
   mails: {
     invitation: {

@@ -29,6 +29,7 @@ export function sentenceOf(entry: Entry, auditLog: AuditLogWords, apart: (name: 
     status: text('status'),
     decision: text('action'),
     outcome: text('outcome'),
+    kind: text('kind'),
     fields: Array.isArray(details['fields']) ? details['fields'].map(String) : [],
   })
 }

@@ -7,6 +7,7 @@ import { ChooseChurch, useAddress, useChurch } from '#web/features/organizations
 import { RemovePerson } from '#web/features/organizations/managing/remove-person.tsx'
 import { ChangeRole } from '#web/features/organizations/managing/role.tsx'
 import { Suspended } from '#web/features/organizations/managing/suspended.tsx'
+import { TakeAlong } from '#web/features/organizations/managing/take-along.tsx'
 import { Avatar } from '#web/parts/avatar.tsx'
 import { Field, SelectField } from '#web/parts/field.tsx'
 import { Icon } from '#web/parts/icon.tsx'
@@ -66,6 +67,7 @@ export default function People() {
         }
       </Loaded>
       {isAdmin && <Suspended organization={organization} />}
+      {isAdmin && <TakeAlong key={organization} organization={organization} />}
     </Page>
   )
 }

@@ -26,6 +26,14 @@ const fieldNames: Record<string, string> = {
   reveal_quiz_answers: 'إجابات الاختبارات',
   timezone: 'المنطقة الزمنية',
 }
+const exportKinds: Record<string, string> = {
+  attendance: 'من حضر اللقاءات',
+  completions: 'التحديات المكتملة',
+  'group-members': 'أعضاء المجموعات',
+  groups: 'المجموعات',
+  people: 'الأشخاص',
+  progress: 'التقدم في الدورات',
+}
 const said = (words: Record<string, string>, word: string) => words[word] ?? word
 const badge = (name: string | null) => (name ? `الوسام «${name}»` : 'وسام')
 const challenge = (name: string | null) => (name ? `التحدي «${name}»` : 'تحدٍّ')
@@ -91,6 +99,7 @@ export const auditLog: typeof English = {
     'member.suspended': 'إيقاف عضوية',
     'organization.changed': 'تغيير الإعدادات',
     'organization.codes-renewed': 'استبدال جميع الرموز',
+    'organization.data-exported': 'تنزيل كملف',
     'organization.deleted': 'حذف الكنيسة من المشغّل',
     'organization.exported': 'تصدير الكنيسة من المشغّل',
     'organization.founded': 'إعداد الكنيسة',
@@ -179,6 +188,7 @@ export const auditLog: typeof English = {
     'member.suspended': ({ actor, name }) => `${actor}: إيقاف عضوية ${name}`,
     'organization.changed': ({ actor, fields }) => `${actor}: تغيير ${list(fields.map((field) => said(fieldNames, field)))}`,
     'organization.codes-renewed': ({ actor }) => `${actor}: استبدال رموز جميع المجموعات`,
+    'organization.data-exported': ({ actor, kind }) => `${actor}: تنزيل كملف: ${said(exportKinds, kind)}`,
     'organization.deleted': ({ actor }) => `${actor}: حذف الكنيسة`,
     'organization.exported': ({ actor }) => `${actor}: تصدير الكنيسة`,
     'organization.founded': ({ actor }) => `${actor}: إعداد الكنيسة`,

@@ -25,6 +25,14 @@ const fieldNames: Record<string, string> = {
   reveal_quiz_answers: 'Antworten der Quizze',
   timezone: 'die Zeitzone',
 }
+const exportKinds: Record<string, string> = {
+  attendance: 'wer bei Treffen war',
+  completions: 'abgeschlossene Challenges',
+  'group-members': 'wer in welcher Gruppe ist',
+  groups: 'die Gruppen',
+  people: 'die Menschen',
+  progress: 'den Fortschritt in Kursen',
+}
 const said = (words: Record<string, string>, word: string) => words[word] ?? word
 const badge = (name: string | null) => (name ? `das Abzeichen „${name}“` : 'ein Abzeichen')
 const challenge = (name: string | null) => (name ? `die Challenge „${name}“` : 'eine Challenge')
@@ -90,6 +98,7 @@ export const auditLog: typeof English = {
     'member.suspended': 'Mitgliedschaft gesperrt',
     'organization.changed': 'Einstellungen geändert',
     'organization.codes-renewed': 'Alle Codes ersetzt',
+    'organization.data-exported': 'Als Datei mitgenommen',
     'organization.deleted': 'Gemeinde vom Betreiber gelöscht',
     'organization.exported': 'Gemeinde vom Betreiber exportiert',
     'organization.founded': 'Gemeinde eingerichtet',
@@ -186,6 +195,7 @@ export const auditLog: typeof English = {
     'member.suspended': ({ actor, name }) => `${actor} hat die Mitgliedschaft von ${name} gesperrt`,
     'organization.changed': ({ actor, fields }) => `${actor} hat geändert: ${list(fields.map((field) => said(fieldNames, field)))}`,
     'organization.codes-renewed': ({ actor }) => `${actor} hat die Codes aller Gruppen ersetzt`,
+    'organization.data-exported': ({ actor, kind }) => `${actor} hat als Datei mitgenommen: ${said(exportKinds, kind)}`,
     'organization.deleted': ({ actor }) => `${actor} hat die Gemeinde gelöscht`,
     'organization.exported': ({ actor }) => `${actor} hat die Gemeinde exportiert`,
     'organization.founded': ({ actor }) => `${actor} hat die Gemeinde eingerichtet`,

@@ -23,6 +23,8 @@ interface Told {
   status: string
   decision: string
   outcome: string
+  /** Of an export. */
+  kind: string
   fields: readonly string[]
 }
 
@@ -49,6 +51,14 @@ const fieldNames: Record<string, string> = {
   prayer_days: 'how long a prayer request stands in front',
   reveal_quiz_answers: 'answers of quizzes',
   timezone: 'the time zone',
+}
+const exportKinds: Record<string, string> = {
+  attendance: 'who came to meetings',
+  completions: 'completed challenges',
+  'group-members': 'who is in which group',
+  groups: 'the groups',
+  people: 'the people',
+  progress: 'progress in trainings',
 }
 const said = (words: Record<string, string>, word: string) => words[word] ?? word
 const the = (kind: string, name: string | null) => (name ? `the ${kind} “${name}”` : `a ${kind}`)
@@ -112,6 +122,7 @@ export const auditLog = {
     'member.suspended': 'Membership suspended',
     'organization.changed': 'Settings changed',
     'organization.codes-renewed': 'All codes replaced',
+    'organization.data-exported': 'Taken along as a file',
     'organization.deleted': 'Church deleted by the operator',
     'organization.exported': 'Church exported by the operator',
     'organization.founded': 'Church set up',
@@ -203,6 +214,7 @@ export const auditLog = {
     'member.suspended': ({ actor, name }) => `${actor} suspended the membership of ${name}`,
     'organization.changed': ({ actor, fields }) => `${actor} changed ${list(fields.map((field) => said(fieldNames, field)))}`,
     'organization.codes-renewed': ({ actor }) => `${actor} replaced the codes of all groups`,
+    'organization.data-exported': ({ actor, kind }) => `${actor} took along as a file: ${said(exportKinds, kind)}`,
     'organization.deleted': ({ actor }) => `${actor} deleted the church`,
     'organization.exported': ({ actor }) => `${actor} exported the church`,
     'organization.founded': ({ actor }) => `${actor} set the church up`,

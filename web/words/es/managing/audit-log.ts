@@ -26,6 +26,14 @@ const fieldNames: Record<string, string> = {
   reveal_quiz_answers: 'las respuestas de los cuestionarios',
   timezone: 'la zona horaria',
 }
+const exportKinds: Record<string, string> = {
+  attendance: 'quién vino a las reuniones',
+  completions: 'los retos completados',
+  'group-members': 'quién está en qué grupo',
+  groups: 'los grupos',
+  people: 'las personas',
+  progress: 'el avance en los cursos',
+}
 const said = (words: Record<string, string>, word: string) => words[word] ?? word
 const badge = (name: string | null) => (name ? `la insignia «${name}»` : 'una insignia')
 const challenge = (name: string | null) => (name ? `el reto «${name}»` : 'un reto')
@@ -91,6 +99,7 @@ export const auditLog: typeof English = {
     'member.suspended': 'Pertenencia suspendida',
     'organization.changed': 'Ajustes cambiados',
     'organization.codes-renewed': 'Todos los códigos cambiados',
+    'organization.data-exported': 'Descargado como archivo',
     'organization.deleted': 'Iglesia eliminada por quien opera el servicio',
     'organization.exported': 'Iglesia exportada por quien opera el servicio',
     'organization.founded': 'Iglesia preparada',
@@ -184,6 +193,7 @@ export const auditLog: typeof English = {
     'member.suspended': ({ actor, name }) => `${actor} suspendió la pertenencia de ${name}`,
     'organization.changed': ({ actor, fields }) => `${actor} cambió ${list(fields.map((field) => said(fieldNames, field)))}`,
     'organization.codes-renewed': ({ actor }) => `${actor} cambió los códigos de todos los grupos`,
+    'organization.data-exported': ({ actor, kind }) => `${actor} descargó como archivo: ${said(exportKinds, kind)}`,
     'organization.deleted': ({ actor }) => `${actor} eliminó la iglesia`,
     'organization.exported': ({ actor }) => `${actor} exportó la iglesia`,
     'organization.founded': ({ actor }) => `${actor} preparó la iglesia`,

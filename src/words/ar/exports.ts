@@ -1,0 +1,52 @@
+import type { exports as English } from '../en/exports.ts'
+
+export const exports: typeof English = {
+  choices: {
+    group_role: { admin: 'مشرف', leader: 'قائد', member: 'عضو' },
+    join_type: { closed: 'من يُقبل', open: 'الجميع' },
+    role: { admin: 'مشرف', leadership: 'قائد', member: 'عضو' },
+    state: { assigned: 'مُسندة', completed: 'مكتملة', in_progress: 'بدأت' },
+    status: { active: 'نشطة', draft: 'مسودة', inactive: 'غير نشطة' },
+  },
+
+  columns: {
+    birthday: 'عيد الميلاد',
+    challenge: 'التحدي',
+    challenge_id: 'رقم التحدي',
+    completed_on: 'تاريخ الإكمال',
+    created_on: 'تاريخ التأسيس',
+    due_date: 'الموعد',
+    email: 'البريد الإلكتروني',
+    group_id: 'رقم المجموعة',
+    group_name: 'المجموعة',
+    group_role: 'الدور في المجموعة',
+    guests: 'الضيوف',
+    id: 'الرقم',
+    join_type: 'من يدخل',
+    joined_on: 'منذ',
+    leader: 'القائد',
+    meeting: 'اللقاء',
+    meeting_id: 'رقم اللقاء',
+    member_count: 'الأعضاء',
+    name: 'الاسم',
+    phone: 'الهاتف',
+    points_awarded: 'النقاط',
+    progress_percentage: 'النسبة المئوية',
+    qualification_id: 'رقم الدورة',
+    role: 'الدور',
+    starts_at: 'البداية',
+    state: 'الحالة',
+    status: 'الحالة',
+    training: 'الدورة',
+    user_id: 'رقم الشخص',
+  },
+
+  files: {
+    attendance: 'الحضور',
+    completions: 'التحديات-المكتملة',
+    'group-members': 'أعضاء-المجموعات',
+    groups: 'المجموعات',
+    people: 'الأشخاص',
+    progress: 'التقدم',
+  },
+}

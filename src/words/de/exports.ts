@@ -1,0 +1,52 @@
+import type { exports as English } from '../en/exports.ts'
+
+export const exports: typeof English = {
+  choices: {
+    group_role: { admin: 'Admin', leader: 'Leitung', member: 'Mitglied' },
+    join_type: { closed: 'Wer aufgenommen wird', open: 'Alle' },
+    role: { admin: 'Admin', leadership: 'Leiter', member: 'Mitglied' },
+    state: { assigned: 'Zugewiesen', completed: 'Abgeschlossen', in_progress: 'Begonnen' },
+    status: { active: 'Aktiv', draft: 'Entwurf', inactive: 'Ruht' },
+  },
+
+  columns: {
+    birthday: 'Geburtstag',
+    challenge: 'Challenge',
+    challenge_id: 'Nummer der Challenge',
+    completed_on: 'Abgeschlossen am',
+    created_on: 'Gegründet',
+    due_date: 'Fällig',
+    email: 'E-Mail',
+    group_id: 'Nummer der Gruppe',
+    group_name: 'Gruppe',
+    group_role: 'Rolle in der Gruppe',
+    guests: 'Gäste',
+    id: 'Nummer',
+    join_type: 'Wer hereinkommt',
+    joined_on: 'Seit',
+    leader: 'Leitung',
+    meeting: 'Treffen',
+    meeting_id: 'Nummer des Treffens',
+    member_count: 'Mitglieder',
+    name: 'Name',
+    phone: 'Telefon',
+    points_awarded: 'Punkte',
+    progress_percentage: 'Prozent',
+    qualification_id: 'Nummer des Kurses',
+    role: 'Rolle',
+    starts_at: 'Beginn',
+    state: 'Stand',
+    status: 'Stand',
+    training: 'Kurs',
+    user_id: 'Nummer der Person',
+  },
+
+  files: {
+    attendance: 'anwesenheit',
+    completions: 'abschluesse',
+    'group-members': 'gruppenmitglieder',
+    groups: 'gruppen',
+    people: 'menschen',
+    progress: 'fortschritt',
+  },
+}

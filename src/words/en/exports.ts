@@ -1,0 +1,52 @@
+// What stands in files that an organization's admins take along: headings, names of the files, and choices in words.
+
+export const exports = {
+  choices: {
+    group_role: { admin: 'Admin', leader: 'Leader', member: 'Member' },
+    join_type: { closed: 'Who is let in', open: 'Everybody' },
+    role: { admin: 'Admin', leadership: 'Leader', member: 'Member' },
+    state: { assigned: 'Assigned', completed: 'Completed', in_progress: 'Begun' },
+    status: { active: 'Active', draft: 'Draft', inactive: 'Inactive' },
+  },
+
+  columns: {
+    birthday: 'Birthday',
+    challenge: 'Challenge',
+    challenge_id: 'Number of the challenge',
+    completed_on: 'Completed on',
+    created_on: 'Founded',
+    due_date: 'Due',
+    email: 'E-mail',
+    group_id: 'Number of the group',
+    group_name: 'Group',
+    group_role: 'Role in the group',
+    guests: 'Guests',
+    id: 'Number',
+    join_type: 'Who comes in',
+    joined_on: 'Since',
+    leader: 'Leader',
+    meeting: 'Meeting',
+    meeting_id: 'Number of the meeting',
+    member_count: 'Members',
+    name: 'Name',
+    phone: 'Phone',
+    points_awarded: 'Points',
+    progress_percentage: 'Percent',
+    qualification_id: 'Number of the training',
+    role: 'Role',
+    starts_at: 'Begins',
+    state: 'State',
+    status: 'State',
+    training: 'Training',
+    user_id: 'Number of the person',
+  },
+
+  files: {
+    attendance: 'attendance',
+    completions: 'completions',
+    'group-members': 'group-members',
+    groups: 'groups',
+    people: 'people',
+    progress: 'progress',
+  },
+}

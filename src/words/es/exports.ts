@@ -1,0 +1,52 @@
+import type { exports as English } from '../en/exports.ts'
+
+export const exports: typeof English = {
+  choices: {
+    group_role: { admin: 'Administrador', leader: 'Líder', member: 'Miembro' },
+    join_type: { closed: 'Quien es admitido', open: 'Cualquiera' },
+    role: { admin: 'Administrador', leadership: 'Líder', member: 'Miembro' },
+    state: { assigned: 'Asignado', completed: 'Completado', in_progress: 'Empezado' },
+    status: { active: 'Activo', draft: 'Borrador', inactive: 'Inactivo' },
+  },
+
+  columns: {
+    birthday: 'Cumpleaños',
+    challenge: 'Reto',
+    challenge_id: 'Número del reto',
+    completed_on: 'Completado el',
+    created_on: 'Fundado',
+    due_date: 'Vence',
+    email: 'Correo',
+    group_id: 'Número del grupo',
+    group_name: 'Grupo',
+    group_role: 'Función en el grupo',
+    guests: 'Invitados',
+    id: 'Número',
+    join_type: 'Quién entra',
+    joined_on: 'Desde',
+    leader: 'Líder',
+    meeting: 'Reunión',
+    meeting_id: 'Número de la reunión',
+    member_count: 'Miembros',
+    name: 'Nombre',
+    phone: 'Teléfono',
+    points_awarded: 'Puntos',
+    progress_percentage: 'Por ciento',
+    qualification_id: 'Número del curso',
+    role: 'Función',
+    starts_at: 'Comienza',
+    state: 'Estado',
+    status: 'Estado',
+    training: 'Curso',
+    user_id: 'Número de la persona',
+  },
+
+  files: {
+    attendance: 'asistencia',
+    completions: 'retos-completados',
+    'group-members': 'miembros-de-grupos',
+    groups: 'grupos',
+    people: 'personas',
+    progress: 'avance',
+  },
+}
