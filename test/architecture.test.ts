@@ -281,6 +281,16 @@ it('the platform says nothing of the domain', () => {
   assert.deepEqual(found, [])
 })
 
+it('no SQL needs a PostgreSQL newer than 15', () => {
+  // What came with 16, 17 and 18, as far as one might reach for it.
+  const newer = /\breturning\b[^`]*\b(old|new)\.|\bany_value\(|\bjson_table\(|\buuidv7\(|\bmerge into\b[^`]*\breturning\b|\bvirtual\b/i
+  const sqlOf = (name: string) => [...textOf(name).matchAll(/sql`([^`]*)`/g)].map(([, text]) => text!)
+  assert.deepEqual(
+    files.filter((name) => sqlOf(name).some((text) => newer.test(text))),
+    [],
+  )
+})
+
 it('features lean on those that the list says, and no others', () => {
   const found: Record<string, Set<string>> = {}
   for (const name of new Set(files.map(featureOf))) if (name) found[name] = new Set()

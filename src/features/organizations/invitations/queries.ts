@@ -155,9 +155,13 @@ export const isReplaced = async (db: Db, secretDigest: Buffer, email: string) =>
 /** Uses up an invitation that is open and was sent to this address; gives what an import knows of the person, which is kept no longer. */
 export const useInvitation = (db: Db, secretDigest: Buffer, email: string) =>
   db.maybe<{ organization_id: number; role: OrganizationRole; phone: string | null; birthday: string | null }>(sql`
+    with open as (
+      select id, phone, birthday from invitations
+      where secret_digest = ${secretDigest} and email_key(email) = email_key(${email}) and accepted_at is null and expires_at > now()
+      for update)
     update invitations set accepted_at = now(), name = null, phone = null, birthday = null
-    where secret_digest = ${secretDigest} and email_key(email) = email_key(${email}) and accepted_at is null and expires_at > now()
-    returning organization_id, role, old.phone, old.birthday`)
+    from open where invitations.id = open.id
+    returning organization_id, role, open.phone, open.birthday`)
 
 /**
  * What an invitation's e-mail says, and in which languages: of who holds the address, where somebody does, and of the organization that invites.
