@@ -194,6 +194,8 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
     'subjects of notices': ['notices'],
   },
   'whole-organization': {
+    'what is written and counted anew where it comes': ['audit_log', 'challenge_activity_days', 'challenge_check_ins'],
+    'its version': ['schema_migrations'],
     'what is of it': [
       'badges',
       'challenge_progress',

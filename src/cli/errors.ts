@@ -31,5 +31,5 @@ export function codeOf(error: unknown): Code {
   if (error instanceof CommandFailed || error instanceof UsageError) return error.code
   const { name } = (error ?? {}) as Error
   if (name === 'UnusableData') return 'unusable_data'
-  return name === 'InvalidArchive' || name === 'CannotRestore' ? 'unusable_archive' : 'failed'
+  return name === 'InvalidArchive' || name === 'CannotRestore' || name === 'CannotImport' ? 'unusable_archive' : 'failed'
 }

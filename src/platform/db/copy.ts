@@ -50,10 +50,13 @@ const PART = 4 * 2 ** 20
 const NEWLINE = 10
 
 /** The rows of a table as COPY writes them, in parts of a few megabytes that each end with a whole row. */
-export async function* copyOut(client: pg.ClientBase, table: Table): AsyncGenerator<Buffer> {
+export const copyOut = (client: pg.ClientBase, table: Table) => copyOutOf(client, `${nameOf(table)} ${columnsOf(table)}`)
+
+/** The same of what SQL names: a table with its columns, or a query in brackets. */
+export async function* copyOutOf(client: pg.ClientBase, source: string): AsyncGenerator<Buffer> {
   let chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of client.query(copyTo(`copy ${nameOf(table)} ${columnsOf(table)} to stdout`)) as AsyncIterable<Buffer>) {
+  for await (const chunk of client.query(copyTo(`copy ${source} to stdout`)) as AsyncIterable<Buffer>) {
     chunks.push(chunk)
     size += chunk.length
     // Newlines inside of values are written as \n, so each one ends a row.
@@ -76,8 +79,12 @@ export function countRows(part: Buffer): number {
 }
 
 /** Adds rows that `copyOut` gave, whole parts at a time. */
-export async function copyIn(client: pg.ClientBase, table: Table, part: AsyncIterable<Uint8Array>): Promise<void> {
-  await pipeline(part, client.query(copyFrom(`copy ${nameOf(table)} ${columnsOf(table)} from stdin`)))
+export const copyIn = (client: pg.ClientBase, table: Table, part: AsyncIterable<Uint8Array>) =>
+  copyInto(client, `${nameOf(table)} ${columnsOf(table)}`, part)
+
+/** The same into what SQL names. */
+export async function copyInto(client: pg.ClientBase, target: string, part: AsyncIterable<Uint8Array>): Promise<void> {
+  await pipeline(part, client.query(copyFrom(`copy ${target} from stdin`)))
 }
 
 /**
