@@ -123,10 +123,11 @@ export function useChange<Input, Output>({ send, show, touches = [] }: Change<In
       if (queries.isMutating() <= 1) await changed(...touches)
     },
   })
-  const mutate: typeof mutation.mutate = (...given) => {
+  const mutate = (input: Input, { onSuccess, onError }: { onSuccess?: (output: Output) => void; onError?: (error: Error) => void } = {}) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
-    mutation.mutate(...given)
+    // A refusal is told also when what was tapped is gone by then, as a row is that another has removed.
+    mutation.mutateAsync(input, onSuccess ? { onSuccess } : {}).catch((error: Error) => onError?.(error))
   }
   return { ...mutation, mutate }
 }

@@ -63,11 +63,7 @@ function OneStep({ pair, step, isActive }: { pair: number; step: Step; isActive:
         isDone
           ? api.POST('/pairs/{pair}/steps/{pair_step}/tick', { params })
           : api.DELETE('/pairs/{pair}/steps/{pair_step}/tick', { params }),
-      ).catch((error: unknown) => {
-        // Here, since a step that the other has removed is not drawn any more once the list was read again.
-        tellWhy(error)
-        throw error
-      }),
+      ),
     show: (isDone: boolean) =>
       patchKept<Step>(
         '/pairs/{pair}/steps',
@@ -85,7 +81,7 @@ function OneStep({ pair, step, isActive }: { pair: number; step: Step; isActive:
           type="checkbox"
           checked={step.ticked_at !== null}
           disabled={!isActive}
-          onChange={(event) => tick.mutate(event.currentTarget.checked)}
+          onChange={(event) => tick.mutate(event.currentTarget.checked, { onError: tellWhy })}
         />
         <span>
           <bdi>{name}</bdi>
