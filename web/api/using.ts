@@ -123,7 +123,10 @@ export function useChange<Input, Output>({ send, show, touches = [] }: Change<In
       if (queries.isMutating() <= 1) await changed(...touches)
     },
   })
-  const mutate = (input: Input, { onSuccess, onError }: { onSuccess?: (output: Output) => void; onError?: (error: Error) => void } = {}) => {
+  const mutate = (
+    input: Input,
+    { onSuccess, onError }: { onSuccess?: (output: Output) => void; onError?: (error: Error) => void } = {},
+  ) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     // A refusal is told also when what was tapped is gone by then, as a row is that another has removed.
