@@ -23,7 +23,7 @@ const OWN = `(
 export const carried = {
   organizations: 'id = $organization',
   users: `id in ${PEOPLE}`,
-  media_files: `removed_at is null and kind <> 'export' and (${IN_IT}
+  media_files: `removed_at is null and kind not in ('export', 'part') and (${IN_IT}
     or key in (select avatar_key from users where id in ${PEOPLE})
     or key in (select media_key from post_picture_files join post_pictures on post_pictures.id = picture_id where group_id in ${groups}))`,
   subscriptions: IN_IT,
@@ -101,6 +101,7 @@ export const mayBeThere: readonly Carried[] = [
 const ENDED = 'sign-ins, links and what they opened end'
 const TOLD = 'what people were told they have read where they were told it'
 const LIST = 'a list of people that was read in, which goes after some days; whom it brought is there'
+const UPLOAD = 'what has not arrived yet is uploaded again'
 const ANEW = 'it is made anew'
 /** The tables of which nothing goes along, and why. */
 export const left: Record<string, string> = {
@@ -131,6 +132,8 @@ export const left: Record<string, string> = {
   sign_in_places: ENDED,
   signing_keys: 'the new service has its own',
   tokens: ENDED,
+  unfinished_uploads: UPLOAD,
+  upload_parts: UPLOAD,
   waiting_reminders: ANEW,
 }
 
