@@ -217,8 +217,7 @@ export async function buildApp(services: Services, { certificate, acmeFolder, we
         () => 'The database does not answer.',
       ),
   })
-  // Its pages come first: those below are for a service without the app.
-  if (web) serveWebApp(app, web)
+  if (web) serveWebApp(app, web) // before the pages below, which are for a service without the app
   mediaPages(app, services)
   brandingPages(app, services)
   unsubscribePages(app, services)
