@@ -9,7 +9,7 @@ import { findSession, me } from '#web/api/session.ts'
 import { Frame } from '#web/frame/frame.tsx'
 import { NotFound } from '#web/frame/not-found.tsx'
 import { openPages, type PagePath } from '#web/pages.ts'
-import { choose, fetchAuditLogWords, fetchManagingWords, fetchOwnWords, languageFor } from '#web/words/choosing.ts'
+import { choose, fetchManagingWords, fetchOwnWords, fetchRareWords, languageFor } from '#web/words/choosing.ts'
 
 /** A page with words that come with the first that needs them. */
 const withWords = (page: () => Promise<{ default: ComponentType }>, ...fetches: (() => Promise<void>)[]) =>
@@ -73,9 +73,10 @@ const pages: Record<PagePath, ComponentType> = {
   '/one-to-one/:pair': withWords(() => import('#web/features/one-to-one/pair.tsx'), fetchOwnWords),
   '/manage/one-to-one': managing(() => import('#web/features/one-to-one/managing/pairs.tsx')),
   '/manage/people': managing(() => import('#web/features/organizations/managing/people.tsx'), fetchOwnWords),
+  '/manage/people/import': managing(() => import('#web/features/organizations/managing/imports/import-page.tsx'), fetchRareWords),
   '/manage/invitations': managing(() => import('#web/features/organizations/managing/invitations.tsx')),
   '/manage/settings': managing(() => import('#web/features/organizations/managing/settings.tsx')),
-  '/manage/audit-log': managing(() => import('#web/features/audit-log/managing/audit-log.tsx'), fetchAuditLogWords),
+  '/manage/audit-log': managing(() => import('#web/features/audit-log/managing/audit-log.tsx'), fetchRareWords),
   '/manage/first-steps': managing(() => import('#web/features/first-run/managing/first-steps.tsx')),
   '/notifications': lazy(() => import('#web/features/notifications/notifications.tsx')),
   '/gone-quiet': managing(() => import('#web/features/gone-quiet/managing/gone-quiet.tsx')),

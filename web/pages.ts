@@ -55,6 +55,7 @@ export const pages = [
   '/one-to-one/:pair',
   '/manage/one-to-one',
   '/manage/people',
+  '/manage/people/import',
   '/manage/invitations',
   '/manage/settings',
   '/manage/audit-log',

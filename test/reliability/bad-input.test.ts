@@ -88,8 +88,18 @@ function remember(value: unknown, name = '') {
     for (const [key, field] of Object.entries(value)) remember(field, Array.isArray(value) ? name : key)
 }
 
-/** What the service writes by itself: a medium elsewhere is a video where nobody says what it is. */
-const ownTables = ['audit_log', 'idempotency_keys', 'media_files', 'notices', 'schema_migrations', 'signing_keys', 'training_certificates']
+/** What the service writes by itself, and what it reads out of files: a medium elsewhere is a video where nobody says what it is. */
+const ownTables = [
+  'audit_log',
+  'idempotency_keys',
+  'import_rows',
+  'imports',
+  'media_files',
+  'notices',
+  'schema_migrations',
+  'signing_keys',
+  'training_certificates',
+]
 const ownColumns = /(^|_)(key|code|kind|media_type|status|role|plan|password_hash|device|channel)$/
 
 /** Every text in every column that people's words go to. */

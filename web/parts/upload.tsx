@@ -18,13 +18,15 @@ interface UploadProps<Answer> {
   megabytes: number
   send: (file: File, sending: Resuming) => Promise<Answer>
   done: (answer: Answer, file: File) => void
+  /** One that was dropped where the page takes it. */
+  dropped?: File | undefined
 }
 
 type State = { is: 'ready' } | { is: 'sending'; share: number } | { is: 'waiting' | 'lost'; share: number } | { is: 'refused'; why: string }
 
 const MB = 1_048_576
 
-export function Upload<Answer>({ label, about, accept, megabytes, send, done }: UploadProps<Answer>) {
+export function Upload<Answer>({ label, about, accept, megabytes, send, done, dropped }: UploadProps<Answer>) {
   const { upload } = managingWords()
   const id = useId()
   const [file, setFile] = useState<File>()
@@ -79,6 +81,9 @@ export function Upload<Answer>({ label, about, accept, megabytes, send, done }: 
     setState({ is: 'ready' })
   }
   useEffect(() => () => underWay.current?.abort(), [])
+  useEffect(() => {
+    if (dropped && state.is !== 'sending') void start(dropped)
+  }, [dropped])
   useEffect(() => {
     if (state.is !== 'lost' || !file) return
     const again = () => void start(file)

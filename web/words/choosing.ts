@@ -2,8 +2,8 @@
 // it is needed.
 import { computed, signal } from '@preact/signals'
 import type { Words } from '#web/words/en/index.ts'
-import type { AuditLogWords } from '#web/words/en/managing/audit-log.ts'
 import type { ManagingWords } from '#web/words/en/managing/index.ts'
+import type { RareWords } from '#web/words/en/managing/rare.ts'
 import type { OwnWords } from '#web/words/en/own.ts'
 
 export type { Words }
@@ -61,11 +61,11 @@ const ofManaging = fetchedLater<ManagingWords>({
   es: () => import('#web/words/es/managing/index.ts').then(({ es }) => es),
   ar: () => import('#web/words/ar/managing/index.ts').then(({ ar }) => ar),
 })
-const ofAuditLog = fetchedLater<AuditLogWords>({
-  en: () => import('#web/words/en/managing/audit-log.ts').then(({ auditLog }) => auditLog),
-  de: () => import('#web/words/de/managing/audit-log.ts').then(({ auditLog }) => auditLog),
-  es: () => import('#web/words/es/managing/audit-log.ts').then(({ auditLog }) => auditLog),
-  ar: () => import('#web/words/ar/managing/audit-log.ts').then(({ auditLog }) => auditLog),
+const ofRare = fetchedLater<RareWords>({
+  en: () => import('#web/words/en/managing/rare.ts').then(({ rare }) => rare),
+  de: () => import('#web/words/de/managing/rare.ts').then(({ rare }) => rare),
+  es: () => import('#web/words/es/managing/rare.ts').then(({ rare }) => rare),
+  ar: () => import('#web/words/ar/managing/rare.ts').then(({ rare }) => rare),
 })
 const ofOwn = fetchedLater<OwnWords>({
   en: () => import('#web/words/en/own.ts').then(({ own }) => own),
@@ -76,8 +76,8 @@ const ofOwn = fetchedLater<OwnWords>({
 
 /** The words of pages for leaders and admins. */
 export const { words: managingWords, fetch: fetchManagingWords } = ofManaging
-/** The sentences of the audit log, as many as all other words of managing together. */
-export const { words: auditLogWords, fetch: fetchAuditLogWords } = ofAuditLog
+/** Of pages that an admin opens now and then: the audit log, whose sentences are as many as all other words of managing, and importing people. */
+export const { words: rareWords, fetch: fetchRareWords } = ofRare
 /** What one says of oneself, one to one, and what an admin takes along: on pages that are opened now and then. */
 export const { words: ownWords, fetch: fetchOwnWords } = ofOwn
 
@@ -91,7 +91,7 @@ export const languageFor = (...tags: readonly (string | null | undefined)[]): La
   [...tags, localStorage.getItem(KEPT_AS), ...navigator.languages].map(spoken).find((found) => found !== undefined) ?? 'en'
 
 export async function choose(chosen: Language): Promise<void> {
-  const [all, ...show] = await Promise.all([catalogs[chosen](), ...[ofManaging, ofAuditLog, ofOwn].map(({ prepare }) => prepare(chosen))])
+  const [all, ...show] = await Promise.all([catalogs[chosen](), ...[ofManaging, ofRare, ofOwn].map(({ prepare }) => prepare(chosen))])
   current.value = all
   for (const one of show) one()
   language.value = chosen

@@ -52,7 +52,7 @@ export const kinds = {
     ids: ['import_id', 'organization_id'],
     email: false,
     push: true,
-    path: ({ organization_id }) => `/manage/people?organization_id=${organization_id}`,
+    path: ({ organization_id, import_id }) => `/manage/people/import?organization=${organization_id}&import=${import_id}`,
   },
   group_member_joined: { ids: ['group_id', 'user_id'], email: false, push: true, path: (ids) => `${group(ids)}/people` },
   badge_earned: { ids: ['badge_id'], email: false, push: true, path: () => '/badges' },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
 import { remindOfMeetings } from '#features/meetings/reminders/reminding.ts'
 import { nudgeQuietPairs } from '#features/one-to-one/nudges/nudging.ts'
+import { run as runImport } from '#features/organizations/imports/importing.ts'
 import { runExport } from '#features/personal-data/exporting.ts'
 import { tellAuthors } from '#features/prayer-requests/telling-authors.ts'
 import { remindOfDue } from '#features/trainings/assignment/reminding.ts'
@@ -252,7 +253,7 @@ const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Rec
       await roleOf(there, 'admin')
       const { data } = await done(sendList(there.reader, there.church, 'Name;E-Mail\nMia;mia@example.org'))
       await done(there.reader.post(`/organizations/${there.church.id}/imports/${data.id}/run`))
-      await app.work()
+      await runImport(data.id, { db, signal: new AbortController().signal })
       return { import_id: data.id }
     },
     endings: {

@@ -76,6 +76,7 @@ it('a person gets everything about themselves in one file, made in the backgroun
     'former-addresses.json',
     'groups/suspended.json',
     'journey/recommendations.json',
+    'organizations/imports.json',
     'organizations/suspended.json',
     'sign-in-places.json',
     'subscriptions.json',

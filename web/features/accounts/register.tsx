@@ -86,7 +86,7 @@ export default function Register() {
         {!invitation && (
           <Field name="joinCode" label={accounts.code} help={accounts.codeHelp} defaultValue={code} dir="ltr" autocomplete="off" required />
         )}
-        <Field name="name" label={accounts.name} dir="auto" autocomplete="name" required />
+        <Field name="name" label={accounts.name} dir="auto" autocomplete="name" defaultValue={link.get('name') ?? ''} required />
         <Email value={link.get('email') ?? ''} />
         <PasswordField name="password" label={accounts.password} help={accounts.newPasswordHelp} autocomplete="new-password" required />
       </Form>

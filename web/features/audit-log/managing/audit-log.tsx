@@ -9,11 +9,11 @@ import { Feed } from '#web/parts/feed.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { Empty } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
-import { auditLogWords } from '#web/words/choosing.ts'
+import { rareWords } from '#web/words/choosing.ts'
 import { apart, moment } from '#web/words/saying.ts'
 
 export default function AuditLog() {
-  const auditLog = auditLogWords()
+  const { auditLog } = rareWords()
   const { organization } = useChurch()
   const { query } = useAddress()
   const action = isAction(query['action']) ? query['action'] : undefined
@@ -43,10 +43,10 @@ export default function AuditLog() {
   )
 }
 
-const isAction = (text: string | undefined): text is Entry['action'] => text !== undefined && text in auditLogWords().kinds
+const isAction = (text: string | undefined): text is Entry['action'] => text !== undefined && text in rareWords().auditLog.kinds
 
 function Line({ entry }: { entry: Entry }) {
-  const sentence = sentenceOf(entry, auditLogWords(), apart)
+  const sentence = sentenceOf(entry, rareWords().auditLog, apart)
   return (
     <article class="row top-aligned">
       {entry.actor ? (

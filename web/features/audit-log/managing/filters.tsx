@@ -3,12 +3,12 @@ import { useRead } from '#web/api/using.ts'
 import { useAddress } from '#web/features/organizations/managing/church.tsx'
 import { PickPerson } from '#web/features/organizations/pick-person.tsx'
 import { Field, SelectField } from '#web/parts/field.tsx'
-import { auditLogWords, language } from '#web/words/choosing.ts'
+import { language, rareWords } from '#web/words/choosing.ts'
 import { apart } from '#web/words/saying.ts'
 import './filters.css'
 
 export function Filters({ organization }: { organization: number }) {
-  const auditLog = auditLogWords()
+  const { auditLog } = rareWords()
   const { query, change } = useAddress()
   const kinds = Object.entries(auditLog.kinds).sort(([, one], [, other]) => one.localeCompare(other, language.value))
   return (
@@ -53,7 +53,7 @@ export function Filters({ organization }: { organization: number }) {
 
 /** Whoever has left since is not among the people any more; what they did still is. */
 function Chosen({ organization, person }: { organization: number; person: number }) {
-  const auditLog = auditLogWords()
+  const { auditLog } = rareWords()
   const { change } = useAddress()
   const found = useRead('/organizations/{organization}/members/{user}', { path: { organization, user: person } })
   return (

@@ -43,10 +43,15 @@ export default function People() {
       about={found.data && !search && !role ? people.count({ count: found.data.total }) : undefined}
       actions={
         isAdmin && (
-          <a class="button primary" href={`/manage/invitations?organization=${organization}`}>
-            <Icon name="plus" />
-            {people.invite}
-          </a>
+          <>
+            <a class="button" href={`/manage/people/import?organization=${organization}`}>
+              {people.import}
+            </a>
+            <a class="button primary" href={`/manage/invitations?organization=${organization}`}>
+              <Icon name="plus" />
+              {people.invite}
+            </a>
+          </>
         )
       }
     >

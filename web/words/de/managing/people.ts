@@ -12,6 +12,7 @@ export const people: typeof English = {
     'Offene Beitrittsanfragen und Gebetsanliegen, die noch nicht geteilt sind, stehen nicht mehr in euren Listen.',
     'Kurse, die ihr hier zugewiesen wurden, sind nicht mehr fällig.',
   ],
+  import: 'Importieren',
   invite: 'Einladen',
   joined: 'Dabei seit',
   lastAdmin: 'Sonst ist hier niemand Admin. Mach zuerst jemand anderen zum Admin.',

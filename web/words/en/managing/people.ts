@@ -11,6 +11,7 @@ export const people = {
     'Requests to join that they have open, and prayers of theirs that were not shared yet, are no longer in your lists.',
     'Trainings that were assigned to them here are no longer due.',
   ],
+  import: 'Import',
   invite: 'Invite',
   joined: 'Joined',
   lastAdmin: 'Nobody else is an admin here. Make somebody else an admin first.',

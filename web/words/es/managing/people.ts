@@ -12,6 +12,7 @@ export const people: typeof English = {
     'Sus solicitudes de ingreso abiertas y sus peticiones de oración que aún no se compartieron dejan de aparecer en tus listas.',
     'Los cursos que se le asignaron aquí dejan de estar pendientes.',
   ],
+  import: 'Importar',
   invite: 'Invitar',
   joined: 'Desde',
   lastAdmin: 'Nadie más administra aquí. Primero nombra a otra persona.',

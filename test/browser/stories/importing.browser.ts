@@ -1,0 +1,81 @@
+// A church comes from another program with a German list out of Excel: 400 people, semicolons, Windows-1252. It is in within a minute, and can be undone.
+import assert from 'node:assert/strict'
+import { after, before, it } from 'node:test'
+import { given as givenFor } from '#test/given.ts'
+import { openApp, startWithApp } from '../app.ts'
+
+const app = await startWithApp()
+const given = givenFor(app)
+const church = await given.organization({ name: 'Gemeinde am Markt', locale: 'de', timezone: 'Europe/Berlin' })
+const member = await given.person({ of: church, name: 'Max Muster' })
+const people = Array.from({ length: 397 }, (_, n) => `Müller;Jörg ${n};jörg-${n}@beispiel.example;0170 12345${n};3.4.1990;ja`)
+const list = [
+  'Name;Vorname;E-Mail;Handy;Geburtsdatum;Getauft',
+  ...people,
+  `Muster;Max;${member.email};;;nein`,
+  'Groß;Änne;änne(at)beispiel.example;;;nein',
+  'Müller;Jörg;JÖRG-1@beispiel.example;;;ja',
+].join('\r\n')
+let desk: Awaited<ReturnType<typeof openApp>>
+before(async () => {
+  desk = await openApp(app.url, { width: 1280, locale: 'de' })
+  await desk.signIn(church.admin)
+})
+after(() => desk.close())
+
+it('brings 400 people of an Excel list in within a minute', async () => {
+  const { page, go, check } = desk
+  const began = Date.now()
+  await go('/manage/people')
+  await page.getByRole('link', { name: 'Importieren', exact: true }).click()
+  await page.getByRole('heading', { name: 'Liste wählen' }).waitFor()
+  await check()
+  await page
+    .getByLabel('Datei wählen')
+    .setInputFiles({ name: 'Gemeindeliste.csv', mimeType: 'text/csv', buffer: Buffer.from(list, 'latin1') })
+  await page.getByRole('heading', { name: 'Was in den Spalten steht' }).waitFor()
+  const fields = await page.locator('select[name^="column-"]').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value))
+  assert.deepEqual(fields, ['last_name', 'first_name', 'email', 'phone', 'birthday', 'none'])
+  // What is wrong stands first, with its reason.
+  await page.getByText('Änne Groß').waitFor()
+  await page.getByText(/„E-Mail.*E-Mail-Adresse/).waitFor()
+  await check()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Falsche Zeilen zum Verbessern mitnehmen' }).click(),
+  ])
+  assert.match(file.suggestedFilename(), /^zeilen-zum-verbessern-.*\.csv$/)
+  await page.getByLabel('Welche Zeilen').selectOption('twice')
+  await page.getByText('Dieselbe Adresse wie in Zeile 3').waitFor()
+  await page.getByRole('checkbox', { name: /Die E-Mails sofort versenden/ }).uncheck()
+  await page.getByRole('button', { name: '397 Menschen einladen' }).click()
+  await page.getByRole('heading', { name: 'Menschen werden eingeladen' }).waitFor()
+  await check()
+  await app.work()
+  await page.getByRole('heading', { name: '397 Menschen sind eingeladen' }).waitFor()
+  await check()
+  assert.ok(Date.now() - began < 60_000, `${Date.now() - began} ms`)
+})
+
+it('sends the e-mails later, and undoes it', async () => {
+  const { page, check } = desk
+  await page.getByText('397 E-Mails sind noch nicht versandt.').waitFor()
+  await page.getByRole('button', { name: 'Jetzt versenden' }).click()
+  await page.getByText('397 E-Mails sind noch nicht versandt.').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Import rückgängig machen' }).click()
+  await check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Import rückgängig machen' }).click()
+  await page.getByText('sind zurückgenommen').first().waitFor()
+  const { data } = (await church.admin.get(`/organizations/${church.id}/invitations`)).body
+  assert.deepEqual(data, [])
+})
+
+it('takes what is pasted from a spreadsheet', async () => {
+  const { page, check } = desk
+  await page.getByRole('button', { name: 'Andere Liste' }).click()
+  await page.getByRole('link', { name: 'Gemeindeliste.csv' }).waitFor()
+  await page.getByLabel('Zeilen einer Tabelle').fill('Name\tE-Mail\nMia Groß\tmia@beispiel.example')
+  await page.getByRole('button', { name: 'Liste ansehen' }).click()
+  await page.getByRole('button', { name: '1 Person einladen' }).waitFor()
+  await check()
+})

@@ -1,0 +1,109 @@
+// A list that was read and not run: what its columns are, and what would happen with each row.
+import { api, ask } from '#web/api/asking.ts'
+import { changed, useChange } from '#web/api/using.ts'
+import type { Import } from '#web/features/organizations/managing/imports/import-page.tsx'
+import { Rows } from '#web/features/organizations/managing/imports/rows.tsx'
+import { SelectField, Switch } from '#web/parts/field.tsx'
+import { Form } from '#web/parts/form.tsx'
+import { tellWhy } from '#web/parts/telling.ts'
+import { tell } from '#web/parts/toast.tsx'
+import { rareWords } from '#web/words/choosing.ts'
+import '#web/parts/filters.css'
+
+export interface OfImport {
+  organization: number
+  found: Import
+  leave: () => void
+}
+
+const LIST = '/organizations/{organization}/imports'
+const fields = ['name', 'first_name', 'last_name', 'email', 'phone', 'birthday', 'role', 'none'] as const
+type Field = (typeof fields)[number]
+const orders = ['day_first', 'month_first'] as const
+
+export function Checked({ organization, found, leave }: OfImport) {
+  const { imports } = rareWords()
+  return (
+    <>
+      <div class="row wrap spread">
+        <bdi class="strong long">{found.filename}</bdi>
+        <button type="button" class="button small" onClick={leave}>
+          {imports.other}
+        </button>
+      </div>
+      <Columns organization={organization} found={found} />
+      <Run organization={organization} found={found} />
+      <Rows organization={organization} found={found} />
+    </>
+  )
+}
+
+/** Each change is looked at anew at once, so that the rows below are never those of other columns. */
+function Columns({ organization, found }: Omit<OfImport, 'leave'>) {
+  const { imports } = rareWords()
+  const { id, columns, date_order } = found
+  const change = useChange({
+    send: (body: { fields: Field[]; date_order: (typeof orders)[number] }) =>
+      ask(api.PUT('/organizations/{organization}/imports/{import}/columns', { params: { path: { organization, import: id } }, body })),
+    touches: [LIST],
+  })
+  const map = (place: number, field: Field) =>
+    change.mutate({ fields: columns.map((column, at) => (at === place ? field : column.field)), date_order }, { onError: tellWhy })
+  return (
+    <section class="card stack" aria-busy={change.isPending}>
+      <h2>{imports.columns}</h2>
+      <p class="soft">{imports.columnsAbout}</p>
+      <div class="filters">
+        {columns.map(({ header, samples, field }, place) => (
+          <SelectField
+            key={place}
+            name={`column-${place}`}
+            label={header || imports.column({ number: place + 1 })}
+            help={samples.length > 0 ? samples.join(' · ') : imports.empty}
+            value={field}
+            disabled={change.isPending}
+            options={fields.map((one) => [one, imports.fields[one]])}
+            onChange={(event) => map(place, event.currentTarget.value as Field)}
+          />
+        ))}
+        {columns.some(({ field }) => field === 'birthday') && (
+          <SelectField
+            name="date_order"
+            label={imports.dateOrder}
+            value={date_order}
+            disabled={change.isPending}
+            options={orders.map((one) => [one, imports.dateOrders[one]])}
+            onChange={(event) =>
+              change.mutate(
+                { fields: columns.map(({ field }) => field), date_order: event.currentTarget.value as (typeof orders)[number] },
+                { onError: tellWhy },
+              )
+            }
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Run({ organization, found }: Omit<OfImport, 'leave'>) {
+  const { imports } = rareWords()
+  const count = found.counts.new
+  if (count === 0) return <p class="card bad">{imports.nobody}</p>
+  return (
+    <section class="card accent stack">
+      <Form
+        action={imports.run({ count })}
+        send={async (values) => {
+          const path = { organization, import: found.id }
+          const body = { send_invitations: values.has('send') }
+          const { message } = await ask(api.POST('/organizations/{organization}/imports/{import}/run', { params: { path }, body }))
+          tell(message)
+          await changed(LIST)
+        }}
+      >
+        <Switch name="send" label={imports.sendAtOnce} about={imports.sendAtOnceAbout} defaultChecked />
+      </Form>
+    </section>
+  )
+}
