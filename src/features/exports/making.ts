@@ -11,7 +11,7 @@ import { findOrganizationOf } from '#features/organizations/queries.ts'
 import { knownZone } from '#platform/clock.ts'
 import { type Cell, csvLine, UTF8_MARK } from '#platform/csv.ts'
 import { rowsInParts } from '#platform/db/cursor.ts'
-import { type Db, inOneSnapshot } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { newTemporaryPath } from '#platform/files/temporary.ts'
 import { notFound, unavailable } from '#platform/http/errors.ts'
 import type { Services } from '#src/services.ts'
@@ -53,7 +53,8 @@ export async function makeExport({ files }: Pick<Services, 'files'>, db: Db, cal
         details: { kind, format },
       })
     })
-    await inOneSnapshot(db, async (tx) => {
+    // One statement sees one moment, however long its rows are read.
+    await db.transaction(async (tx) => {
       const organization = await findOrganizationOf(tx, caller.id, organizationId)
       if (organization?.role !== 'admin') throw notFound('organization_not_found')
       const rows = withDays(

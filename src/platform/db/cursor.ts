@@ -10,6 +10,7 @@ export async function* rowsInParts<Row extends object>(tx: Db, name: string, { t
   for (;;) {
     const rows = await tx.many<Row>({ text: `fetch ${AT_ONCE} from ${name}`, values: [] })
     yield* rows
-    if (rows.length < AT_ONCE) return
+    if (rows.length < AT_ONCE) break
   }
+  await tx.run({ text: `close ${name}`, values: [] })
 }
