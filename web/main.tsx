@@ -19,9 +19,10 @@ const withWords = (page: () => Promise<{ default: ComponentType }>, ...fetches: 
 const managing = (page: () => Promise<{ default: ComponentType }>, ...others: (() => Promise<void>)[]) =>
   withWords(page, fetchManagingWords, ...others)
 
+const SetUp = lazy(() => import('#web/features/first-run/set-up.tsx'))
 const pages: Record<PagePath, ComponentType> = {
   '/': lazy(() => import('#web/features/today/today.tsx')),
-  '/setup': lazy(() => import('#web/features/first-run/set-up.tsx')),
+  '/setup': SetUp,
   '/sign-in': lazy(() => import('#web/features/accounts/sign-in.tsx')),
   '/forgot-password': lazy(() => import('#web/features/accounts/forgot-password.tsx')),
   '/reset-password': lazy(() => import('#web/features/accounts/reset-password.tsx')),
@@ -95,7 +96,6 @@ const pages: Record<PagePath, ComponentType> = {
   '/help/:topic': lazy(() => import('#web/features/help/topic.tsx')),
 }
 
-const SetUp = lazy(() => import('#web/features/first-run/set-up.tsx'))
 const SignInPage = lazy(() => import('#web/features/accounts/sign-in.tsx').then(({ SignInPage }) => SignInPage))
 /** Whoever is not signed in signs in, and is where they wanted to be; on the first day of a service there is nobody yet who could. */
 const Entrance = () => (service.value?.setup_due ? <SetUp /> : <SignInPage />)
