@@ -2,10 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import { type Actor, type Api, findActor, lifetimesOf } from '#features/accounts/actor.ts'
 import { addressRoutes } from '#features/accounts/addresses/routes.ts'
-import { accountJobs, accountSchedule } from '#features/accounts/jobs.ts'
 import { accountRoutes } from '#features/accounts/routes.ts'
 import { signInRoutes } from '#features/accounts/sign-ins/routes.ts'
-import { auditJobs, auditSchedule } from '#features/audit-log/jobs.ts'
 import { auditLogRoutes } from '#features/audit-log/routes.ts'
 import { badgeRoutes } from '#features/badges/routes.ts'
 import { completionRoutes } from '#features/challenges/completions/routes.ts'
@@ -15,7 +13,6 @@ import { goneQuietRoutes } from '#features/gone-quiet/routes.ts'
 import { joinCodeRoutes } from '#features/groups/codes/routes.ts'
 import { deletedGroupRoutes } from '#features/groups/deleted/routes.ts'
 import { groupInvitationRoutes } from '#features/groups/invitations/routes.ts'
-import { groupJobs, groupSchedule } from '#features/groups/jobs.ts'
 import { joinRequestRoutes } from '#features/groups/join-requests/routes.ts'
 import { groupMemberRoutes } from '#features/groups/members/routes.ts'
 import { groupOverviewRoutes } from '#features/groups/overview/routes.ts'
@@ -23,21 +20,16 @@ import { groupRoutes } from '#features/groups/routes.ts'
 import { waitRoutes } from '#features/groups/waits/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
 import { journeyRoutes } from '#features/journey/routes.ts'
-import { mediaJobs, mediaSchedule } from '#features/media/jobs.ts'
 import { resumingRoutes } from '#features/media/resuming/routes.ts'
 import { mediaRoutes } from '#features/media/routes.ts'
 import { mediaPages } from '#features/media/serving.ts'
 import { uploadRoutes } from '#features/media/uploads/routes.ts'
 import { calendarPages } from '#features/meetings/calendar/page.ts'
-import { meetingJobs, meetingSchedule } from '#features/meetings/jobs.ts'
-import { removeMeetingsIn } from '#features/meetings/purging/purging.ts'
 import { meetingRoutes } from '#features/meetings/routes.ts'
-import { notificationJobs, notificationSchedule } from '#features/notifications/jobs.ts'
 import { notificationRoutes } from '#features/notifications/routes.ts'
 import { unsubscribePages } from '#features/notifications/unsubscribing.ts'
 import { curriculumRoutes } from '#features/onboarding/curriculum/routes.ts'
 import { onboardingRoutes } from '#features/onboarding/routes.ts'
-import { oneToOneJobs, oneToOneSchedule } from '#features/one-to-one/jobs.ts'
 import { oneToOneRoutes } from '#features/one-to-one/routes.ts'
 import { brandingPages } from '#features/organizations/branding/pages.ts'
 import { brandingRoutes } from '#features/organizations/branding/routes.ts'
@@ -45,21 +37,15 @@ import { caringRoutes } from '#features/organizations/caring/routes.ts'
 import { firstRunRoutes } from '#features/organizations/first-run/routes.ts'
 import { importRoutes } from '#features/organizations/imports/routes.ts'
 import { invitationRoutes } from '#features/organizations/invitations/routes.ts'
-import { organizationJobs, organizationSchedule } from '#features/organizations/jobs.ts'
 import { requireAdmin, requireLeaderOrAdmin } from '#features/organizations/policy.ts'
 import { organizationRoutes } from '#features/organizations/routes.ts'
 import { exportPages } from '#features/personal-data/download.ts'
-import { personalDataJobs, personalDataSchedule } from '#features/personal-data/jobs.ts'
 import { personalDataRoutes } from '#features/personal-data/routes.ts'
 import { blockRoutes } from '#features/posts/blocks/routes.ts'
-import { postJobs, postSchedule } from '#features/posts/jobs.ts'
 import { postPictureRoutes } from '#features/posts/pictures/routes.ts'
-import { removeAllInGroup } from '#features/posts/purging.ts'
 import { reportRoutes } from '#features/posts/reports/routes.ts'
 import { postRoutes } from '#features/posts/routes.ts'
-import { prayerRequestJobs, prayerRequestSchedule } from '#features/prayer-requests/jobs.ts'
 import { prayerRequestRoutes } from '#features/prayer-requests/routes.ts'
-import { assignmentJobs, assignmentSchedule } from '#features/trainings/assignment/jobs.ts'
 import { assignmentRoutes } from '#features/trainings/assignment/routes.ts'
 import { trainingAudio } from '#features/trainings/audio.ts'
 import { certificatePages } from '#features/trainings/certificates/page.ts'
@@ -67,7 +53,6 @@ import { certificateRoutes } from '#features/trainings/certificates/routes.ts'
 import { followingRoutes } from '#features/trainings/following/routes.ts'
 import { learningRoutes } from '#features/trainings/learning/routes.ts'
 import { trainingRoutes } from '#features/trainings/routes.ts'
-import { waitingJobs, waitingSchedule } from '#features/waiting/jobs.ts'
 import { waitingRoutes } from '#features/waiting/routes.ts'
 import { ping } from '#platform/db/database.ts'
 import { closeApi, createApi } from '#platform/http/api.ts'
@@ -78,10 +63,8 @@ import { serveDocumentPage } from '#platform/http/reference-page.ts'
 import type { Route } from '#platform/http/route.ts'
 import { createServer } from '#platform/http/server.ts'
 import { serveWebApp, type WebApp } from '#platform/http/web-app.ts'
-import type { JobHandler, Periodic } from '#platform/jobs/jobs.ts'
 import { countPasswords } from '#platform/passwords.ts'
 import { groupsFor } from './groups-for-organizations.ts'
-import { certificateJobs, certificateSchedule } from './https-certificate.ts'
 import { introduction, tags, title } from './introduction.ts'
 import { subjects } from './notice-subjects.ts'
 import { ratesOf } from './rates.ts'
@@ -136,43 +119,6 @@ const features: ((api: Api, services: Services) => void)[] = [
   onboardingRoutes,
   curriculumRoutes,
   personalDataRoutes,
-]
-
-/** Handlers of background jobs. */
-export const jobHandlers = (services: Services): JobHandler[] => [
-  ...certificateJobs(services),
-  ...accountJobs(services),
-  ...organizationJobs(services),
-  ...groupJobs(services, async (db, groupId, signal) => {
-    await removeAllInGroup(db, groupId, signal)
-    await removeMeetingsIn(db, groupId, signal)
-  }),
-  ...meetingJobs(),
-  ...oneToOneJobs(),
-  ...postJobs(),
-  ...mediaJobs(services),
-  ...auditJobs(services),
-  ...notificationJobs(services, subjects),
-  ...assignmentJobs(),
-  ...waitingJobs(),
-  ...prayerRequestJobs(),
-  ...personalDataJobs(services),
-]
-export const schedule: Periodic[] = [
-  ...certificateSchedule,
-  ...accountSchedule,
-  ...organizationSchedule,
-  ...groupSchedule,
-  ...meetingSchedule,
-  ...oneToOneSchedule,
-  ...postSchedule,
-  ...mediaSchedule,
-  ...notificationSchedule,
-  ...auditSchedule,
-  ...assignmentSchedule,
-  ...waitingSchedule,
-  ...prayerRequestSchedule,
-  ...personalDataSchedule,
 ]
 
 /** Served without a token, many on a page. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { it } from 'node:test'
 import { suspendAccount } from '#features/accounts/suspending.ts'
-import { jobHandlers } from '#src/app.ts'
+import { jobHandlers } from '#src/background-jobs.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, PASSWORD, type Person } from '#test/given.ts'
 
