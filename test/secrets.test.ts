@@ -240,6 +240,7 @@ test('no table holds a secret as it is, and words are in no other tables than th
     'prayer_updates',
     'training_certificates', // the name of its day
     'training_module_progress',
+    'unfinished_uploads', // the file's name, for a day
     'users', // the name
   ])
 })

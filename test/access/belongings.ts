@@ -99,7 +99,9 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
     )
   ).data
   const list = (
-    await requireSuccess(sendList(as === 'admin' ? person : of.admin, of, `name;email\n${moderated};imported-by-${person.id}@example.org`))
+    await requireSuccess(
+      sendList(as === 'admin' ? person : of.admin, of, `name;email;notes\n${moderated};imported-by-${person.id}@example.org;`),
+    )
   ).data
   const badge = await givenBadge({ of, name: shared, description: shared })
   const lamb = (
