@@ -8,6 +8,7 @@ import { dbOn } from '#platform/db/database.ts'
 import { checkInvariants } from '#platform/db/invariants.ts'
 import { checkArchive, readArchive } from '#platform/files/archive.ts'
 import { openFileStore } from '#platform/files/open-store.ts'
+import type { FileStore } from '#platform/files/storage.ts'
 import { newTemporaryPath } from '#platform/files/temporary.ts'
 import { filesFolder, readEntryName } from '../backup/manifest.ts'
 import type { Config } from '../config.ts'
@@ -37,6 +38,7 @@ export async function importOrganization(config: Config, databaseUrl: string, fi
   const client = await connectForCopy(databaseUrl)
   const store = await openFileStore(config.FILES_URL, { defaultFolder: filesFolder(config.dataDir) })
   const put: string[] = []
+  let wanted: Set<string> | undefined
   try {
     await requireSameSchema(client, manifest)
     await client.query('begin')
@@ -49,17 +51,16 @@ export async function importOrganization(config: Config, databaseUrl: string, fi
       const table = tables.find((one) => kind === 'table' && of === `public.${one.name}`)
       if (table) await copyInto(client, `${staged(table.name)} (${table.columns.join(', ')})`, content)
       else if (kind === 'file') {
-        if (await store.stat(of)) throw new CannotImport('Files of this organization are here already. Is it here itself? Delete it first.')
-        put.push(of)
-        const path = newTemporaryPath(store.incoming)
-        try {
-          await writeFile(path, content, { mode: 0o600 })
-          if ((await store.stat(of))?.size !== size) await store.put(of, path)
-        } finally {
-          await rm(path, { force: true })
+        // Tables come before files.
+        wanted ??= await prepare(client, tables)
+        if (!wanted.has(of) || (await store.stat(of))?.size === size) await passBy(content)
+        else {
+          put.push(of)
+          await putFile(store, of, content)
         }
       } else throw new CannotImport(`The archive holds something that this version does not know: ${name}.`)
     }
+    if (!wanted) await prepare(client, tables)
     const imported = await insert(client, tables, manifest, config.publicUrl)
     const broken = await checkInvariants(dbOn(client) as Parameters<typeof checkInvariants>[0], invariants)
     if (broken.length > 0)
@@ -80,6 +81,31 @@ export async function importOrganization(config: Config, databaseUrl: string, fi
   }
 }
 
+/** Gives the keys of the files that are to be stored. One that an import left behind has no row, and is stored already where it is whole. */
+async function prepare(client: pg.ClientBase, tables: readonly Table[]): Promise<Set<string>> {
+  await renumber(client, tables, await readReferences(client))
+  const { rows } = await client.query<{ key: string; is_here: boolean }>(
+    `select key, exists (select from media_files where key = moving.key) as is_here from ${staged('media_files')} moving`,
+  )
+  if (rows.some(({ is_here }) => is_here))
+    throw new CannotImport('Files of this organization are here already. Is it here itself? Delete it first.')
+  return new Set(rows.map(({ key }) => key))
+}
+
+async function passBy(content: AsyncIterable<Uint8Array>) {
+  for await (const _ of content);
+}
+
+async function putFile(store: FileStore, key: string, content: AsyncIterable<Uint8Array>) {
+  const path = newTemporaryPath(store.incoming)
+  try {
+    await writeFile(path, content, { mode: 0o600 })
+    await store.put(key, path)
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
 const staged = (table: string) => `moving_${table}`
 const mapped = (table: string) => `moved_${table}`
 
@@ -97,8 +123,6 @@ async function insert(
   manifest: OrganizationManifest,
   publicUrl: string,
 ): Promise<Imported> {
-  const references = await readReferences(client)
-  await renumber(client, tables, references)
   await client.query(`update ${staged('organizations')} set updated_at = now()`)
   await changeAddresses(client, manifest.public_url, publicUrl)
   // Whoever would write meanwhile waits: rows come as they were, so nothing may count them or tell of them.
@@ -141,10 +165,12 @@ async function renumber(client: pg.ClientBase, tables: readonly Table[], referen
     await client.query(`create unique index on ${mapped(name)} (old)`)
     await client.query(`analyze ${mapped(name)}`)
   }
-  // Pictures of those who keep the account that they have here.
+  // Pictures of those who keep the account that they have here, or that came with another organization of theirs.
   await client.query(`
     delete from ${staged('media_files')} where key in (
-      select avatar_key from ${staged('users')} join ${mapped('users')} on old = id where is_here)`)
+      select avatar_key from ${staged('users')} join ${mapped('users')} on old = id
+      where is_here or avatar_key in (select key from media_files))`)
+  await client.query(`update ${staged('users')} set avatar_key = null where avatar_key not in (select key from ${staged('media_files')})`)
   for (const { name, columns } of tables) {
     const set = Object.entries(references[name]!).map(
       ([column, root]) => `${column} = (select new from ${mapped(root)} where old = ${staged(name)}.${column})`,

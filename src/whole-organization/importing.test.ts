@@ -1,0 +1,69 @@
+// What could hinder a church from coming to another service, or harm what is there: people of two churches, imports that broke off or meet.
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { it } from 'node:test'
+import { sql } from '#platform/db/database.ts'
+import { checkInvariants } from '#platform/db/invariants.ts'
+import { invariants } from '#src/invariants.ts'
+import { startApp } from '#test/app.ts'
+import { commandJson } from '#test/command.ts'
+import { given as givenFor, type Organization, type Person } from '#test/given.ts'
+import { pngBytes } from '#test/given-files.ts'
+import { sendForm } from '#test/given-uploads.ts'
+
+const [from, to] = [await startApp(), await startApp()]
+const settingsOf = (app: typeof from) => ({
+  DATABASE_URL: String(app.services.db.pool.options.connectionString),
+  DATA_DIR: app.services.config.dataDir,
+})
+const folder = from.services.config.dataDir
+const given = givenFor(from)
+
+const exported = (id: number, name: string) => commandJson(['organization', 'export', String(id), join(folder, name)], settingsOf(from))
+const imported = (name: string) => commandJson(['organization', 'import', join(folder, name)], settingsOf(to))
+const addTo = ({ id }: Organization, person: Person) =>
+  from.services.db.run(sql`insert into organization_members (organization_id, user_id) values (${id}, ${person.id})`)
+
+/** Their picture's key. */
+async function givenAvatar(person: Person): Promise<string> {
+  await sendForm(person, '/user/avatar', [['file', { name: 'me.png', bytes: await pngBytes() }]])
+  return (await from.services.db.one<{ avatar_key: string }>(sql`select avatar_key from users where id = ${person.id}`)).avatar_key
+}
+
+const keyOf = async (email: string) =>
+  (await to.services.db.one<{ avatar_key: string | null }>(sql`select avatar_key from users where email = ${email}`)).avatar_key
+
+it('two churches that share a person with a picture both come, and the picture is kept once', async () => {
+  const [first, second] = [await given.organization(), await given.organization()]
+  const both = await given.person({ of: first })
+  await addTo(second, both)
+  const key = await givenAvatar(both)
+  for (const { id } of [first, second]) await exported(id, `${id}.tar`)
+  await imported(`${first.id}.tar`)
+  await imported(`${second.id}.tar`)
+  assert.equal(await keyOf(both.email), key)
+  assert.ok(await to.services.files.stat(key))
+  assert.deepEqual(await checkInvariants(to.services.db, invariants), [])
+})
+
+it('the picture of somebody who has an account there is not stored', async () => {
+  const church = await given.organization()
+  const known = await given.person({ of: church })
+  const key = await givenAvatar(known)
+  await to.services.db.run(sql`insert into users (name, email, password_hash) values ('Known There', ${known.email}, 'another hash')`)
+  await exported(church.id, 'known.tar')
+  await imported('known.tar')
+  assert.deepEqual([await keyOf(known.email), await to.services.files.stat(key)], [null, undefined])
+})
+
+it('a file that a killed import left behind does not stop the next one', async () => {
+  const church = await given.organization()
+  const person = await given.person({ of: church })
+  const key = await givenAvatar(person)
+  const { stream } = (await from.services.files.get(key))!
+  await to.services.files.put(key, Buffer.concat(await stream.toArray()))
+  await exported(church.id, 'killed.tar')
+  await imported('killed.tar')
+  assert.equal(await keyOf(person.email), key)
+  assert.ok(await to.services.files.stat(key))
+})
