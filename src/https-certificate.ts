@@ -27,9 +27,11 @@ export function watchCertificate(
   everyMs = LOOK_EVERY_MS,
 ) {
   let used = first
-  gauges({ certificate_seconds_left: 'How long the certificate of HTTPS is still valid' }, () => ({
-    certificate_seconds_left: Math.round((Date.parse(new X509Certificate(used.cert).validTo) - Date.now()) / 1_000),
-  }))
+  gauges({ certificate_seconds_left: 'How long the certificate of HTTPS is still valid; 0 where a name of ACME_NAMES has none' }, () => {
+    const x509 = new X509Certificate(used.cert)
+    const isForAll = config.acmeNames.every((name) => x509.checkHost(name))
+    return { certificate_seconds_left: isForAll ? Math.round((Date.parse(x509.validTo) - Date.now()) / 1_000) : 0 }
+  })
   let refused = ''
   const look = async () => {
     const found = await httpsCertificate(config)

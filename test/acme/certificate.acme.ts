@@ -99,6 +99,23 @@ it('renews in the last third of its time, and when a name is added, not before',
   await service.end()
 })
 
+it('keeps showing a certificate that lacks a name which was added, and one account however often the authority refuses', async () => {
+  const authority = await startAuthority({ tlsPort: await freePort() })
+  const folder = dataFolder()
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'kept.example.org' }], {
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'kept.example.org' }] }],
+  })
+  writeFileSync(join(folder, 'acme.json'), JSON.stringify({ cert, key }))
+  const options = { ...authority, names: ['localhost', 'kept.example.org'], email: '', folder }
+  const accounts: string[] = []
+  for (let n = 0; n < 2; n++) {
+    await assert.rejects(renewCertificate(options))
+    accounts.push(readFileSync(join(folder, 'acme-account.json'), 'utf8'))
+  }
+  assert.equal(accounts[0], accounts[1])
+  assert.equal((await fetchedCertificate(folder, options.names))?.cert, cert)
+})
+
 it('shows what an authority looks for to nobody else, and nothing where nothing is to be proven', async () => {
   const service = await ready(await startProcess({ DATA_DIR: dataFolder() }))
   const looking = tls.connect({

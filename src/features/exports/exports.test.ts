@@ -173,8 +173,7 @@ it('writes ten thousand people row by row, and thirty files an hour for a church
   const { status, text } = await large.admin.get(path)
   assert.deepEqual([status, JSON.parse(text).length], [200, 10_001])
   const together = await Promise.all(Array.from({ length: 10 }, () => large.admin.get(path)))
-  assert.ok(together.some(({ status }) => status === 200))
-  for (const answer of together) assert.ok([200, 503].includes(answer.status), answer.text)
+  assert.deepEqual(new Set(together.map(({ status }) => status)), new Set([200]))
   const empty = await given.organization()
   const statuses = []
   for (let n = 0; n < 31; n++) statuses.push((await empty.admin.get(`/organizations/${empty.id}/exports/groups?format=json`)).status)

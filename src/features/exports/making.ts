@@ -4,6 +4,7 @@ import { createReadStream, createWriteStream, type ReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import pLimit from 'p-limit'
 import { type Actor, lockRoles } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { requireAdmin } from '#features/organizations/policy.ts'
@@ -19,9 +20,9 @@ import type { Words } from '#words/languages.ts'
 import { statements } from './queries.ts'
 import { columns, type ExportColumn, type ExportKind } from './schemas.ts'
 
-/** How many are made at once: each takes a connection. */
-const AT_ONCE = 2
-let underWay = 0
+/** How many are made at once, since each takes a connection, and how many wait for their turn. */
+const turns = pLimit(2)
+const MOST_WAITING = 50
 
 interface Wanted {
   organizationId: number
@@ -35,11 +36,17 @@ const moments = ['joined_on', 'created_on', 'completed_on'] as const
 
 type Row = Partial<Record<ExportColumn, Cell>>
 
+/** Throws 503 when too many wait. Asked before the export is counted: nobody's share is used up by what they did not get. */
+export function requireTurn() {
+  if (turns.pendingCount >= MOST_WAITING) throw unavailable()
+}
+
 /** The file, open for reading; it goes when it was read. */
-export async function makeExport({ files }: Pick<Services, 'files'>, db: Db, caller: Actor, wanted: Wanted): Promise<ReadStream> {
+export const makeExport = (services: Pick<Services, 'files'>, db: Db, caller: Actor, wanted: Wanted): Promise<ReadStream> =>
+  turns(() => write(services, db, caller, wanted))
+
+async function write({ files }: Pick<Services, 'files'>, db: Db, caller: Actor, wanted: Wanted): Promise<ReadStream> {
   const { organizationId, kind, format, words } = wanted
-  if (underWay >= AT_ONCE) throw unavailable()
-  underWay++
   const path = newTemporaryPath(files.incoming)
   try {
     await db.transaction(async (tx) => {
@@ -70,8 +77,6 @@ export async function makeExport({ files }: Pick<Services, 'files'>, db: Db, cal
   } catch (error) {
     await rm(path, { force: true })
     throw error
-  } finally {
-    underWay--
   }
 }
 

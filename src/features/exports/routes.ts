@@ -4,7 +4,7 @@ import type { Api } from '#features/accounts/actor.ts'
 import { requireAdmin } from '#features/organizations/policy.ts'
 import { Refused, ValidationFailed } from '#platform/http/errors.ts'
 import type { Services } from '#src/services.ts'
-import { attachmentOf, makeExport } from './making.ts'
+import { attachmentOf, makeExport, requireTurn } from './making.ts'
 import { type ExportKind, ExportQuery } from './schemas.ts'
 
 const HOUR = 3600
@@ -61,6 +61,7 @@ export function exportRoutes(service: Api, services: Services) {
       async ({ db, actor, params, query, reply, words }) => {
         const organizationId = params.organization
         requireAdmin(actor, organizationId)
+        requireTurn()
         await services.limits.require('organization-export', MOST_AN_HOUR, `organization ${organizationId}`, HOUR)
         const wanted = { organizationId, kind, format: query.format ?? 'csv', words } as const
         const file = await makeExport(services, db, actor, wanted)

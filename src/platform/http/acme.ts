@@ -1,6 +1,6 @@
 // A certificate of a public authority, such as Let's Encrypt, for the service's public names (ACME, RFC 8555). The names are proven on the port of
 // HTTPS itself (TLS-ALPN-01, RFC 8737), so no other port has to be open. What is kept lies in the data folder, for all processes that use it.
-import { X509Certificate } from 'node:crypto'
+import { randomUUID, X509Certificate } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { Agent } from 'node:https'
 import type { Socket } from 'node:net'
@@ -30,29 +30,29 @@ const files = {
   proofs: (folder: string) => join(folder, 'acme-proofs.json'),
 }
 
-/** The certificate that was fetched for all these names, while it is valid. */
+/** The certificate that was fetched, while it is valid for some of these names: better for those than none. */
 export async function fetchedCertificate(folder: string, names: readonly string[]): Promise<Certificate | undefined> {
   try {
     const kept: Certificate = JSON.parse(await readFile(files.certificate(folder), 'utf8'))
     const x509 = new X509Certificate(kept.cert)
-    return names.every((name) => x509.checkHost(name)) && Date.parse(x509.validTo) > Date.now() ? kept : undefined
+    return names.some((name) => x509.checkHost(name)) && Date.parse(x509.validTo) > Date.now() ? kept : undefined
   } catch {
     return undefined
   }
 }
 
-/** Whether less than a third of its time is left, as Let's Encrypt advises: https://letsencrypt.org/docs/integration-guide/#when-to-renew */
-function isRenewalDue({ cert }: Certificate): boolean {
-  const { validFrom, validTo } = new X509Certificate(cert)
-  const [from, to] = [Date.parse(validFrom), Date.parse(validTo)]
-  return to - Date.now() < (to - from) / 3
+/** Whether a name is missing, or less than a third of its time is left, as Let's Encrypt advises: https://letsencrypt.org/docs/integration-guide/#when-to-renew */
+function isRenewalDue({ cert }: Certificate, names: readonly string[]): boolean {
+  const x509 = new X509Certificate(cert)
+  const [from, to] = [Date.parse(x509.validFrom), Date.parse(x509.validTo)]
+  return !names.every((name) => x509.checkHost(name)) || to - Date.now() < (to - from) / 3
 }
 
 /** Fetches a certificate where there is none, or it is time for a new one; says whether it did. Throws what the authority says against it. */
 export async function renewCertificate(options: AcmeOptions): Promise<boolean> {
   const { names, directory, email, caFile, folder } = options
   const kept = await fetchedCertificate(folder, names)
-  if (kept && !isRenewalDue(kept)) return false
+  if (kept && !isRenewalDue(kept, names)) return false
   const { default: acme } = await import('acme-client')
   Object.assign(acme.axios.defaults, {
     timeout: ANSWER_WITHIN_MS,
@@ -85,10 +85,10 @@ export async function renewCertificate(options: AcmeOptions): Promise<boolean> {
       challengeRemoveFn: async () => {},
     })
     await keep(files.certificate(folder), { cert, key: String(key) } satisfies Certificate)
-    await keep(files.account(folder), { directory, email, key: accountKey, url: client.getAccountUrl() } satisfies Account)
     return true
   } finally {
     await rm(files.proofs(folder), { force: true })
+    await keepAccount(options, client, accountKey)
   }
 }
 
@@ -110,9 +110,21 @@ async function keptAccount({ folder, directory, email }: AcmeOptions): Promise<A
   }
 }
 
+/** Also of a request that failed, so that the next one does not make another account. */
+async function keepAccount({ folder, directory, email }: AcmeOptions, client: { getAccountUrl(): string }, key: string) {
+  let url: string
+  try {
+    url = client.getAccountUrl()
+  } catch {
+    return // the authority did not even answer
+  }
+  await keep(files.account(folder), { directory, email, key, url } satisfies Account)
+}
+
 async function keep(file: string, content: object) {
-  await writeFile(`${file}.${process.pid}`, JSON.stringify(content), { mode: 0o600 })
-  await rename(`${file}.${process.pid}`, file)
+  const draft = `${file}.${randomUUID()}` // names are proven at the same time
+  await writeFile(draft, JSON.stringify(content), { mode: 0o600 })
+  await rename(draft, file)
 }
 
 /** Whether these first bytes of a connection are of an authority that looks whether a name is ours. */
