@@ -160,6 +160,12 @@ export const settings = {
     isWritableFolder,
   ),
   UPLOAD_MEGABYTES_PER_DAY: number('Megabytes that one user may upload per day; refused uploads count too', 500, 1),
+  UPLOAD_SILENCE: number(
+    'Milliseconds without a byte after which the connection of an upload is taken for lost; what came is kept',
+    10_000,
+    100,
+    12_000,
+  ),
   ASSIGNMENTS_PER_DAY: number('People whom one leader may have told of assigned trainings per day', 20_000, 1),
   TEXT_MEGABYTES_PER_DAY: number('Megabytes of JSON that one user may send per day', 100, 1),
   VAPID_PUBLIC_KEY: form('Public key for Web Push; default: a generated pair, kept in the data folder', '65 bytes in base64url', (text) =>

@@ -53,6 +53,10 @@ export const saveUploadedBytes = (db: Db, id: number, bytes: number) =>
     ? db.run(sql`update received_uploads set bytes = ${bytes} where id = ${id}`)
     : db.run(sql`delete from received_uploads where id = ${id}`)
 
+/** Counts bytes that came and were thrown away. */
+export const addReceived = (db: Db, userId: number, bytes: number) =>
+  db.run(sql`insert into received_uploads (user_id, bytes) select id, ${bytes} from users where id = ${userId}`)
+
 export const removeReceived = (db: Db, userId: number) => db.run(sql`delete from received_uploads where user_id = ${userId}`)
 
 /** Deletes some records that are older than the 24 hours. */

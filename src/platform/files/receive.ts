@@ -57,21 +57,26 @@ export async function receiveFile(
 }
 
 /**
- * Writes a piece of a file to a new one in `folder`: all that comes until the stream ends, or breaks off. `onReceived` is awaited before each
- * chunk is written, and may throw. Throws `FileTooLarge` or `StorageUnavailable` too, and then leaves nothing.
+ * Writes a piece of a file to a new one in `folder`: all that comes until the stream ends, breaks off or is silent for so long.
+ * `onReceived` is awaited before each chunk is written, and may throw. Throws `FileTooLarge` or `StorageUnavailable` too, and then leaves nothing.
  */
 export async function receivePiece(
   source: Readable,
-  { limit, folder, onReceived }: { limit: number; folder: string; onReceived: () => Promise<void> },
+  {
+    limit,
+    folder,
+    silenceMs,
+    onReceived,
+  }: { limit: number; folder: string; silenceMs: number; onReceived: (bytes: number) => Promise<void> },
 ): Promise<{ path: string; size: number }> {
   const path = newTemporaryPath(folder)
   let size = 0
   try {
     const file = await orStorageUnavailable(open(path, 'wx', 0o600))
     try {
-      for await (const chunk of untilItBreaks(source)) {
+      for await (const chunk of untilItBreaks(source, silenceMs)) {
         if (size + chunk.length > limit) throw new FileTooLarge()
-        await onReceived()
+        await onReceived(chunk.length)
         await orStorageUnavailable(file.appendFile(chunk))
         size += chunk.length
       }
@@ -85,17 +90,28 @@ export async function receivePiece(
   }
 }
 
-async function* untilItBreaks(source: Readable): AsyncGenerator<Buffer> {
+const END = { done: true, value: undefined } as const
+
+async function* untilItBreaks(source: Readable, silenceMs: number): AsyncGenerator<Buffer> {
   // Leaving the loop must not end the stream: the rest of a refused request is still to be read.
   const chunks = source.iterator({ destroyOnReturn: false })
+  let isSilent = false
   try {
     while (true) {
-      const next = await chunks.next().catch(() => ({ done: true as const, value: undefined }))
+      const silence = Promise.withResolvers<typeof END>()
+      const timer = setTimeout(() => {
+        isSilent = true
+        silence.resolve(END)
+      }, silenceMs)
+      const next = await Promise.race([chunks.next().catch(() => END), silence.promise])
+      clearTimeout(timer)
       if (next.done) return
       yield next.value
     }
   } finally {
-    await chunks.return?.()
+    const left = chunks.return?.()
+    // It ends only after the chunk that it waits for.
+    if (!isSilent) await left
   }
 }
 

@@ -1,5 +1,5 @@
 // Appending to an upload. One request at a time claims it, and keeps the claim while bytes come: whoever is silent for some seconds has lost the
-// line, and the next request may go on. What came before a line broke is kept.
+// line, and the next request may go on. What came before a line broke, or fell silent, is kept.
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
@@ -11,11 +11,11 @@ import { badRequest, notFound, Refusal, tooLarge } from '#platform/http/errors.t
 import { throwAwayRest } from '#platform/http/multipart.ts'
 import type { Services } from '#src/services.ts'
 import type { Purpose } from '../purposes.ts'
-import { addMediaFile, markRemoved } from '../queries.ts'
+import { addMediaFile, addReceived, markRemoved } from '../queries.ts'
 import { offsetIsAnother, uploadBusy } from './errors.ts'
 import { addPart, type Claim, claimUpload, findUpload, releaseClaim, renewClaim, type UnfinishedUpload } from './queries.ts'
 
-/** Seconds of silence after which another request may go on. */
+/** Seconds after which another request may go on, where the service itself ended. Longer than the silence that ends a request. */
 const CLAIM_SECONDS = 15
 const RENEW_AFTER_MS = 3_000
 /** Each is a file of its own, and the last request reads them all. */
@@ -75,22 +75,34 @@ async function takePart(
   source: Readable,
   { offset, length }: { offset: number; length: number },
 ): Promise<number> {
-  const { db, files } = services
+  const { db, files, config } = services
   let renewedAt = performance.now()
-  const keepClaim = async () => {
+  let received = 0
+  // What is thrown away counts in the person's day too: it was on the disk.
+  const whyLost = async () => {
+    await addReceived(db, claim.userId, received)
+    return whyNot(services, claim, offset)
+  }
+  const keepClaim = async (bytes: number) => {
+    received += bytes
     if (performance.now() - renewedAt < RENEW_AFTER_MS) return
     renewedAt = performance.now()
-    if ((await renewClaim(db, claim)) === 0) throw await whyNot(services, claim, offset)
+    if ((await renewClaim(db, claim)) === 0) throw await whyLost()
   }
-  const { path, size } = await receivePiece(source, { folder: files.incoming, limit: length, onReceived: keepClaim })
+  const { path, size } = await receivePiece(source, {
+    folder: files.incoming,
+    limit: length,
+    silenceMs: config.UPLOAD_SILENCE,
+    onReceived: keepClaim,
+  })
   try {
     if (size === 0) return 0
-    await renewClaim(db, claim)
+    if ((await renewClaim(db, claim)) === 0) throw await whyLost()
     const key = newFileKey('part')
     await addMediaFile(db, { key, kind: 'part', ownerId: null, organizationId: null, size, filename: key })
     try {
       await files.put(key, path)
-      if ((await addPart(db, claim, { key, offset, size })) === 0) throw await whyNot(services, claim, offset)
+      if ((await addPart(db, claim, { key, offset, size })) === 0) throw await whyLost()
     } catch (error) {
       await markRemoved(db, key)
       throw error

@@ -70,6 +70,17 @@ async function breakOff(person: Person, id: number, offset: number, rest: Buffer
   sending.destroy()
   await new Promise((resolve) => sending.once('close', resolve))
 }
+/** Says that it sends all, and falls silent after some bytes. */
+function fallSilent(person: Person, id: number) {
+  const silent = httpsRequest(`${app.url}/api/uploads/${id}`, {
+    method: 'PATCH',
+    rejectUnauthorized: false,
+    headers: { ...OFFSET, 'upload-offset': 0, 'content-length': bytes.length, authorization: `Bearer ${person.token}` },
+  })
+  silent.on('error', () => {})
+  silent.write(bytes.subarray(0, 100_000))
+  return silent
+}
 const untilOffset = async (person: Person, id: number, isThere: (offset: number) => boolean) => {
   while (!isThere(await offsetOf(person, id))) await new Promise(setImmediate)
 }
@@ -166,13 +177,7 @@ describe('An upload', () => {
   it('waits for a request whose line fell silent, and then goes on without it', async () => {
     const person = await given.person({ of: church })
     const id = await begun(person)
-    const silent = httpsRequest(`${app.url}/api/uploads/${id}`, {
-      method: 'PATCH',
-      rejectUnauthorized: false,
-      headers: { ...OFFSET, 'upload-offset': 0, 'content-length': bytes.length, authorization: `Bearer ${person.token}` },
-    })
-    silent.on('error', () => {})
-    silent.write(bytes.subarray(0, 100_000))
+    const silent = fallSilent(person, id)
     while ((await readdir(files.incoming)).length === 0) await new Promise(setImmediate)
     const refused = await append(person, id, 0, bytes)
     assert.deepEqual([refused.status, refused.headers['retry-after'], refused.body.code], [423, '2', 'upload_busy'])
@@ -183,6 +188,27 @@ describe('An upload', () => {
     assert.equal(await offsetOf(person, id), 500_000)
     assert.equal((await append(person, id, 500_000, bytes.subarray(500_000))).status, 204)
     assert.ok((await fetched(await finish(person, id))).equals(bytes))
+    // What was thrown away was on the disk, and counts as well.
+    const both = await counted(person)
+    assert.ok(both > bytes.length && both <= bytes.length + 100_000, `${both}`)
+  })
+
+  it('keeps what came before a line fell silent, lets go of that line, and goes on from there', { timeout: 30_000 }, async () => {
+    const person = await given.person({ of: church })
+    const id = await begun(person)
+    const { config } = app.services
+    app.services.config = { ...config, UPLOAD_SILENCE: 1_000 }
+    const silent = fallSilent(person, id)
+    const [{ statusCode, headers }] = await once(silent, 'response')
+    app.services.config = config
+    assert.deepEqual([statusCode, headers['connection']], [204, 'close'])
+    if (!silent.closed) await once(silent, 'close')
+    const offset = await offsetOf(person, id)
+    assert.equal(headers['upload-offset'], String(offset))
+    assert.ok(offset > 0 && offset <= 100_000)
+    assert.equal((await append(person, id, offset, bytes.subarray(offset))).status, 204)
+    assert.ok((await fetched(await finish(person, id))).equals(bytes))
+    assert.equal(await counted(person), bytes.length)
   })
 })
 

@@ -90,7 +90,7 @@ export function resumingRoutes(service: Api, services: Services, trainingAudio: 
       access: 'subscriber',
       summary: 'Send the next bytes of an upload of mine',
       description:
-        'What arrived before a line broke is kept: `GET` says where it goes on. 409 (`upload_offset_wrong`): it goes on elsewhere, as `Upload-Offset` says; 423 (`upload_busy`): another request sends just now, or its line is lost since less than 15 seconds; 413: more than was said.',
+        'What arrived before a line broke is kept: `GET` says where it goes on. 409 (`upload_offset_wrong`): it goes on elsewhere, as `Upload-Offset` says; 423 (`upload_busy`): another request sends just now, or its line is lost since less than 15 seconds; one that is silent for 10 is answered with what came; 413: more than was said.',
       limit: 'upload_part',
       bytes: { type: 'application/offset+octet-stream', headers: { 'Upload-Offset': 'At which byte of the file they begin' } },
       response: { 204: Nothing, 404: Refused, 409: Refused, 411: Refused, 412: Refused, 413: Refused, 423: Refused },
@@ -98,6 +98,8 @@ export function resumingRoutes(service: Api, services: Services, trainingAudio: 
     async ({ actor, params, request, reply }) => {
       requireVersion(request, reply)
       const offset = await appendToUpload(services, actor, purposes, params.upload_id, request)
+      // What else should come is not waited for: the line is lost, or as good as.
+      if (!request.raw.complete && request.raw.httpVersionMajor === 1) reply.header('connection', 'close')
       reply.code(204).header('upload-offset', offset)
     },
   )
