@@ -70,12 +70,14 @@ export const carried = {
   hearted_trainings: `training_id in ${trainings} and user_id in ${PEOPLE}`,
   xp_entries: `user_id in ${PEOPLE} and (kind = 'training' and item_id in ${trainings} or kind = 'challenge' and item_id in ${challenges})`,
   pairs: IN_IT,
-  pair_notes: `pair_id in ${pairs}`,
-  pair_private_notes: `pair_id in ${pairs}`,
+  // What stands in a pair goes with its writer: who left the organization has taken it along.
+  pair_notes: `pair_id in ${pairs} and written_by in ${PEOPLE}`,
+  pair_private_notes: `pair_id in ${pairs} and user_id in ${PEOPLE}`,
   // A step about what another organization offers means nothing where that is not.
-  pair_steps: `pair_id in ${pairs} and (training_id is null or training_id in ${trainings}) and (challenge_id is null or challenge_id in ${challenges})`,
-  pair_reports: IN_IT,
-  pair_reported_notes: `report_id in (select id from pair_reports where ${IN_IT})`,
+  pair_steps: `pair_id in ${pairs} and added_by in ${PEOPLE}
+    and (training_id is null or training_id in ${trainings}) and (challenge_id is null or challenge_id in ${challenges})`,
+  pair_reports: `${IN_IT} and reported_by in ${PEOPLE}`,
+  pair_reported_notes: `written_by in ${PEOPLE} and report_id in (select id from pair_reports where ${IN_IT} and reported_by in ${PEOPLE})`,
   user_blocks: `user_id in ${PEOPLE} and blocked_id in ${PEOPLE}`,
   journal_entries: `user_id in ${OWN}`,
   journey_entries: `user_id in ${OWN}`,

@@ -1,5 +1,6 @@
 // What could hinder a church from coming to another service, or harm what is there: people of two churches, imports that broke off or meet.
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { it } from 'node:test'
 import { sql } from '#platform/db/database.ts'
@@ -9,6 +10,7 @@ import { startApp } from '#test/app.ts'
 import { commandJson } from '#test/command.ts'
 import { given as givenFor, type Organization, type Person } from '#test/given.ts'
 import { pngBytes } from '#test/given-files.ts'
+import { givenPair } from '#test/given-pairs.ts'
 import { sendForm } from '#test/given-uploads.ts'
 
 const [from, to] = [await startApp(), await startApp()]
@@ -66,4 +68,40 @@ it('a file that a killed import left behind does not stop the next one', async (
   await imported('killed.tar')
   assert.equal(await keyOf(person.email), key)
   assert.ok(await to.services.files.stat(key))
+})
+
+it('what somebody wrote in a pair before they left stays behind, with copies of it; what the other wrote comes', async () => {
+  const [LEFT, STAYED] = ['weggezogenkiebitz', 'hiergebliebenamsel']
+  const church = await given.organization()
+  const mentor = await given.person({ of: church, role: 'leadership' })
+  const leaver = await given.person({ of: church })
+  const pair = await givenPair(mentor, leaver, church)
+  const note_ids: number[] = []
+  for (const [person, word] of [
+    [leaver, LEFT],
+    [mentor, STAYED],
+  ] as const) {
+    note_ids.push((await person.post(`/pairs/${pair.id}/notes`, { text: `${word} note` })).body.data.id)
+    await person.post(`/pairs/${pair.id}/private-notes`, { text: `${word} private` })
+    await person.post(`/pairs/${pair.id}/steps`, { kind: 'sentence', text: `${word} step` })
+  }
+  for (const [person, word] of [
+    [leaver, LEFT],
+    [mentor, STAYED],
+  ] as const)
+    assert.equal((await person.post(`/pairs/${pair.id}/report`, { reason: `${word} report`, note_ids })).status, 201)
+  await church.admin.delete(`/organizations/${church.id}/members/${leaver.id}`)
+  await exported(church.id, 'left.tar')
+  assert.ok(!(await readFile(join(folder, 'left.tar'))).includes(LEFT))
+  const { id } = await imported('left.tar')
+  const texts = await to.services.db.many<{ text: string }>(sql`
+    select text from (
+      select pair_id, text from pair_notes union all select pair_id, text from pair_private_notes
+      union all select pair_id, text from pair_steps union all select pair_id, reason from pair_reports
+      union all select pair_id, text from pair_reported_notes join pair_reports on pair_reports.id = report_id) written
+    join pairs on pairs.id = pair_id where organization_id = ${id} order by text`)
+  assert.deepEqual(
+    texts.map(({ text }) => text),
+    ['note', 'note', 'private', 'report', 'step'].map((what) => `${STAYED} ${what}`),
+  )
 })
