@@ -10,7 +10,7 @@ import { startApp } from '#test/app.ts'
 import { commandJson } from '#test/command.ts'
 import { given as givenFor, type Organization, type Person } from '#test/given.ts'
 import { pngBytes } from '#test/given-files.ts'
-import { givenPair } from '#test/given-pairs.ts'
+import { givenAskedPair, givenPair } from '#test/given-pairs.ts'
 import { sendForm } from '#test/given-uploads.ts'
 
 const [from, to] = [await startApp(), await startApp()]
@@ -104,4 +104,51 @@ it('what somebody wrote in a pair before they left stays behind, with copies of 
     texts.map(({ text }) => text),
     ['note', 'note', 'private', 'report', 'step'].map((what) => `${STAYED} ${what}`),
   )
+})
+
+it('a pair waits for an admin where an account there counts as a minor’s; two of whom one has blocked the other walk together no longer', async () => {
+  const church = await given.organization()
+  await church.admin.patch(`/organizations/${church.id}`, { pair_agreement: 'minors' })
+  const group = await given.group({ by: church.admin, of: church })
+  const adult = async (word: string) => {
+    const person = await given.person({ of: church, role: 'leadership', name: word })
+    await person.patch('/user', { birthday: '1980-05-17' })
+    await person.post('/groups/join', { joinCode: group.code })
+    return person
+  }
+  const two = async (word: string) => [await adult(`${word} Mentor`), await adult(`${word} Mentee`)] as const
+  const pairOf = async ([mentor, mentee]: readonly [Person, Person]) => {
+    const { id } = await givenAskedPair(mentor, mentee, church)
+    assert.equal((await mentee.post(`/pairs/${id}/agree`)).body.data.status, 'active')
+  }
+  const [young, fallenOut, parted] = [await two('Young'), await two('Fallen Out'), await two('Parted')]
+  await pairOf(young)
+  await pairOf(fallenOut)
+  await parted[0].post(`/users/${parted[1].id}/block`)
+
+  const there = to.services.db
+  const accountOf = async ({ name, email }: Person) =>
+    (await there.one<{ id: number }>(sql`insert into users (name, email, password_hash) values (${name}, ${email}, 'hash') returning id`))
+      .id
+  await accountOf(young[1])
+  const [one, other] = [await accountOf(fallenOut[0]), await accountOf(fallenOut[1])]
+  await there.run(sql`insert into user_blocks (user_id, blocked_id) values (${one}, ${other})`)
+  const { id: already } = await givenFor(to).organization()
+  const [mentor, mentee] = [await accountOf(parted[0]), await accountOf(parted[1])]
+  await there.run(sql`
+    insert into organization_members (organization_id, user_id) select ${already}, id from users where id in (${mentor}, ${mentee})`)
+  await there.run(sql`
+    insert into pairs (organization_id, mentor_id, mentee_id, asked_by) values (${already}, ${mentor}, ${mentee}, ${mentor})`)
+
+  await exported(church.id, 'pairs.tar')
+  const { id } = await imported('pairs.tar')
+  const pairs = await there.many(sql`
+    select name, status, closed_at is not null as is_closed, waiting_since is not null as waits
+    from pairs join users on users.id = mentor_id where organization_id in (${id}, ${already}) order by pairs.id desc`)
+  assert.deepEqual(pairs, [
+    { name: 'Fallen Out Mentor', status: 'ended', is_closed: true, waits: false },
+    { name: 'Young Mentor', status: 'waiting', is_closed: false, waits: true },
+    { name: 'Parted Mentor', status: 'withdrawn', is_closed: true, waits: false },
+  ])
+  assert.deepEqual(await checkInvariants(there, invariants), [])
 })

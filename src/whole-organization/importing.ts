@@ -198,7 +198,7 @@ async function changeAddresses(client: pg.ClientBase, from: string, to: string) 
     ])
 }
 
-/** What is counted of those who came, and where those who were here are at home now. */
+/** What is counted of those who came, what their accounts here do to those who walk one to one, and where those who were here are at home now. */
 async function completeRows(client: pg.ClientBase) {
   const challenges = `(select new from ${mapped('challenges')})`
   await client.query(`
@@ -213,6 +213,15 @@ async function completeRows(client: pg.ClientBase) {
       union all select challenge_id, utc_day(completed_at), 0, 0, 1 from challenge_progress where challenge_id in ${challenges} and completed_at is not null
       union all select challenge_id, utc_day(created_at), 0, 1, 0 from challenge_check_ins where challenge_id in ${challenges}
     ) moves group by challenge_id, day`)
+  // As the triggers do (migration 0152), which see nothing of what an import brings.
+  await client.query(`
+    update pairs set status = case when status = 'active' then 'ended' else 'withdrawn' end, closed_at = now()
+    where status in ('asked', 'waiting', 'active') and exists (
+      select from user_blocks where (user_id, blocked_id) in ((mentor_id, mentee_id), (mentee_id, mentor_id)))`)
+  await client.query(`
+    update pairs set status = 'waiting', waiting_since = now()
+    where id in (select new from ${mapped('pairs')}) and status = 'active' and agreed_at is null and exists (
+      select from users where id in (mentor_id, mentee_id) and counts_as_minor(birthday, latest_birthday))`)
   await client.query(`
     update users set home_organization_id = (select new from ${mapped('organizations')})
     where home_organization_id is null and id in (
