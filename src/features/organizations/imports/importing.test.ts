@@ -227,6 +227,17 @@ it('sends the e-mails when an admin says so, once', async () => {
   assert.deepEqual([(await read(church, list)).unsent_count, await delivery()], [0, 'sent'])
 })
 
+it('leaves the e-mails that wait for an admin when all others are sent again', async () => {
+  const church = await given.organization()
+  await imported(church, 'name;email\nHeld;held@example.org')
+  await church.admin.post(`/organizations/${church.id}/invitations`, { email: 'due@example.org' })
+  await app.work()
+  await db.run(sql`update invitations set created_at = created_at - interval '25 hours' where organization_id = ${church.id}`)
+  const { body } = await church.admin.post(`/organizations/${church.id}/invitations/send-again`, {})
+  await app.work()
+  assert.deepEqual([body.results.length, await mailTo('held@example.org')], [1, undefined])
+})
+
 it('is undone for a day, as far as nobody has accepted', async () => {
   const church = await given.organization()
   const came = await given.person()

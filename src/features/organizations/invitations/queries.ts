@@ -104,11 +104,11 @@ export const listOpenOf = (db: Db, organizationId: number, ids: readonly number[
     select id, email_key(email) as key, ${isEarly(hours)} as is_early from invitations
     where organization_id = ${organizationId} and id = any(${ids}) and accepted_at is null`)
 
-/** So many of those that wait and were sent before so many hours, the oldest first. */
+/** So many of those that wait and were sent before so many hours, the oldest first. What an admin holds back is theirs to send. */
 export const listWaitingSince = (db: Db, organizationId: number, hours: number, atMost: number) =>
   db.many<SentBefore>(sql`
     select id, email_key(email) as key, false as is_early from invitations
-    where organization_id = ${organizationId} and accepted_at is null and expires_at > now() and not (${isEarly(hours)})
+    where organization_id = ${organizationId} and accepted_at is null and expires_at > now() and not is_held and not (${isEarly(hours)})
     order by created_at, id limit ${atMost}`)
 
 /** Renews those that were sent before so many hours; ten who send them again at once do it once. */
