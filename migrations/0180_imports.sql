@@ -24,6 +24,7 @@ create index imports_headers on imports (organization_id, headers_digest, id) wh
 create index imports_created_by on imports (created_by);
 create index imports_run_by on imports (run_by);
 create index imports_checked on imports (created_at) where state = 'checked';
+create index imports_running on imports (started_at) where state = 'running';
 create index imports_ended on imports (ended_at) where ended_at is not null;
 
 create table import_rows (
@@ -49,3 +50,4 @@ alter table invitations
   add column phone text,
   add column birthday date;
 create index invitations_import on invitations (import_id) where import_id is not null;
+create index invitations_over on invitations (expires_at) where accepted_at is null; -- forgotten a month later

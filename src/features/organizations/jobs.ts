@@ -9,8 +9,8 @@ import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
 import { languageFor, wordsOf } from '#words/languages.ts'
 import { run, runImport, sendImported } from './imports/importing.ts'
-import { forgetSomeInvited, removeSomeOldImports, removeSomeRows, removeSomeUnused } from './imports/queries.ts'
-import { findInvitation, saveDelivery, saveInvitationSecret } from './invitations/queries.ts'
+import { endSomeFailed, removeSomeOldImports, removeSomeRows, removeSomeUnused } from './imports/queries.ts'
+import { findInvitation, removeSomeOver, saveDelivery, saveInvitationSecret, savePutOff } from './invitations/queries.ts'
 
 export const sendInvitation = defineJob<{ invitation_id: number }>('organizations.person-invited')
 export const forgetImports = defineJob<object>('organizations.forget-imports', { priority: 10 })
@@ -24,18 +24,22 @@ export const organizationJobs = (services: Services) => {
     handle(sendImported, async ({ invitation_id }, context) => {
       const invitation = await findInvitation(context.db, invitation_id)
       if (!invitation) return
-      // A mailbox that got many, from whatever churches, gets it later; whoever invites does not learn of it.
-      if (await mailboxes.allows('invitation', await keyOfEmail(context.db, invitation.email)))
-        await mailInvitation(services, invitation_id, context)
-      else await queueJob(context.db, sendImported, { invitation_id }, { afterSeconds: HOUR })
+      // A mailbox that got many, from whatever churches, gets it later; whoever invites does not learn of it. Each e-mail counts once, however often it is tried.
+      if (context.job.attempt > 1 || (await mailboxes.allows('invitation', await keyOfEmail(context.db, invitation.email))))
+        return mailInvitation(services, invitation_id, context)
+      await context.db.transaction(async (tx) => {
+        await savePutOff(tx, invitation_id)
+        await queueJob(tx, sendImported, { invitation_id }, { afterSeconds: HOUR })
+      })
     }),
     handle(runImport, ({ import_id }, context) => run(import_id, context)),
     handle(forgetImports, async (_, { db, log, signal }) => {
       const items = Object.entries({
+        'imports that failed': endSomeFailed,
         'lists that were not imported': removeSomeUnused,
         rows: removeSomeRows,
         imports: removeSomeOldImports,
-        'people who did not come': forgetSomeInvited,
+        'invitations that nobody accepted': removeSomeOver,
       })
       await forEachIndependently({ of: 'what is forgotten of imports', items, idOf: ([name]) => name, log, signal }, ([, forgetSome]) =>
         inBatches(signal, (count) => forgetSome(db, count)),

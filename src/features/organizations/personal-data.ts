@@ -21,9 +21,13 @@ export const personalData: PersonalData = {
     ),
   },
   erase: inTurn(
+    // Open ones of other churches stay until they are over: by one that vanishes they would learn that somebody had an account.
     (id) => sql`
       delete from invitations
-      where email_key(email) = (select email_key(email) from users where id = ${id} and email_proven_at is not null)`,
+      where email_key(email) = (select email_key(email) from users where id = ${id} and email_proven_at is not null)
+        and (accepted_at is not null or organization_id in (
+          select organization_id from organization_members where user_id = ${id}
+          union all select organization_id from suspended_memberships where user_id = ${id}))`,
     // What was not run goes with whoever has sent it. Rows that name the person stay the day that they have: by one that vanishes another church would learn
     // that somebody had an account.
     (id) => sql`delete from imports where created_by = ${id} and state = 'checked'`,

@@ -119,7 +119,10 @@ export const Invitation = Type.Object({
   role: OrganizationRole,
   state: InvitationState,
   delivery: InvitationDelivery,
-  sent_at: Type.Unsafe<string | null>({ ...OrNull(Timestamp), description: 'When a mail server took its newest e-mail' }),
+  sent_at: Type.Unsafe<string | null>({
+    ...OrNull(Timestamp),
+    description: 'When a mail server took its newest e-mail, or it was put off because the mailbox got many',
+  }),
   created_at: Type.Unsafe<string>({ ...Timestamp, description: 'When somebody invited them last' }),
   expires_at: Timestamp,
   accepted_at: OrNull(Timestamp),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { suspendAccount } from '#features/accounts/suspending.ts'
 import { organizationJobs } from '#features/organizations/jobs.ts'
 import { sql } from '#platform/db/database.ts'
 import { checkInvariants } from '#platform/db/invariants.ts'
@@ -7,9 +8,10 @@ import { invariants } from '#src/invariants.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Organization, PASSWORD, type Person } from '#test/given.ts'
 import { sendList } from '#test/given-imports.ts'
+import { countWaiting } from '#test/held-up.ts'
 import { runJob } from '#test/run-job.ts'
 import { forgetImports } from '../jobs.ts'
-import { runImport } from './importing.ts'
+import { runImport, sendImported } from './importing.ts'
 
 const app = await startApp({ config: { RATE_LIMIT_MAILS_HOUR: 2 } })
 const { db } = app.services
@@ -152,6 +154,22 @@ it('sends a later e-mail to a mailbox that got many', async () => {
   const { waiting } = await db.one<{ waiting: number }>(sql`
     select count(*) as waiting from graphile_worker.jobs where task_identifier = 'organizations.people-invited' and run_at > now() + interval '50 minutes'`)
   assert.equal(waiting, 1)
+  // That it waits is about the mailbox, and no matter of the church.
+  const deliveries = async () => (await church.admin.get(`/organizations/${church.id}/invitations`)).body.data
+  const put = await deliveries()
+  assert.deepEqual(
+    put.map(({ delivery, sent_at }: Record<string, string>) => [delivery, Boolean(sent_at)]),
+    [
+      ['sent', true],
+      ['sent', true],
+    ],
+  )
+  // What failed on its way is tried again, however many come to the mailbox meanwhile.
+  const { id } = put.find((one: { email: string }) => one.email === email)
+  const job = { id: 0, attempt: 2, maxAttempts: 25 }
+  await runJob(organizationJobs(app.services), sendImported, { db, job }, { invitation_id: id })
+  assert.equal((await app.mails()).slice(before).length, 2)
+  assert.deepEqual(await deliveries(), put)
 })
 
 it('gives new people the name, phone and birthday of the list, for themselves alone, and forgets them', async () => {
@@ -238,6 +256,27 @@ it('leaves the e-mails that wait for an admin when all others are sent again', a
   assert.deepEqual([body.results.length, await mailTo('held@example.org')], [1, undefined])
 })
 
+it('sends 20,000 e-mails in a day for a church, and not one more', async () => {
+  const church = await given.organization()
+  const list = (n: number) => check(church, `name;email\nPerson;of-many-${n}@example.org`)
+  for (const n of [1, 2]) {
+    const { id } = await list(n)
+    await db.run(sql`update imports set counts = '{"new": 10000}' where id = ${id}`)
+    const pressed = await Promise.all(Array.from({ length: 3 }, () => run(church, { id }, true)))
+    assert.deepEqual(
+      pressed.map(({ status }) => status),
+      [200, 200, 200],
+    )
+  }
+  const one = await list(3)
+  assert.equal((await run(church, one, true)).status, 429)
+  assert.equal((await read(church, one)).state, 'checked')
+  assert.equal((await run(church, one)).status, 200)
+  await app.work()
+  assert.equal((await church.admin.post(imports(church, one.id, '/send'))).status, 429)
+  assert.equal((await read(church, one)).unsent_count, 1)
+})
+
 it('is undone for a day, as far as nobody has accepted', async () => {
   const church = await given.organization()
   const came = await given.person()
@@ -268,6 +307,24 @@ it('ends when whoever runs it is no admin any more', async () => {
   assert.equal((await second.post(imports(church, list.id, '/run'))).status, 200)
   await church.admin.patch(`/organizations/${church.id}/members/${second.id}`, { role: 'member' })
   await app.work()
+  assert.deepEqual([(await read(church, list)).state, await openInvitations(church)], ['stopped', []])
+})
+
+it('leaves no invitation of an admin who is suspended while it runs', async () => {
+  const church = await given.organization()
+  const second = await given.person({ of: church, role: 'admin' })
+  const list = await check(church, 'name;email\nStopped;stopped-meanwhile@example.org', second)
+  assert.equal((await second.post(imports(church, list.id, '/run'))).status, 200)
+  let worked: Promise<void> | undefined
+  await db.transaction(async (tx) => {
+    await suspendAccount({ ...tx, transaction: (work) => work(tx) }, second.id)
+    let isThrough = false
+    worked = app.work().finally(() => {
+      isThrough = true
+    })
+    while (!isThrough && (await countWaiting(db)) < 1);
+  })
+  await worked
   assert.deepEqual([(await read(church, list)).state, await openInvitations(church)], ['stopped', []])
 })
 
@@ -388,10 +445,55 @@ it('forgets lists that were not run after a day, rows a day after the end, and p
   assert.equal((await church.admin.get(imports(church, unrun.id))).status, 404)
   const [left, ...others] = (await church.admin.get(imports(church))).body.data
   assert.deepEqual([left.id, left.counts.added, others, await rowsOf(church, done)], [done.id, 1, [], []])
-  assert.deepEqual(await db.one(sql`select name, phone from invitations where email = 'mia-old@example.org'`), { name: null, phone: null })
+  assert.deepEqual(await openInvitations(church), [])
   await db.run(sql`update imports set ended_at = now() - interval '366 days'`)
   await forget()
   assert.deepEqual((await church.admin.get(imports(church))).body.data, [])
+})
+
+it('is not run once it is a day old, nor forgotten in half when it is run at that moment', async () => {
+  const church = await given.organization()
+  const list = await check(church, 'name;email\nMia;mia-late@example.org\nTom;tom-late@example.org')
+  await db.run(sql`update imports set created_at = created_at - interval '25 hours' where id = ${list.id}`)
+  assert.equal((await run(church, list)).status, 404)
+  assert.equal((await church.admin.put(imports(church, list.id, '/columns'), { fields: ['name', 'email'] })).status, 404)
+  let forgotten: Promise<void> | undefined
+  await db.transaction(async (tx) => {
+    await tx.run(sql`update imports set state = 'running', started_at = now() where id = ${list.id}`)
+    forgotten = runJob(organizationJobs(app.services), forgetImports, { db, log: app.services.log })
+    while ((await countWaiting(db)) < 1);
+  })
+  await forgotten
+  assert.equal((await rowsOf(church, list)).length, 2)
+})
+
+it('ends when its job has failed for good, and can be undone then', async () => {
+  const church = await given.organization()
+  const list = await check(church, 'name;email\nMia;mia-failed@example.org')
+  await run(church, list)
+  const forget = () => runJob(organizationJobs(app.services), forgetImports, { db, log: app.services.log })
+  const daysPass = (days: number) =>
+    db.run(sql`update imports set started_at = started_at - make_interval(days => ${days}) where id = ${list.id}`)
+  await daysPass(4)
+  await forget()
+  assert.equal((await read(church, list)).state, 'running')
+  await daysPass(2)
+  await forget()
+  const ended = await read(church, list)
+  assert.deepEqual([ended.state, ended.progress, ended.columns[0].samples], ['done', 100, []])
+  assert.equal((await church.admin.post(imports(church, list.id, '/undo'))).body.data.state, 'undone')
+  await app.work()
+  assert.deepEqual(await openInvitations(church), [])
+})
+
+it('forgets the invitations that nobody accepted a month after they ended', async () => {
+  const church = await given.organization()
+  for (const email of ['ended@example.org', 'ended-long-ago@example.org'])
+    await church.admin.post(`/organizations/${church.id}/invitations`, { email })
+  await db.run(sql`update invitations set expires_at = now() - interval '29 days' where email = 'ended@example.org'`)
+  await db.run(sql`update invitations set expires_at = now() - interval '31 days' where email = 'ended-long-ago@example.org'`)
+  await runJob(organizationJobs(app.services), forgetImports, { db, log: app.services.log })
+  assert.deepEqual(await openInvitations(church), ['ended@example.org'])
 })
 
 it('keeps nothing of an admin whose account is erased, and stops what they run', async () => {
@@ -400,4 +502,13 @@ it('keeps nothing of an admin whose account is erased, and stops what they run',
   const unrun = await check(church, 'name;email\nMia;mia-erased@example.org', second)
   await second.delete('/user', { body: { password: PASSWORD } })
   assert.equal((await church.admin.get(imports(church, unrun.id))).status, 404)
+})
+
+it('says nothing to other churches when an account is erased: what they have sent to its address stays', async () => {
+  const [own, other] = [await given.organization(), await given.organization()]
+  const person = await given.person({ of: own })
+  const nobody = 'nobody-at-all@example.org'
+  for (const email of [person.email, nobody]) await other.admin.post(`/organizations/${other.id}/invitations`, { email })
+  await person.delete('/user', { body: { password: PASSWORD } })
+  assert.deepEqual(await openInvitations(other), [person.email, nobody].sort())
 })

@@ -8,6 +8,7 @@ import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, notFound } from '#platform/http/errors.ts'
 import { defineJob, type JobContext, queueJob, queueJobs } from '#platform/jobs/jobs.ts'
+import type { Services } from '#src/services.ts'
 import { requireAdmin } from '../policy.ts'
 import {
   addImport,
@@ -86,7 +87,9 @@ export async function mapColumns(
   const mapping = { fields: change.fields, dateOrder }
   const { people } = await readOrRefuse(content, { mapping, usualOrder: dateOrder }, caller.id)
   return db.transaction(async (tx) => {
-    if ((await lockAsAdmin(tx, caller, organizationId, importId)).state !== 'checked') throw hasRun()
+    const { state, is_over } = await lockAsAdmin(tx, caller, organizationId, importId)
+    if (state !== 'checked') throw hasRun()
+    if (is_over) throw notFound('import_not_found')
     await saveMapping(tx, importId, mapping)
     await saveRows(tx, { organizationId, importId }, people)
     return readImport(tx, organizationId, importId)
@@ -94,11 +97,13 @@ export async function mapColumns(
 }
 
 /** Starts it, once: whoever presses again is told how it stands. */
-export const startRun = (db: Db, caller: Actor, organizationId: number, importId: number, sends: boolean) =>
+export const startRun = ({ db, limits }: Sending, caller: Actor, organizationId: number, importId: number, sends: boolean) =>
   db.transaction(async (tx) => {
-    const { state } = await lockAsAdmin(tx, caller, organizationId, importId)
+    const { state, is_over } = await lockAsAdmin(tx, caller, organizationId, importId)
     if (gone.includes(state)) throw hasRun()
     if (state === 'checked') {
+      if (is_over) throw notFound('import_not_found')
+      if (sends) await requireRoom(limits, organizationId, (await readImport(tx, organizationId, importId)).counts.new ?? 0)
       await startImport(tx, importId, { userId: caller.id, sends })
       await queueJob(tx, runImport, { import_id: importId })
     }
@@ -106,12 +111,13 @@ export const startRun = (db: Db, caller: Actor, organizationId: number, importId
   })
 
 /** Lets out the e-mails that wait. */
-export const sendInvitations = (db: Db, caller: Actor, organizationId: number, importId: number) =>
+export const sendInvitations = ({ db, limits }: Sending, caller: Actor, organizationId: number, importId: number) =>
   db.transaction(async (tx) => {
     const { state } = await lockAsAdmin(tx, caller, organizationId, importId)
     if (state !== 'done') throw invalid({ import: [{ rule: 'import_not_done' }] })
     const sent = await releaseUnsent(tx, importId, caller.id)
     if (sent.length > 0) {
+      await requireRoom(limits, organizationId, sent.length)
       await queueMails(tx, sent)
       const details = { sent: sent.length }
       await recordAudit(tx, { organizationId, by: caller, action: 'import.invitations-sent', subject: ['import', importId], details })
@@ -131,6 +137,16 @@ export const undo = (db: Db, caller: Actor, organizationId: number, importId: nu
     await recordAudit(tx, { organizationId, by: caller, action: 'import.undone', subject: ['import', importId], details })
     return readImport(tx, organizationId, importId)
   })
+
+interface Sending extends Pick<Services, 'limits'> {
+  db: Db
+}
+
+/** E-mails that an organization may send in a day by this way. */
+const MOST_A_DAY = 20_000
+
+const requireRoom = (limits: Sending['limits'], organizationId: number, count: number) =>
+  limits.requireOfDay('imported-invitations', MOST_A_DAY, `organization ${organizationId}`, count)
 
 const gone: ImportState[] = ['stopped', 'undone']
 const hasRun = () => invalid({ import: [{ rule: 'import_has_run' }] })

@@ -8,7 +8,7 @@ export const MAX_OPEN_INVITATIONS = 20_000
 export const HOURS = 24
 /** An invitation whose e-mail an admin has not let go out can be sent for so long. */
 export const UNSENT_DAYS = 90
-/** What is known of somebody whose invitation is over. */
+/** An invitation that is over and nobody accepted, with what is known of whom it was for. */
 export const OVER_DAYS = 30
 /** That it was, and what its columns were taken for. */
 export const KEPT_DAYS = 365

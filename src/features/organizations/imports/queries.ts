@@ -4,7 +4,7 @@ import { type Db, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
 import { partOf, type WithPlace, withoutPlaces } from '#platform/http/answer-size.ts'
 import type { DateOrder, Field } from './columns.ts'
-import { HOURS, KEPT_DAYS, OVER_DAYS, UNSENT_DAYS } from './limits.ts'
+import { HOURS, KEPT_DAYS, UNSENT_DAYS } from './limits.ts'
 import type { Mapping, ReadList } from './reading.ts'
 
 export type ImportState = 'checked' | 'running' | 'done' | 'stopped' | 'undone'
@@ -44,9 +44,12 @@ export async function listImports(db: Db, organizationId: number, after: number)
   return withoutPlaces(await db.many<ImportRow & WithPlace>(partOf(found, { octets, after })))
 }
 
+/** Not run in its day: it is forgotten. */
+const isOver = sql`state = 'checked' and imports.created_at < now() - make_interval(hours => ${HOURS})`
+
 export const lockImport = (tx: Db, organizationId: number, importId: number) =>
-  tx.maybe<{ state: ImportState; is_undoable: boolean }>(sql`
-    select state, state = 'done' and ended_at > now() - make_interval(hours => ${HOURS}) as is_undoable
+  tx.maybe<{ state: ImportState; is_over: boolean; is_undoable: boolean }>(sql`
+    select state, ${isOver} as is_over, state = 'done' and ended_at > now() - make_interval(hours => ${HOURS}) as is_undoable
     from imports where id = ${importId} and organization_id = ${organizationId} for no key update`)
 
 /** What an admin took the columns of a list with these headers for, the last time. */
@@ -111,38 +114,50 @@ export const findRunning = (tx: Db, importId: number) =>
     select organization_id, organizations.name as organization, run_by, sends_invitations
     from imports join organizations on organizations.id = organization_id where imports.id = ${importId} and state = 'running'`)
 
-/** Whether somebody is an admin now, and able to sign in; they stay one until the transaction ends. */
+/** Whether somebody is an admin now, and able to sign in; they stay that until the transaction ends. */
 export const lockAdmin = async (tx: Db, organizationId: number, userId: number) =>
   (await tx.maybe(sql`
     select from organization_members join users on users.id = user_id
     where organization_id = ${organizationId} and user_id = ${userId} and role = 'admin' and suspended_at is null
-    for no key update of organization_members`)) !== undefined
+    for no key update of organization_members for share of users`)) !== undefined
 
 /** How long an invitation can be accepted once its e-mail goes out, or waits for that. */
 export const untilOver = (isSent: boolean) =>
   sql`now() + make_interval(days => case when ${isSent}::boolean then 14 else ${UNSENT_DAYS}::int end)`
 
 /** The file goes, and what stood in its columns. */
+const ended = sql`ended_at = now(), content = null,
+  columns = (select jsonb_agg(jsonb_build_object('header', item -> 'header', 'samples', '[]'::jsonb) order by place)
+    from jsonb_array_elements(columns) with ordinality as each (item, place))`
+
 export const endImport = (tx: Db, importId: number, state: 'done' | 'stopped') =>
-  tx.one<{ counts: ImportRow['counts'] }>(sql`
-    update imports set state = ${state}, ended_at = now(), content = null,
-      columns = (select jsonb_agg(jsonb_build_object('header', item -> 'header', 'samples', '[]'::jsonb) order by place)
-        from jsonb_array_elements(columns) with ordinality as each (item, place))
-    where id = ${importId} returning counts`)
+  tx.one<{ counts: ImportRow['counts'] }>(sql`update imports set state = ${state}, ${ended} where id = ${importId} returning counts`)
+
+/** A job is tried for about four days: what runs longer has failed for good. So it can be undone, and is forgotten. */
+export const endSomeFailed = (db: Db, count: number) =>
+  db.run(sql`
+    update imports set state = 'done', ${ended}
+    where state = 'running' and id in (select id from imports where state = 'running' and started_at < now() - interval '5 days' limit ${count})`)
 
 // Afterwards
+
+/** Locked in one order, as all who change many invitations do. */
+const inOrder = sql`order by email_key(email) for update`
 
 /** Lets the e-mails out that waited; gives the invitations. */
 export const releaseUnsent = async (tx: Db, importId: number, userId: number) =>
   (
     await tx.many<{ id: number }>(sql`
       update invitations set is_held = false, invited_by = ${userId}, created_at = now(), expires_at = ${untilOver(true)}
-      where import_id = ${importId} and is_held and accepted_at is null and expires_at > now() returning id`)
+      where id in (
+        select id from invitations where import_id = ${importId} and is_held and accepted_at is null and expires_at > now() ${inOrder})
+      returning id`)
   ).map(({ id }) => id)
 
 /** Takes back the invitations that nobody has accepted; gives how many. */
 export const undoImport = async (tx: Db, importId: number) => {
-  const removed = await tx.run(sql`delete from invitations where import_id = ${importId} and accepted_at is null`)
+  const removed = await tx.run(sql`
+    delete from invitations where id in (select id from invitations where import_id = ${importId} and accepted_at is null ${inOrder})`)
   await tx.run(sql`update imports set state = 'undone' where id = ${importId}`)
   return removed
 }
@@ -154,13 +169,12 @@ export const isImportOfTheirs: Subject = (reader) => sql`exists (
 
 // Forgetting
 
-/** Their rows go first: there may be ten thousand of each. */
+/** Each whole, with its rows, so that none is run with half of them; gives how many rows went. */
 export const removeSomeUnused = async (db: Db, count: number) => {
-  const unused = sql`state = 'checked' and imports.created_at < now() - make_interval(hours => ${HOURS})`
-  const rows = await db.run(sql`
-    delete from import_rows where (import_id, line) in (
-      select import_id, line from imports join import_rows on import_id = imports.id where ${unused} limit ${count})`)
-  if (rows < count) await db.run(sql`delete from imports where ${unused}`)
+  const { rows } = await db.one<{ rows: number }>(sql`
+    with over as (select id, sum(row_count) over (order by id) - row_count as before from imports where ${isOver}),
+    removed as (delete from imports using over where imports.id = over.id and before < ${count} and ${isOver} returning row_count)
+    select coalesce(sum(row_count), 0)::int as rows from removed`)
   return rows
 }
 
@@ -173,10 +187,3 @@ export const removeSomeRows = (db: Db, count: number) =>
 export const removeSomeOldImports = (db: Db, count: number) =>
   db.run(sql`
     delete from imports where id in (select id from imports where ended_at < now() - make_interval(days => ${KEPT_DAYS}) limit ${count})`)
-
-/** What is known of people who did not come. */
-export const forgetSomeInvited = (db: Db, count: number) =>
-  db.run(sql`
-    update invitations set name = null, phone = null, birthday = null where id in (
-      select id from invitations
-      where name is not null and expires_at < now() - make_interval(days => ${OVER_DAYS}) limit ${count})`)

@@ -39,6 +39,7 @@ const shownRow = ({ errors, ...row }: ImportedRow, words: Words) => ({
 })
 
 export function importRoutes(service: Api, services: Services) {
+  const { limits } = services
   const api = service.withTag('Organizations')
   const refused = { 403: Refused, 404: Refused, 422: ValidationFailed }
 
@@ -154,7 +155,7 @@ export function importRoutes(service: Api, services: Services) {
     },
     async ({ db, actor, params, body, words }) => {
       requireAdmin(actor, params.organization)
-      const started = await startRun(db, actor, params.organization, params.import, body.send_invitations ?? false)
+      const started = await startRun({ db, limits }, actor, params.organization, params.import, body.send_invitations ?? false)
       return { message: words.organizations.answers.import_started, data: shown(started) }
     },
   )
@@ -170,7 +171,7 @@ export function importRoutes(service: Api, services: Services) {
     },
     async ({ db, actor, params, words }) => {
       requireAdmin(actor, params.organization)
-      const sent = await sendInvitations(db, actor, params.organization, params.import)
+      const sent = await sendInvitations({ db, limits }, actor, params.organization, params.import)
       return { message: words.organizations.answers.import_sent, data: shown(sent) }
     },
   )

@@ -6,6 +6,7 @@ import { readerLocales } from '#features/notifications/queries.ts'
 import { type Db, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
 import { partOf, type WithPlace, withoutPlaces } from '#platform/http/answer-size.ts'
+import { OVER_DAYS } from '../imports/limits.ts'
 import type { InvitationDelivery, InviteOutcome } from '../schemas.ts'
 
 /** Whether the account that holds this address belongs to the organization. */
@@ -163,6 +164,12 @@ export const useInvitation = (db: Db, secretDigest: Buffer, email: string) =>
     from open where invitations.id = open.id
     returning organization_id, role, open.phone, open.birthday`)
 
+/** Those that nobody accepted, with what is known of the people who did not come. */
+export const removeSomeOver = (db: Db, count: number) =>
+  db.run(sql`
+    delete from invitations where id in (
+      select id from invitations where accepted_at is null and expires_at < now() - make_interval(days => ${OVER_DAYS}) limit ${count})`)
+
 /**
  * What an invitation's e-mail says, and in which languages: of who holds the address, where somebody does, and of the organization that invites.
  * Undefined when it was taken back or accepted.
@@ -177,8 +184,13 @@ export const findInvitation = (db: Db, invitationId: number) =>
 export const saveInvitationSecret = (db: Db, invitationId: number, secretDigest: Buffer) =>
   db.run(sql`update invitations set secret_digest = ${secretDigest} where id = ${invitationId} and accepted_at is null`)
 
+/** An e-mail that waits since its mailbox got many looks as if it had gone out: whose those many are is no matter of who invites. */
+export const savePutOff = (tx: Db, invitationId: number) =>
+  tx.run(sql`
+    update invitations set sent_at = coalesce(sent_at, now()) where id = ${invitationId} and accepted_at is null and not is_held`)
+
 /** What became of the e-mail with this link; nothing where a newer one is to be sent. */
 export const saveDelivery = (db: Db, secretDigest: Buffer, isSent: boolean) =>
   db.run(sql`
-    update invitations set sent_at = case when ${isSent}::boolean then now() end, undelivered_at = case when not ${isSent}::boolean then now() end
+    update invitations set sent_at = case when ${isSent}::boolean then coalesce(sent_at, now()) end, undelivered_at = case when not ${isSent}::boolean then now() end
     where secret_digest = ${secretDigest}`)

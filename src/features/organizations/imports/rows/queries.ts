@@ -92,7 +92,7 @@ export const inviteNext = async (
       insert into invitations (organization_id, email, role, invited_by, expires_at, import_id, is_held, name, phone, birthday)
       select ${organization_id}, email, coalesce(role, 'member'), ${run_by}, ${untilOver(sends_invitations)}, ${importId}, ${!sends_invitations}::boolean,
         name, phone, birthday::date
-      from judged where found is null and place <= ${MAX_OPEN_INVITATIONS}::int - (select count(*) from invited)
+      from judged where found is null and place <= ${MAX_OPEN_INVITATIONS}::int - (select count(*) from invited) order by key
       on conflict (organization_id, email_key(email)) where accepted_at is null
         do update set role = excluded.role, invited_by = excluded.invited_by, secret_digest = null, sent_at = null, undelivered_at = null, is_held = excluded.is_held, created_at = now(), expires_at = excluded.expires_at,
           import_id = excluded.import_id, name = excluded.name, phone = excluded.phone, birthday = excluded.birthday
