@@ -140,6 +140,10 @@ export async function releaseShownPictures(tx: Db, of: Showing) {
 
 export const markRemoved = (db: Db, key: string) => db.run(sql`update media_files set removed_at = now() where key = ${key}`)
 
+/** Marks a file unless something refers to it: where the database went away, nobody knows whether it came to that. */
+export const markUnreferenced = (db: Db, key: string) =>
+  db.run(sql`update media_files set removed_at = now() where key = ${key} and not ${isReferenced}`)
+
 /** Long enough to finish a form that was left open over night. */
 const UNUSED_HOURS = 48
 /** When a row of `media_files` that nothing refers to may be removed: after it was uploaded, or last taken into use. */

@@ -11,7 +11,7 @@ import { badRequest, notFound, Refusal, tooLarge } from '#platform/http/errors.t
 import { throwAwayRest } from '#platform/http/multipart.ts'
 import type { Services } from '#src/services.ts'
 import type { Purpose } from '../purposes.ts'
-import { addMediaFile, addReceived, markRemoved } from '../queries.ts'
+import { addMediaFile, addReceived, markUnreferenced } from '../queries.ts'
 import { offsetIsAnother, uploadBusy } from './errors.ts'
 import { addPart, type Claim, claimUpload, findUpload, releaseClaim, renewClaim, type UnfinishedUpload } from './queries.ts'
 
@@ -104,7 +104,7 @@ async function takePart(
       await files.put(key, path)
       if ((await addPart(db, claim, { key, offset, size })) === 0) throw await whyLost()
     } catch (error) {
-      await markRemoved(db, key)
+      await markUnreferenced(db, key)
       throw error
     }
     return size

@@ -13,7 +13,7 @@ import { keepFile, type Purpose } from '../purposes.ts'
 import { markRemoved } from '../queries.ts'
 import { invalidFile } from '../recognizing.ts'
 import { uploadBusy, uploadIncomplete } from './errors.ts'
-import { claimUpload, findUpload, listPartKeys, markFinished, releaseClaim, removeUpload, type UnfinishedUpload } from './queries.ts'
+import { claimUpload, findUpload, listPartKeys, markFinished, releaseClaim, removeClaimed, type UnfinishedUpload } from './queries.ts'
 
 /** Reading a long sound from a bucket and looking at it takes seconds; after a crash, the next request waits for so many. */
 const CLAIM_SECONDS = 60
@@ -28,11 +28,15 @@ export async function finishUpload(services: Services, actor: Actor, purposes: P
   if (!upload) return finishedBefore(services, actor, id)
   const path = newTemporaryPath(services.files.incoming)
   try {
-    await assemble(services, actor, upload, path)
-    const { filename, size, organization_id, purpose } = upload
-    const { key } = await keepFile(services, actor, purposes[purpose], organization_id, { path, size, filename })
-    // It was ended meanwhile, or took so long that another request finished it too.
-    if ((await markFinished(db, id, key)) === 0) await markRemoved(db, key)
+    if (await assemble(services, upload, path)) {
+      const { filename, size, organization_id, purpose } = upload
+      const { key } = await keepFile(services, actor, purposes[purpose], organization_id, { path, size, filename })
+      // It was ended meanwhile, or took so long that another request finished it too.
+      if ((await markFinished(db, id, key)) === 0) await markRemoved(db, key)
+    } else if ((await removeClaimed(db, claim)) > 0) {
+      // Nothing can come of it any more, and the same file would find it again.
+      throw invalidFile({ rule: 'file_arrived_changed' })
+    }
     return await finishedBefore(services, actor, id)
   } finally {
     await rm(path, { force: true })
@@ -49,12 +53,13 @@ async function finishedBefore({ db, config }: Services, actor: Actor, id: number
   return { kind: finished_kind, url: mediaUrl(config.publicUrl, finished_as), filename: finished_filename! }
 }
 
-async function assemble({ db, files }: Services, actor: Actor, { id, size, sha256 }: UnfinishedUpload, path: string) {
+/** Whether all of it is there, as it was sent. */
+async function assemble({ db, files }: Services, { id, size, sha256 }: UnfinishedUpload, path: string): Promise<boolean> {
   const hash = createHash('sha256')
   let bytes = 0
   for (const key of await listPartKeys(db, id)) {
     const part = await files.get(key)
-    if (!part) throw new StorageUnavailable(new Error('a part is gone'))
+    if (!part) return false
     try {
       await pipeline(
         part.stream,
@@ -71,8 +76,5 @@ async function assemble({ db, files }: Services, actor: Actor, { id, size, sha25
       throw new StorageUnavailable(error)
     }
   }
-  if (bytes === size && (sha256 === null || hash.digest('hex') === sha256)) return
-  // Nothing can come of it any more, and the same file would find it again.
-  await removeUpload(db, actor.id, id)
-  throw invalidFile({ rule: 'file_arrived_changed' })
+  return bytes === size && (sha256 === null || hash.digest('hex') === sha256)
 }

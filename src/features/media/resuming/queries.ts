@@ -127,6 +127,10 @@ export const markFinished = (db: Db, id: number, key: string) =>
 export const removeUpload = (db: Db, userId: number, id: number) =>
   db.run(sql`delete from unfinished_uploads where id = ${id} and user_id = ${userId} and ${isLive}`)
 
+/** Ends one that this request claims still, and of which nothing was made. */
+export const removeClaimed = (db: Db, { id, claim }: Claim) =>
+  db.run(sql`delete from unfinished_uploads where id = ${id} and busy_with = ${claim} and finished_as is null`)
+
 export const removeUploadsOf = (db: Db, userId: number) => db.run(sql`delete from unfinished_uploads where user_id = ${userId}`)
 
 /** Deletes some whose day is over. */

@@ -312,6 +312,14 @@ describe('What is refused', () => {
     for (const { status, body } of refused) assert.deepEqual([status, Object.keys(body.errors)], [422, ['file']])
     assert.equal(refused[0]!.body.message, refused[1]!.body.message)
 
+    const lost = await begun(person, { sha256: sha256(bytes) })
+    await append(person, lost, 0, bytes)
+    const { media_key } = await db.one<{ media_key: string }>(sql`select media_key from upload_parts where upload_id = ${lost}`)
+    await files.delete(media_key)
+    const gone = await finish(person, lost)
+    assert.deepEqual([gone.status, gone.body.codes.file[0].rule], [422, 'file_arrived_changed'])
+    assert.notEqual(await begun(person, { sha256: sha256(bytes) }), lost)
+
     const changed = await begun(person, { sha256: 'a'.repeat(64) })
     await append(person, changed, 0, bytes)
     const { status, body } = await finish(person, changed)
@@ -364,6 +372,23 @@ describe('The megabytes of a day', () => {
     files.get = get
     assert.equal((await finish(person, id)).status, 200)
     assert.equal(await counted(person), bytes.length)
+  })
+})
+
+describe('A part', () => {
+  it('that was added stays, also where nobody was told that it was', async () => {
+    const person = await given.person({ of: church })
+    const id = await begun(person)
+    const { run } = db
+    db.run = async (query) => {
+      const done = await run(query)
+      if (query.text.includes('insert into upload_parts')) throw new Error('the connection to the database was lost')
+      return done
+    }
+    const { status } = await append(person, id, 0, bytes)
+    db.run = run
+    assert.deepEqual([status, await offsetOf(person, id), await countParts(id)], [500, bytes.length, 1])
+    assert.ok((await fetched(await finish(person, id))).equals(bytes))
   })
 })
 
