@@ -13,7 +13,7 @@ import type { Services } from '#src/services.ts'
 import type { Purpose } from '../purposes.ts'
 import { addMediaFile, addReceived, markUnreferenced } from '../queries.ts'
 import { offsetIsAnother, uploadBusy } from './errors.ts'
-import { addPart, type Claim, claimUpload, findUpload, releaseClaim, renewClaim, type UnfinishedUpload } from './queries.ts'
+import { addPart, type Claim, claimUpload, findUpload, releaseClaim, renewClaim, type UnfinishedUpload, whileClaimed } from './queries.ts'
 
 /** Seconds after which another request may go on, where the service itself ended. Longer than the silence that ends a request. */
 const CLAIM_SECONDS = 15
@@ -101,7 +101,7 @@ async function takePart(
     const key = newFileKey('part')
     await addMediaFile(db, { key, kind: 'part', ownerId: null, organizationId: null, size, filename: key })
     try {
-      await files.put(key, path)
+      await whileClaimed(db, claim, () => files.put(key, path))
       if ((await addPart(db, claim, { key, offset, size })) === 0) throw await whyLost()
     } catch (error) {
       await markUnreferenced(db, key)

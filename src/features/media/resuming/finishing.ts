@@ -13,9 +13,18 @@ import { keepFile, type Purpose } from '../purposes.ts'
 import { markRemoved } from '../queries.ts'
 import { invalidFile } from '../recognizing.ts'
 import { uploadBusy, uploadIncomplete } from './errors.ts'
-import { claimUpload, findUpload, listPartKeys, markFinished, releaseClaim, removeClaimed, type UnfinishedUpload } from './queries.ts'
+import {
+  claimUpload,
+  findUpload,
+  listPartKeys,
+  markFinished,
+  releaseClaim,
+  removeClaimed,
+  type UnfinishedUpload,
+  whileClaimed,
+} from './queries.ts'
 
-/** Reading a long sound from a bucket and looking at it takes seconds; after a crash, the next request waits for so many. */
+/** After a crash, the next request waits for so many. */
 const CLAIM_SECONDS = 60
 
 type Purposes = Record<UnfinishedUpload['purpose'], Purpose>
@@ -28,11 +37,14 @@ export async function finishUpload(services: Services, actor: Actor, purposes: P
   if (!upload) return finishedBefore(services, actor, id)
   const path = newTemporaryPath(services.files.incoming)
   try {
-    if (await assemble(services, upload, path)) {
+    const kept = await whileClaimed(db, claim, async () => {
       const { filename, size, organization_id, purpose } = upload
-      const { key } = await keepFile(services, actor, purposes[purpose], organization_id, { path, size, filename })
+      if (!(await assemble(services, upload, path))) return undefined
+      return keepFile(services, actor, purposes[purpose], organization_id, { path, size, filename })
+    })
+    if (kept) {
       // It was ended meanwhile, or took so long that another request finished it too.
-      if ((await markFinished(db, id, key)) === 0) await markRemoved(db, key)
+      if ((await markFinished(db, id, kept.key)) === 0) await markRemoved(db, kept.key)
     } else if ((await removeClaimed(db, claim)) > 0) {
       // Nothing can come of it any more, and the same file would find it again.
       throw invalidFile({ rule: 'file_arrived_changed' })

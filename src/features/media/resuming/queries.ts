@@ -100,6 +100,19 @@ export const renewClaim = (db: Db, { id, claim, seconds }: Claim) =>
   db.run(sql`
     update unfinished_uploads set busy_until = now() + make_interval(secs => ${seconds}) where id = ${id} and busy_with = ${claim}`)
 
+const RENEW_MS = 3_000
+
+/** Keeps the claim while `work` runs, however long a store takes. */
+export async function whileClaimed<Result>(db: Db, claim: Claim, work: () => Promise<Result>): Promise<Result> {
+  // Where the database is away, the claim may be lost: `work` finds out when it is done.
+  const renewing = setInterval(() => void renewClaim(db, claim).catch(() => {}), RENEW_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(renewing)
+  }
+}
+
 export const releaseClaim = (db: Db, { id, claim }: Claim) =>
   db.run(sql`update unfinished_uploads set busy_until = '-infinity', busy_with = null where id = ${id} and busy_with = ${claim}`)
 

@@ -163,6 +163,32 @@ describe('An upload', () => {
     assert.equal(count, 1)
   })
 
+  it('finished slowly has the file that another request made of it meanwhile', async () => {
+    const person = await given.person({ of: church })
+    const id = await begun(person)
+    await append(person, id, 0, bytes)
+    const { get } = files
+    const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    files.get = async (key) => {
+      files.get = get
+      reached.resolve()
+      await goOn.promise
+      return files.get(key)
+    }
+    const slow = finish(person, id)
+    await reached.promise
+    // As after its database was away for longer than a minute.
+    await db.run(sql`update unfinished_uploads set busy_until = now() - interval '1 second' where id = ${id}`)
+    const quick = await finish(person, id)
+    assert.equal(quick.status, 200, quick.text)
+    await queueJob(db, cleanUp, {})
+    await app.work()
+    goOn.resolve()
+    const { status, body, text } = await slow
+    assert.equal(status, 200, text)
+    assert.equal(body.data.url, quick.body.data.url)
+  })
+
   it('grows by one of ten requests that append at once', async () => {
     const person = await given.person({ of: church })
     const id = await begun(person)
