@@ -3,7 +3,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { Language, Words } from '#words/languages.ts'
 import { type Db, sql } from '../db/database.ts'
-import { badRequest, businessError, invalid, notFound, Refusal, unavailable } from './errors.ts'
+import { badRequest, businessError, invalid, notFound, Refusal, type RefusalCode, unavailable } from './errors.ts'
 
 export const MAX_KEY_LENGTH = 255
 
@@ -46,7 +46,8 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
 
 /**
  * Does `work` once for a person's key. A second request waits while the first one is under way, and gets the same answer: its row is
- * locked until then. Refusals are kept like answers; those of fields (422), 401, 429 and what failed (5xx) are not, and may be tried again.
+ * locked until then. Refusals are kept like answers; those of fields (422), 401, 423, 429, an upload that has not
+ * arrived whole and what failed (5xx) are not, and may be tried again.
  */
 export function runOnce(db: Db, keyed: IdempotentRequest, work: (tx: Db) => Promise<Answer>): Promise<IdempotentAnswer> {
   const { userId, showsSecret, subjectOf } = keyed
@@ -137,7 +138,9 @@ async function answerOf(words: Words, work: () => Promise<Answer>): Promise<Answ
   }
 }
 
-const isKept = ({ status, code }: Refusal) => status < 500 && ![400, 401, 413, 415, 429].includes(status) && code !== 'invalid'
+const passing: readonly RefusalCode[] = ['invalid', 'upload_incomplete']
+const isKept = ({ status, code }: Refusal) =>
+  status < 500 && ![400, 401, 413, 415, 423, 429].includes(status) && !passing.includes(code)
 
 /**
  * From the key and whose it is (HKDF, RFC 5869): the name under which the answer is kept, the key that seals it, and what tells the request

@@ -489,6 +489,21 @@ describe('After a day', () => {
   })
 })
 
+it('a key keeps no refusal of a finishing that passes', async () => {
+  const person = await given.person({ of: church })
+  const id = await begun(person)
+  const headers = { 'idempotency-key': randomUUID() }
+  const finishWithKey = () => person.post(`/uploads/${id}/finish`, undefined, { headers })
+  const early = await finishWithKey()
+  assert.deepEqual([early.status, early.body.code], [409, 'upload_incomplete'])
+  await append(person, id, 0, bytes)
+  await db.run(sql`update unfinished_uploads set busy_until = now() + interval '1 minute' where id = ${id}`)
+  assert.equal((await finishWithKey()).status, 423)
+  await db.run(sql`update unfinished_uploads set busy_until = '-infinity' where id = ${id}`)
+  const [finished, again] = [await finishWithKey(), await finishWithKey()]
+  assert.deepEqual([finished.status, again.status, again.headers['idempotency-replayed']], [200, 200, 'true'])
+})
+
 it('a PDF arrives too, and a key keeps a beginning from being done twice', async () => {
   const person = await given.person({ of: church })
   const pdf = await pdfBytes()
