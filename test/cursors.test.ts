@@ -5,6 +5,7 @@ import { cursorOf } from '#platform/http/paging.ts'
 import { startApp } from './app.ts'
 import { given as givenFor } from './given.ts'
 import { givenAFullLife } from './given-a-full-life.ts'
+import { sendList } from './given-imports.ts'
 
 const app = await startApp({ config: { MAX_GROUPS_PER_LEADER: 100, RATE_LIMIT_PRO: 1_000_000 } })
 const given = givenFor(app)
@@ -37,6 +38,7 @@ const impossible = [
 const shapes = [['number'], ['string', 'number'], ['string', 'string', 'number'], ['string', 'number', 'number']] as const
 
 const training = (await life.person.get('/qualifications')).body.data[0]
+const list = (await sendList(church.admin, church, 'name;email\nGrace;grace@example.org')).body.data
 const ids: Record<string, unknown> = {
   organization: church.id,
   user: life.person.id,
@@ -45,6 +47,7 @@ const ids: Record<string, unknown> = {
   pair: life.pair.id,
   post_id: life.post.id,
   challenge: life.challenge.id,
+  import: list.id,
   qualification: training.id,
 }
 const addressOf = (path: string) => path.replace(/\{(\w+)\}/g, (_, name) => String(ids[name]))

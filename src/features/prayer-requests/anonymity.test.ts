@@ -99,6 +99,7 @@ const open = new Set([
   'GET /prayer-requests/care',
   'GET /prayer-requests/updates',
   'GET /organizations/{organization}/members',
+  'GET /organizations/{organization}/exports/people',
   'GET /qualifications/users-progress',
 ])
 
