@@ -1,17 +1,21 @@
 // What could hinder a church from coming to another service, or harm what is there: people of two churches, imports that broke off or meet.
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { it } from 'node:test'
 import { sql } from '#platform/db/database.ts'
 import { checkInvariants } from '#platform/db/invariants.ts'
 import { invariants } from '#src/invariants.ts'
 import { startApp } from '#test/app.ts'
-import { commandJson } from '#test/command.ts'
+import { command, commandJson } from '#test/command.ts'
 import { given as givenFor, type Organization, type Person } from '#test/given.ts'
 import { pngBytes } from '#test/given-files.ts'
 import { givenAskedPair, givenPair } from '#test/given-pairs.ts'
 import { sendForm } from '#test/given-uploads.ts'
+import { countWaiting } from '#test/held-up.ts'
+import { importOrganization } from './importing.ts'
 
 const [from, to] = [await startApp(), await startApp()]
 const settingsOf = (app: typeof from) => ({
@@ -151,4 +155,85 @@ it('a pair waits for an admin where an account there counts as a minor’s; two 
     { name: 'Parted Mentor', status: 'withdrawn', is_closed: true, waits: false },
   ])
   assert.deepEqual(await checkInvariants(there, invariants), [])
+})
+
+it('of two imports of one file at once one comes in with its files, also where the other, which stored them, breaks off', async () => {
+  const church = await given.organization()
+  const key = await givenAvatar(church.admin)
+  await exported(church.id, 'twice.tar')
+  const { db, files } = to.services
+  const start = () => command(['organization', 'import', join(folder, 'twice.tar'), '--json'], settingsOf(to))
+  const imports: ReturnType<typeof start>[] = []
+  await db.transaction(async (tx) => {
+    await tx.run(sql`lock table organizations in row exclusive mode`)
+    let ended = 0
+    const startAnother = async () => {
+      imports.push(start().finally(() => ended++))
+      while ((await countWaiting(db)) + ended < imports.length);
+    }
+    await startAnother()
+    const { pid } = await db.one<{ pid: number }>(
+      sql`select pid from pg_stat_activity where datname = current_database() and application_name = 'discipleship copy'`,
+    )
+    await startAnother()
+    await db.run(sql`select pg_terminate_backend(${pid})`)
+  })
+  const said = await Promise.all(imports)
+  assert.deepEqual(
+    said.map(({ status }) => status),
+    [1, 0],
+  )
+  assert.equal(await keyOf(church.admin.email), key)
+  assert.ok(await files.stat(key))
+})
+
+/** A way to the database that breaks when a commit of a copy was answered, before the answer arrives. */
+async function losingCommits(url: string) {
+  const { hostname, port } = new URL(url)
+  const server = createServer((client) => {
+    const database = connect(Number(port), hostname)
+    let isCopy = false
+    let isCommitted = false
+    client.on('data', (bytes) => {
+      isCopy ||= bytes.includes('discipleship copy')
+      isCommitted ||= isCopy && bytes.includes('commit\0')
+      database.write(bytes)
+    })
+    database.on('data', (bytes) => (isCommitted ? client.destroy() : client.write(bytes)))
+    client.on('error', () => {}).on('close', () => database.destroy())
+    database.on('error', () => {}).on('close', () => client.destroy())
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const way = new URL(url)
+  way.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { url: way.href, close: () => server.close() }
+}
+
+it('an import that came in keeps its files, also where nobody heard that it did', async () => {
+  const church = await given.organization()
+  const key = await givenAvatar(church.admin)
+  await exported(church.id, 'unheard.tar')
+  const way = await losingCommits(settingsOf(to).DATABASE_URL)
+  await assert.rejects(
+    importOrganization(to.services.config, way.url, join(folder, 'unheard.tar'), new AbortController().signal),
+    /terminated/,
+  )
+  way.close()
+  assert.equal(await keyOf(church.admin.email), key)
+  assert.ok(await to.services.files.stat(key))
+})
+
+it('an import that does not come in takes back the files that it stored', async () => {
+  const church = await given.organization()
+  const key = await givenAvatar(church.admin)
+  await given.group({ by: church.admin, of: church })
+  await exported(church.id, 'refused.tar')
+  const { code } = await from.services.db.one<{ code: string }>(sql`select code from groups where organization_id = ${church.id} limit 1`)
+  const { db, files } = to.services
+  const theirs = await givenFor(to).organization()
+  await db.run(sql`update groups set code = ${code} where id = ${theirs.global_group_id}`)
+  const { status, stderr } = await command(['organization', 'import', join(folder, 'refused.tar'), '--json'], settingsOf(to))
+  assert.equal(status, 1)
+  assert.match(stderr, /here already/)
+  assert.equal(await files.stat(key), undefined)
 })

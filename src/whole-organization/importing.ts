@@ -42,6 +42,7 @@ export async function importOrganization(config: Config, databaseUrl: string, fi
   try {
     await requireSameSchema(client, manifest)
     await client.query('begin')
+    await waitForTurn(client)
     const tables = await carriedTables(client)
     for (const { name, columns } of tables)
       await client.query(`create temporary table ${staged(name)} on commit drop as select ${columns.join(', ')} from ${name} with no data`)
@@ -69,7 +70,7 @@ export async function importOrganization(config: Config, databaseUrl: string, fi
     return { manifest, bytes, ...imported }
   } catch (error) {
     await client.query('rollback').catch(() => {})
-    for (const key of put) await store.delete(key).catch(() => {})
+    await takeBack(databaseUrl, store, put).catch(() => {})
     if ((error as { code?: string }).code === '23505')
       throw new CannotImport(
         'Something of this organization is here already: a code of a group, a certificate, or two who walk together. Is it here itself?',
@@ -103,6 +104,28 @@ async function putFile(store: FileStore, key: string, content: AsyncIterable<Uin
     await store.put(key, path)
   } finally {
     await rm(path, { force: true })
+  }
+}
+
+/** One import at a time, until the end of its transaction. */
+const waitForTurn = (client: pg.ClientBase) => client.query(`select pg_advisory_xact_lock(hashtextextended('organization import', 0))`)
+
+/**
+ * Deletes what an import stored that failed, but for files that are in use: it may have come in, though its commit was not answered, or another
+ * one may have found them. What cannot be deleted stays, and stops no other import.
+ */
+async function takeBack(databaseUrl: string, store: FileStore, put: readonly string[]) {
+  if (put.length === 0) return
+  const client = await connectForCopy(databaseUrl)
+  try {
+    await client.query('begin')
+    await client.query(`set local lock_timeout = '1min'`)
+    await waitForTurn(client)
+    const { rows } = await client.query<{ key: string }>('select key from media_files where key = any($1)', [put])
+    const used = new Set(rows.map(({ key }) => key))
+    for (const key of put) if (!used.has(key)) await store.delete(key).catch(() => {})
+  } finally {
+    await client.end()
   }
 }
 
