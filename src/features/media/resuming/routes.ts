@@ -72,7 +72,7 @@ export function resumingRoutes(service: Api, services: Services, trainingAudio: 
       access: 'subscriber',
       summary: 'How much of an upload of mine has arrived',
       description: 'Its headers say the same, also to HEAD: `Upload-Offset`, `Upload-Length`, `Upload-Expires`.',
-      response: { 200: Data(UploadUnderWay), 404: Refused },
+      response: { 200: Data(UploadUnderWay), 404: Refused, 412: Refused },
     },
     async ({ db, actor, params, request, reply }) => {
       requireVersion(request, reply)
@@ -93,7 +93,17 @@ export function resumingRoutes(service: Api, services: Services, trainingAudio: 
         'What arrived before a line broke is kept: `GET` says where it goes on. 409 (`upload_offset_wrong`): it goes on elsewhere, as `Upload-Offset` says; 423 (`upload_busy`): another request sends just now, or its line is lost since less than 15 seconds; one that is silent for 10 is answered with what came; 413: more than was said.',
       limit: 'upload_part',
       bytes: { type: 'application/offset+octet-stream', headers: { 'Upload-Offset': 'At which byte of the file they begin' } },
-      response: { 204: Nothing, 404: Refused, 409: Refused, 411: Refused, 412: Refused, 413: Refused, 423: Refused },
+      response: {
+        204: Nothing,
+        403: Refused,
+        404: Refused,
+        409: Refused,
+        411: Refused,
+        412: Refused,
+        413: Refused,
+        422: ValidationFailed,
+        423: Refused,
+      },
     },
     async ({ actor, params, request, reply }) => {
       requireVersion(request, reply)
