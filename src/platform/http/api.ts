@@ -152,12 +152,15 @@ class Addressed {
   }
 }
 
-/** Only routes with a form understand multipart bodies, and only those that say so bytes; to the others they are of an unknown type (415). */
+/** Only routes with a form understand multipart bodies, and only those that say so bytes, and nothing else; to the others they are of an unknown type (415). */
 function addRoute(app: FastifyInstance, { form, bytes }: Pick<Route, 'form' | 'bytes'>, route: FastifyRoute) {
   if (!form && !bytes) return app.route(route)
   app.register(async (scope) => {
     if (form) await scope.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })
-    if (bytes) scope.addContentTypeParser(bytes.type, (_request, payload, done) => done(null, payload))
+    if (bytes) {
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser(bytes.type, (_request, payload, done) => done(null, payload))
+    }
     scope.route(route)
   })
 }

@@ -139,8 +139,7 @@ async function answerOf(words: Words, work: () => Promise<Answer>): Promise<Answ
 }
 
 const passing: readonly RefusalCode[] = ['invalid', 'upload_incomplete']
-const isKept = ({ status, code }: Refusal) =>
-  status < 500 && ![400, 401, 413, 415, 423, 429].includes(status) && !passing.includes(code)
+const isKept = ({ status, code }: Refusal) => status < 500 && ![400, 401, 413, 415, 423, 429].includes(status) && !passing.includes(code)
 
 /**
  * From the key and whose it is (HKDF, RFC 5869): the name under which the answer is kept, the key that seals it, and what tells the request

@@ -42,6 +42,7 @@ export async function appendToUpload(
       purposes[purpose].requireRights(actor, organization_id)
       if (offset + length > size) throw tooLarge('upload_longer_than_said')
       if (part_count >= MAX_PARTS) throw tooLarge('upload_in_too_many_parts')
+      if (length === 0) return offset
       return offset + (await takePart(services, claim, request.body as Readable, { offset, length }))
     } finally {
       await releaseClaim(db, claim)

@@ -303,6 +303,18 @@ describe('What is refused', () => {
     assert.equal((await asking(person, 'PATCH', `/uploads/${id}`, { body: bytes.subarray(0, 9), headers })).status, 400)
     assert.equal((await append(person, id, 0, bytes.subarray(0, 9), { 'upload-offset': '-1' })).status, 400)
     assert.equal((await append(person, id, 0, bytes.subarray(0, 9), { 'content-type': 'audio/wav' })).status, 415)
+    for (const body of [{ a: 1 }, '{}'])
+      assert.equal(
+        (await asking(person, 'PATCH', `/uploads/${id}`, { body, headers: { 'upload-offset': '0', 'content-type': 'application/json' } }))
+          .status,
+        415,
+      )
+    // Nothing is no more than nothing, of whatever type.
+    const empty = { 'upload-offset': '0', 'content-length': '0' }
+    for (const headers of [empty, { ...OFFSET, ...empty }]) {
+      const nothing = await asking(person, 'PATCH', `/uploads/${id}`, { headers })
+      assert.deepEqual([nothing.status, nothing.headers['upload-offset']], [204, '0'], nothing.text)
+    }
     const other = await append(person, id, 0, bytes.subarray(0, 9), { 'tus-resumable': '0.2.2' })
     assert.deepEqual([other.status, other.headers['tus-version']], [412, '1.0.0'])
     const chunked = httpsRequest(`${app.url}/api/uploads/${id}`, {
