@@ -39,6 +39,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
         before,
         showsSecret,
         subject,
+        headers,
         deprecated,
         versioned,
       } = route
@@ -116,6 +117,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
                   )
             if ('replayed' in answer && answer.replayed)
               reply.headers({ 'idempotency-replayed': 'true', 'content-language': answer.language })
+            if (headers && answer.status < 300) reply.headers(headers(answer.body as never))
             if (reply.sent) return reply
             options.checkReply?.(entry, answer.status, answer.body)
             return reply.code(answer.status).send(answer.body)

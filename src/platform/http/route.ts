@@ -74,6 +74,8 @@ export interface RouteOptions<Query extends TProperties, Body extends TPropertie
   deprecated?: { since: string; until: string }
   /** The row that the answer shows: when it is deleted, an answer that was kept for an Idempotency-Key is forgotten. Each POST that makes something says it. */
   subject?: (reply: ReplyOf<Replies>) => Subject | null
+  /** Headers of what it made, which its answer also has where it is one that was kept. */
+  headers?: (reply: ReplyOf<Replies>) => Record<string, string>
   /** What it shows has a version: its answers carry it as `ETag`, and a change may ask for it by `If-Match` (etag.ts). */
   versioned?: boolean
   /** The handler asks other services, so it never runs inside a transaction, not even with an Idempotency-Key. */

@@ -523,6 +523,10 @@ it('a PDF arrives too, and a key keeps a beginning from being done twice', async
   const fields = { organization_id: church.id, purpose: 'challenge_pdf', filename: 'a.pdf', size: pdf.length }
   const [one, two] = await Promise.all([person.post('/uploads', fields, { headers }), person.post('/uploads', fields, { headers })])
   assert.equal(one.body.data.id, two.body.data.id)
+  for (const name of ['location', 'tus-resumable', 'upload-offset', 'upload-length', 'upload-expires']) {
+    assert.ok(one.headers[name], name)
+    assert.equal(one.headers[name], two.headers[name], name)
+  }
   await append(person, one.body.data.id, 0, pdf)
   const finished = await finish(person, one.body.data.id)
   assert.deepEqual([finished.status, finished.body.data.kind], [200, 'pdf'])

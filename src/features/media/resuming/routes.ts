@@ -35,8 +35,11 @@ export function resumingRoutes(service: Api, services: Services, trainingAudio: 
     expires_at: upload.expires_at,
     url: finished_as && finished_kind ? mediaUrl(config.publicUrl, finished_as) : null,
   })
-  const describe = (reply: FastifyReply, { offset, size, expires_at }: UnfinishedUpload) =>
-    reply.headers({ 'upload-offset': offset, 'upload-length': size, 'upload-expires': new Date(expires_at).toUTCString() })
+  const describe = ({ offset, size, expires_at }: Pick<UnfinishedUpload, 'offset' | 'size' | 'expires_at'>) => ({
+    'upload-offset': String(offset),
+    'upload-length': String(size),
+    'upload-expires': new Date(expires_at).toUTCString(),
+  })
 
   api.post(
     '/uploads',
@@ -54,13 +57,12 @@ export function resumingRoutes(service: Api, services: Services, trainingAudio: 
       body: BeginUpload,
       response: { 201: Done(UploadUnderWay), 403: Refused, 422: refusals(TooManyUploads) },
       subject: ({ data }) => ({ table: 'unfinished_uploads', id: data.id }),
+      headers: ({ data }) => ({ 'tus-resumable': VERSION, location: `${config.publicUrl}/api/uploads/${data.id}`, ...describe(data) }),
     },
-    async ({ db, actor, body, reply, words }) => {
+    async ({ db, actor, body, words }) => {
       const { organization_id: organizationId, purpose, filename, size, sha256 } = body
       const wanted = { userId: actor.id, organizationId, purpose, filename, size, sha256: sha256?.toLowerCase() ?? null }
       const upload = await beginUpload(db, actor, purposes[purpose], wanted, config.UPLOAD_MEGABYTES_PER_DAY * MIB)
-      answerAsTus(reply)
-      describe(reply, upload).header('location', `${config.publicUrl}/api/uploads/${upload.id}`)
       return { message: words.media.answers.upload_begun, data: shown(upload) }
     },
   )
@@ -78,7 +80,7 @@ export function resumingRoutes(service: Api, services: Services, trainingAudio: 
       requireVersion(request, reply)
       const upload = await findUpload(db, actor.id, params.upload_id)
       if (!upload) throw notFound('upload_not_found')
-      describe(reply, upload).header('cache-control', 'no-store')
+      reply.headers({ ...describe(upload), 'cache-control': 'no-store' })
       return { data: shown(upload) }
     },
   )
@@ -149,10 +151,8 @@ export function resumingRoutes(service: Api, services: Services, trainingAudio: 
   )
 }
 
-const answerAsTus = (reply: FastifyReply) => reply.header('tus-resumable', VERSION)
-
 function requireVersion({ headers }: FastifyRequest, reply: FastifyReply) {
-  answerAsTus(reply)
+  reply.header('tus-resumable', VERSION)
   const wanted = headers['tus-resumable']
   if (wanted !== undefined && wanted !== VERSION) throw new Refusal(412, 'tus_version_unknown', { headers: { 'tus-version': VERSION } })
 }
