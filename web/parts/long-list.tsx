@@ -6,15 +6,14 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 const AT_ONCE = 50
 
 interface LongListProps<Item> {
-  /** The same array for as long as it holds the same. */
+  /** The same array for as long as it holds the same. Of another one as much is drawn as before: a list with another `key` begins anew. */
   items: readonly Item[]
   /** A row: `<li key={…}>`. */
   children: (item: Item) => ComponentChildren
 }
 
 export function LongList<Item>({ items, children }: LongListProps<Item>) {
-  const [drawn, setDrawn] = useState({ of: items, parts: 1 })
-  const shown = drawn.of === items ? drawn.parts : 1
+  const [shown, setShown] = useState(1)
   // A part that stays the same is not drawn again when the next comes.
   const parts = useMemo(
     () =>
@@ -23,7 +22,7 @@ export function LongList<Item>({ items, children }: LongListProps<Item>) {
   )
   useEffect(() => {
     if (shown >= parts.length) return
-    const timer = setTimeout(() => setDrawn({ of: items, parts: shown + 1 }))
+    const timer = setTimeout(() => setShown(shown + 1))
     return () => clearTimeout(timer)
   }, [items, shown])
   return <ul class="list">{parts.slice(0, shown)}</ul>

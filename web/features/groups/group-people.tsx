@@ -73,7 +73,9 @@ function Members({ group }: { group: number }) {
             {sought && groups.people({ count: found.length })}
           </p>
           {found.length === 0 && <p class="soft">{groups.nobodyFound}</p>}
-          <LongList items={found}>{(member) => <Member key={member.id} member={member} />}</LongList>
+          <LongList key={sought} items={found}>
+            {(member) => <Member key={member.id} member={member} />}
+          </LongList>
           {members.more && (
             <button type="button" class="button start" aria-busy={members.isFetchingNextPage} onClick={members.more}>
               {frame.showMore}
