@@ -48,6 +48,8 @@ export function transfer({ method, path, body, headers = {} }: Transfer, { onPro
     silence = setTimeout(() => request.abort(), SILENCE_MS)
   }
   return new Promise<XMLHttpRequest>((resolve, reject) => {
+    // It may have been ended before there was anything to abort.
+    signal?.throwIfAborted()
     request.upload.onprogress = ({ loaded, total }) => {
       wait()
       onProgress?.(total > 0 ? loaded / total : 0)
