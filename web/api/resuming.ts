@@ -23,6 +23,8 @@ const FINISHING_MS = 120_000
 /** It was ended, goes on elsewhere, is being sent by another page, or all is too much for now: asked again, the service knows how it goes on. */
 const mayPass = (error: unknown) =>
   error instanceof Unreachable || (error instanceof Refusal && [404, 408, 409, 423, 429].includes(error.status))
+/** A fault of the service, or a right that may come back, says nothing about the file. */
+const isFinal = (error: unknown) => error instanceof Refusal && error.status < 500 && error.status !== 403
 
 /** The reason with which a person ends an upload, rather than leaves it. */
 export const STOPPED = 'stopped'
@@ -55,8 +57,8 @@ export async function sendResumably({ organization, purpose, file }: Sent, { onP
       }
     }
   } catch (error) {
-    // What is refused, or stopped, is of no use any more.
-    if (id !== undefined && (error instanceof Refusal || signal?.reason === STOPPED)) void end(id)
+    // What is refused for what it is, or stopped, is of no use any more.
+    if (id !== undefined && (isFinal(error) || signal?.reason === STOPPED)) void end(id)
     throw error
   }
 }
