@@ -237,3 +237,23 @@ it('an import that does not come in takes back the files that it stored', async 
   assert.match(stderr, /here already/)
   assert.equal(await files.stat(key), undefined)
 })
+
+it('an import waits for a table that is in use, and lets others write to the rest meanwhile', async () => {
+  const church = await given.organization()
+  await exported(church.id, 'busy.tar')
+  const { db } = to.services
+  const { id } = await givenFor(to).organization()
+  let importing: ReturnType<typeof imported> | undefined
+  await db.transaction(async (tx) => {
+    await tx.run(sql`lock table quiet_hours in row exclusive mode`)
+    let ended = 0
+    importing = imported('busy.tar')
+    importing.finally(() => ended++).catch(() => {})
+    while ((await countWaiting(db)) + ended < 1);
+    await db.transaction(async (other) => {
+      await other.run(sql`set local lock_timeout = '8s'`)
+      await other.run(sql`update organizations set name = 'Written meanwhile' where id = ${id}`)
+    })
+  })
+  assert.ok((await importing!).id)
+})

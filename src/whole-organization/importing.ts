@@ -1,11 +1,13 @@
 // One organization out of a file into a service, with new ids: all of it in one transaction, or nothing. People whose proven address has an
 // account here keep that one.
 import { rm, writeFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { connectForCopy, copyInto, type Table } from '#platform/db/copy.ts'
 import { dbOn } from '#platform/db/database.ts'
 import { checkInvariants } from '#platform/db/invariants.ts'
+import { lacksLock } from '#platform/db/migrate.ts'
 import { checkArchive, readArchive } from '#platform/files/archive.ts'
 import { openFileStore } from '#platform/files/open-store.ts'
 import type { FileStore } from '#platform/files/storage.ts'
@@ -62,7 +64,7 @@ export async function importOrganization(config: Config, databaseUrl: string, fi
       } else throw new CannotImport(`The archive holds something that this version does not know: ${name}.`)
     }
     if (!wanted) await prepare(client, tables)
-    const imported = await insert(client, tables, manifest, config.publicUrl)
+    const imported = await insert(client, tables, manifest, config.publicUrl, signal)
     const broken = await checkInvariants(dbOn(client) as Parameters<typeof checkInvariants>[0], invariants)
     if (broken.length > 0)
       throw new CannotImport(`The data would not hold together: ${broken.map(({ invariant }) => invariant).join('; ')}.`)
@@ -145,10 +147,12 @@ async function insert(
   tables: readonly Table[],
   manifest: OrganizationManifest,
   publicUrl: string,
+  signal: AbortSignal,
 ): Promise<Imported> {
   await client.query(`update ${staged('organizations')} set updated_at = now()`)
   await changeAddresses(client, manifest.public_url, publicUrl)
-  // Whoever would write meanwhile waits: rows come as they were, so nothing may count them or tell of them.
+  await lockTables(client, tables, signal)
+  // Rows come as they were, so nothing may count them or tell of them.
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)
   for (const { name, columns } of tables) {
     const waits = later[name as Carried] ?? []
@@ -171,6 +175,30 @@ async function insert(
       (select count(*) from ${mapped('users')} join users on users.id = new where not is_here and erased_at is null)::int as accounts_made,
       (select count(*) from ${mapped('users')} where is_here)::int as accounts_found`)
   return rows[0]!
+}
+
+const ATTEMPTS = 60
+
+/** Whoever would write waits from now on. We wait two seconds at most for a table that is in use, then let go of all and come again, as migrations do. */
+async function lockTables(client: pg.ClientBase, tables: readonly Table[], signal: AbortSignal) {
+  for (let attempt = 1; ; attempt++) {
+    signal.throwIfAborted()
+    await client.query('savepoint unlocked')
+    try {
+      await client.query('set local lock_timeout = 2000')
+      await client.query(`lock table ${tables.map(({ name }) => name).join(', ')} in share row exclusive mode`)
+      await client.query('set local lock_timeout = 0')
+      return
+    } catch (error) {
+      if (!lacksLock(error)) throw error
+      if (attempt === ATTEMPTS)
+        throw new CannotImport(
+          `Others use the tables, also at the ${ATTEMPTS}th try. Import again when fewer use the service; pg_stat_activity shows who holds them.`,
+        )
+      await client.query('rollback to savepoint unlocked')
+      await sleep(1_000)
+    }
+  }
 }
 
 /** Gives every row a new id, and says it wherever the old one stood. */

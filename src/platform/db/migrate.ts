@@ -107,6 +107,8 @@ async function waitForTurn(client: pg.Client) {
 
 const DEADLOCK = '40P01'
 const NO_LOCK = '55P03'
+/** Whether a statement did not get its locks: it may be tried again. */
+export const lacksLock = (error: unknown) => [DEADLOCK, NO_LOCK].includes((error as pg.DatabaseError).code ?? '')
 
 async function apply(
   client: pg.Client,
@@ -119,8 +121,7 @@ async function apply(
     try {
       return await (concurrently ? applyConcurrently(client, migration) : applyAtOnce(client, migration, lockTimeout))
     } catch (error) {
-      const { code, message } = error as pg.DatabaseError
-      if (code !== DEADLOCK && code !== NO_LOCK) throw new Error(`The migration ${name} failed: ${message}`, { cause: error })
+      if (!lacksLock(error)) throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error })
       if (attempt === attempts)
         throw new Error(
           `The migration ${name} was tried ${attempts} times and did not get its locks: somebody else uses the tables. Stop what does (pg_stat_activity shows it), then start again.`,
