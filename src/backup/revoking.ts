@@ -27,6 +27,7 @@ export const revokeCredentials = (db: Db) =>
 export const keptColumns: Record<string, string> = {
   'replaced_invitation_links.secret_digest':
     'opens nothing: it tells who uses an older link of an invitation, and goes with the invitation',
+  'imports.headers_digest': 'is of the headings of a list, and no secret',
   'users.password_hash': 'one goes on signing in with one’s password',
   'email_changes.undo_digest': 'whose address was changed can take that back for its seven days; the link is at the old address alone',
   'devices.address_digest': 'goes with the sign-in',

@@ -28,7 +28,7 @@ export const bodies = ({ ids, openCode }: Pick<World, 'ids' | 'openCode'>): Reco
   'POST /organizations/{organization}/invitations': { email: 'other@example.org', role: 'member' },
   'POST /organizations/{organization}/invitations/many': { emails: ['another@example.org'], role: 'member' },
   'POST /organizations/{organization}/invitations/send-again': {},
-  'PUT /organizations/{organization}/imports/{import}/columns': { fields: ['name', 'email'] },
+  'PUT /organizations/{organization}/imports/{import}/columns': { fields: ['name', 'email', 'none'] },
   'POST /organizations/{organization}/imports/{import}/run': { send_invitations: false },
   'POST /groups': { name: 'New group', organization_id: ids['organization'] },
   'PUT /groups/{group}': { name: 'Renamed' },
