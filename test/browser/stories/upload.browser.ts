@@ -135,3 +135,47 @@ it('is ended by whoever stops it, and nothing of it is kept', async () => {
   await until(async () => (await db.many(sql`select from unfinished_uploads where finished_as is null`)).length === 0)
   await check()
 })
+
+it('is ended also where it is stopped between two pieces', async () => {
+  const { page, check } = phone
+  await openTraining()
+  await page.evaluate(() => {
+    const { slice } = Blob.prototype
+    // The second piece is read for as long as it takes to press.
+    Blob.prototype.slice = function (...range) {
+      if (range[0] === 0) return slice.apply(this, range)
+      Blob.prototype.slice = slice
+      const piece = slice.apply(this, range)
+      const bytes = piece.arrayBuffer.bind(piece)
+      piece.arrayBuffer = async () => {
+        const cancel = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Cancel')!
+        cancel.click()
+        return bytes()
+      }
+      return piece
+    }
+  })
+  const { sent } = line
+  await choose(soundOf(4))
+  await page.getByText('Upload a sound').waitFor()
+  await until(async () => (await db.many(sql`select from unfinished_uploads where finished_as is null`)).length === 0)
+  assert.ok(line.sent - sent < 6 * 1_048_576, `${line.sent - sent} bytes were sent`)
+  await check()
+})
+
+it('is kept where the service fails, and goes on when the same file is chosen again', async () => {
+  const { page } = phone
+  const id = await openTraining()
+  const sound = soundOf(5)
+  const { put } = files
+  let puts = 0
+  files.put = (key, source) => (puts++ === 0 ? put.call(files, key, source) : Promise.reject(new Error('a fault')))
+  await choose(sound)
+  await page.getByText('Something went wrong on our side.').first().waitFor()
+  files.put = put
+  const begun = page.waitForResponse((response) => response.url().endsWith('/api/uploads') && response.request().method() === 'POST')
+  await choose(sound)
+  const { data } = await (await begun).json()
+  assert.equal(data.offset, 4 * 1_048_576)
+  await hasArrived(id, sound)
+})
