@@ -47,7 +47,7 @@ export async function importCommand(given: string, options: { json?: boolean }) 
       { id, name, taken_at: manifest.taken_at, accounts_made, accounts_found, files },
       options,
       `${name} is here, as organization ${id}, as it was at ${manifest.taken_at}: ${files} files, ${accounts_made} new accounts, ${accounts_found} people who had one here already.`,
-      'People sign in with the password they had, or here already. Open invitations and links of before have ended.',
+      'People sign in with the password they had, or here already; who belonged to another organization there too asks for a new one. Open invitations and links of before have ended.',
     )
   } finally {
     await server.close()

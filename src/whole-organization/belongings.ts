@@ -10,7 +10,7 @@ const posts = `(select id from group_posts where group_id in ${groups})`
 const trainings = `(select id from trainings where ${IN_IT})`
 const challenges = `(select id from challenges where ${IN_IT})`
 const pairs = `(select id from pairs where ${IN_IT})`
-/** Those who belong to no other organization here: what is only theirs, such as their journal, goes along with them. */
+/** Those who belong to no other organization here: what is only theirs, such as their journal and their password, goes along with them. */
 const OWN = `(
   select user_id from ${PEOPLE} people where not exists (
     select from organization_members where user_id = people.user_id and organization_id <> $organization)
@@ -154,3 +154,4 @@ export const later: Partial<Record<Carried, readonly string[]>> = {
 
 export const conditionOf = (table: Carried, organizationId: number) => carried[table].replaceAll('$organization', String(organizationId))
 export const peopleOf = (organizationId: number) => PEOPLE.replaceAll('$organization', String(organizationId))
+export const ownPeopleOf = (organizationId: number) => OWN.replaceAll('$organization', String(organizationId))

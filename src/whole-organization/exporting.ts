@@ -7,7 +7,7 @@ import { openFileStore } from '#platform/files/open-store.ts'
 import { type BackedUpTable, fileEntry, filesFolder, type Manifest, tableEntry } from '../backup/manifest.ts'
 import type { Config } from '../config.ts'
 import { readVersion } from '../version.ts'
-import { type Carried, carried, conditionOf, peopleOf } from './belongings.ts'
+import { type Carried, carried, conditionOf, ownPeopleOf, peopleOf } from './belongings.ts'
 import { type References, readReferences } from './references.ts'
 
 export interface OrganizationManifest extends Pick<Manifest, 'version' | 'taken_at' | 'migrations' | 'tables' | 'files'> {
@@ -79,6 +79,8 @@ const OF_NOBODY: Record<string, string> = {
   phone_visibility: `'nobody'`,
 }
 const ALWAYS = ['id', 'created_at', 'updated_at', 'links_valid_from']
+/** What does not go along of somebody who belongs to another organization here too: that one did not decide to move. */
+const OF_THEIR_OWN = ['password_hash', 'phone', 'birthday', 'latest_birthday']
 const NEVER: Record<string, string> = { is_system_admin: 'false', told_of_tries_at: 'null' }
 
 function selectPeople({ columns }: Table, organizationId: number, references: References): string {
@@ -88,6 +90,7 @@ function selectPeople({ columns }: Table, organizationId: number, references: Re
     if (column in NEVER) return `${NEVER[column]} as ${column}`
     if (ALWAYS.includes(column)) return column
     if (column === 'home_organization_id') return `case when ${isMember} then ${organizationId} end as ${column}`
+    if (OF_THEIR_OWN.includes(column)) return `case when is_own then ${column} end as ${column}`
     return `case when belongs then ${column} else ${OF_NOBODY[column] ?? 'null'} end as ${column}`
   })
   const named = (Object.keys(carried) as Carried[])
@@ -98,7 +101,7 @@ function selectPeople({ columns }: Table, organizationId: number, references: Re
         .map(([column]) => `select ${column} from ${table} where ${conditionOf(table, organizationId)}`),
     )
   return `select ${values.join(', ')} from (
-    select *, id in ${people} as belongs from users where id in (${named.join(' union ')}) or id in ${people}) somebody order by id`
+    select *, id in ${people} as belongs, id in ${ownPeopleOf(organizationId)} as is_own from users where id in (${named.join(' union ')}) or id in ${people}) somebody order by id`
 }
 
 async function addTable(client: pg.ClientBase, table: Table, select: string, add: AddEntry): Promise<BackedUpTable> {

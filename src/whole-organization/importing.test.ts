@@ -10,7 +10,7 @@ import { checkInvariants } from '#platform/db/invariants.ts'
 import { invariants } from '#src/invariants.ts'
 import { startApp } from '#test/app.ts'
 import { command, commandJson } from '#test/command.ts'
-import { given as givenFor, type Organization, type Person } from '#test/given.ts'
+import { given as givenFor, type Organization, PASSWORD, type Person } from '#test/given.ts'
 import { pngBytes } from '#test/given-files.ts'
 import { givenAskedPair, givenPair } from '#test/given-pairs.ts'
 import { sendForm } from '#test/given-uploads.ts'
@@ -256,4 +256,26 @@ it('an import waits for a table that is in use, and lets others write to the res
     })
   })
   assert.ok((await importing!).id)
+})
+
+it('whoever belongs to another church too leaves their password, telephone and birthday there', async () => {
+  const [church, other] = [await given.organization(), await given.organization()]
+  const [both, own] = [await given.person({ of: church }), await given.person({ of: church })]
+  await addTo(other, both)
+  for (const person of [both, own]) {
+    const { status, text } = await person.patch('/user', { birthday: '1980-05-17', phone: '+49 170 5550100' })
+    assert.equal(status, 200, text)
+  }
+  await exported(church.id, 'secrets.tar')
+  await imported('secrets.tar')
+  const people = await to.services.db.many(sql`
+    select email, password_hash is not null as has_password, phone, birthday::text, latest_birthday::text
+    from users where email in (${both.email}, ${own.email}) order by id`)
+  const nothing = { has_password: false, phone: null, birthday: null, latest_birthday: null }
+  assert.deepEqual(people, [
+    { email: both.email, ...nothing },
+    { email: own.email, has_password: true, phone: '+49 170 5550100', birthday: '1980-05-17', latest_birthday: '1980-05-17' },
+  ])
+  assert.equal((await to.request('POST', '/login', { body: { email: both.email, password: PASSWORD } })).status, 401)
+  assert.equal((await to.request('POST', '/login', { body: { email: own.email, password: PASSWORD } })).status, 200)
 })
