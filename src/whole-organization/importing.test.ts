@@ -279,3 +279,27 @@ it('whoever belongs to another church too leaves their password, telephone and b
   assert.equal((await to.request('POST', '/login', { body: { email: both.email, password: PASSWORD } })).status, 401)
   assert.equal((await to.request('POST', '/login', { body: { email: own.email, password: PASSWORD } })).status, 200)
 })
+
+it('a church comes where columns stand in another order, and is refused where there are others', async () => {
+  const church = await given.organization()
+  const person = await given.person({ of: church })
+  await person.post('/journal', { title: 'The title', content: 'The content' })
+  await exported(church.id, 'columns.tar')
+  const { db } = to.services
+  const swap = async () => {
+    await db.run(sql`alter table journal_entries rename title to swapped`)
+    await db.run(sql`alter table journal_entries rename content to title`)
+    await db.run(sql`alter table journal_entries rename swapped to content`)
+  }
+  await db.run(sql`alter table quiet_hours add column something text`)
+  const { status, stderr } = await command(['organization', 'import', join(folder, 'columns.tar'), '--json'], settingsOf(to))
+  await db.run(sql`alter table quiet_hours drop column something`)
+  assert.equal(status, 1)
+  assert.match(stderr, /quiet_hours/)
+  await swap()
+  await imported('columns.tar')
+  const entries = await db.many(sql`
+    select title, content from journal_entries where user_id = (select id from users where email = ${person.email})`)
+  await swap()
+  assert.deepEqual(entries, [{ title: 'The title', content: 'The content' }])
+})

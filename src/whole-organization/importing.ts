@@ -46,13 +46,14 @@ export async function importOrganization(config: Config, databaseUrl: string, fi
     await client.query('begin')
     await waitForTurn(client)
     const tables = await carriedTables(client)
+    const columnsThere = requireSameColumns(tables, manifest)
     for (const { name, columns } of tables)
       await client.query(`create temporary table ${staged(name)} on commit drop as select ${columns.join(', ')} from ${name} with no data`)
     for await (const { name, size, content } of readArchive(file)) {
       signal.throwIfAborted()
       const { kind, of = '' } = readEntryName(name) ?? {}
       const table = tables.find((one) => kind === 'table' && of === `public.${one.name}`)
-      if (table) await copyInto(client, `${staged(table.name)} (${table.columns.join(', ')})`, content)
+      if (table) await copyInto(client, `${staged(table.name)} (${columnsThere.get(table.name)!.join(', ')})`, content)
       else if (kind === 'file') {
         // Tables come before files.
         wanted ??= await prepare(client, tables)
@@ -140,6 +141,15 @@ async function requireSameSchema(client: pg.ClientBase, { migrations, version }:
     throw new CannotImport(
       `The archive was made by version ${version}, whose tables are others. Bring both services to one version, and export again.`,
     )
+}
+
+/** The columns of each table in the archive's order, which is another one where migrations were applied in another order. */
+function requireSameColumns(tables: readonly Table[], manifest: OrganizationManifest): Map<string, string[]> {
+  const there = new Map(manifest.tables.map(({ name, columns }) => [name, columns]))
+  for (const { name, columns } of tables)
+    if (!isDeepStrictEqual(there.get(name)?.toSorted(), columns.toSorted()))
+      throw new CannotImport(`The table ${name} has other columns here than in the archive, though both services are of one version.`)
+  return there
 }
 
 async function insert(
