@@ -1,6 +1,6 @@
 // What the doctor says of a service that lacks something, each with a real counterpart that fails in that way; and that it tells no secret.
 import assert from 'node:assert/strict'
-import { chmod, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, it } from 'node:test'
@@ -266,4 +266,21 @@ it('says what is wrong with the bucket, the keys for pushes, the disk, the langu
   } finally {
     await Promise.all([s3.stop(), model.close()])
   }
+})
+
+it('tries nothing in a data folder of somebody else, since what it makes there would not be the service’s', async () => {
+  const young = process.getuid!() === 0 ? join(folder, 'young') : '/'
+  if (young !== '/') {
+    await mkdir(young)
+    await chown(young, 12_345, 12_345)
+  }
+  const before = await readdir(young)
+  const said = await doctor({ DATA_DIR: young })
+  for (const check of ['files', 'disk'])
+    assert.match(
+      said.of(check),
+      new RegExp(`^warning: ${young} is of another user.* systemd-run --pipe .*-p User=\\d+ .* bin/discipleship doctor$`),
+      said.of(check),
+    )
+  assert.deepEqual(await readdir(young), before)
 })

@@ -1,6 +1,6 @@
 // Where uploads are kept, tried with a small file of our own; and the disk.
 import { randomBytes, randomUUID } from 'node:crypto'
-import { rm, statfs, writeFile } from 'node:fs/promises'
+import { rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { isMade } from 'embedded-postgresql'
@@ -21,7 +21,21 @@ const refusals: Record<string, string> = {
 }
 const wayOutOf = (code: string) => refusals[code] ?? connectionFaults[code] ?? 'Look at FILES_URL.'
 
+/** A folder that another user makes in the data folder, such as root, is one in which the service cannot write. */
+async function ofAnotherUser({ dataDir }: Config): Promise<Finding[] | undefined> {
+  const owner = (await stat(dataDir).catch(() => undefined))?.uid
+  if (owner === undefined || owner === (process.getuid?.() ?? owner)) return undefined
+  return [
+    warning(
+      `${dataDir} is of another user (${owner}), so nothing was tried in it.`,
+      `Run it as that user: systemd-run --pipe --wait --quiet -p User=${owner} -p EnvironmentFile=/etc/discipleship/settings.env -E DATA_DIR=${dataDir} -p WorkingDirectory=/opt/discipleship /opt/discipleship/node_modules/.bin/node bin/discipleship doctor`,
+    ),
+  ]
+}
+
 export async function checkFiles(config: Config): Promise<Finding[]> {
+  const others = await ofAnotherUser(config)
+  if (others) return others
   if (!config.FILES_URL && !isMade(config.dataDir) && !config.DATABASE_URL)
     return [ok('The service makes the folder of uploads when it starts.')]
   const key = newFileKey('zip')
@@ -56,7 +70,10 @@ const LITTLE = 2e9
 const TOO_LITTLE = 2e8
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`
 
-export async function checkDisk({ dataDir, BACKUP_DIR }: Config): Promise<Finding[]> {
+export async function checkDisk(config: Config): Promise<Finding[]> {
+  const others = await ofAnotherUser(config)
+  if (others) return others
+  const { dataDir, BACKUP_DIR } = config
   const found: Finding[] = []
   for (const folder of new Set([dataDir, ...(BACKUP_DIR ? [BACKUP_DIR] : [])])) found.push(...(await checkFolder(folder)))
   return found
