@@ -1,6 +1,7 @@
 // A church comes from another program with a German list out of Excel: 400 people, semicolons, Windows-1252. It is in within a minute, and can be undone.
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
+import { sql } from '#platform/db/database.ts'
 import { given as givenFor } from '#test/given.ts'
 import { openApp, startWithApp } from '../app.ts'
 
@@ -77,5 +78,22 @@ it('takes what is pasted from a spreadsheet', async () => {
   await page.getByLabel('Zeilen einer Tabelle').fill('Name\tE-Mail\nMia Groß\tmia@beispiel.example')
   await page.getByRole('button', { name: 'Liste ansehen' }).click()
   await page.getByRole('button', { name: '1 Person einladen' }).waitFor()
+  await check()
+})
+
+it('shows many invitations in pages, and offers to send those again that were sent', async () => {
+  const { page, go, check } = desk
+  const emails = Array.from({ length: 60 }, (_, n) => `gast-${String(n).padStart(2, '0')}@beispiel.example`)
+  assert.equal((await church.admin.post(`/organizations/${church.id}/invitations/many`, { emails })).status, 200)
+  await app.services.db.run(sql`
+    update invitations set created_at = now() - interval '2 days', is_held = email like 'gast-5%' where organization_id = ${church.id}`)
+  await go('/manage/invitations')
+  await page.getByText('1–50 von 60').waitFor()
+  await page.getByRole('button', { name: '50 Einladungen noch einmal senden' }).waitFor()
+  assert.equal(await page.getByRole('row').count(), 51)
+  await check()
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await page.getByText('51–60 von 60').waitFor()
+  assert.equal(await page.getByRole('row').count(), 11)
   await check()
 })

@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks'
 import { api, ask, Refusal, type Schemas } from '#web/api/asking.ts'
 import { dropDraft, keepDraft } from '#web/api/keeping.ts'
-import { changed, useChange, useOnce, useRead } from '#web/api/using.ts'
+import { changed, keyOf, useChange, useOnce } from '#web/api/using.ts'
+import { useWhole } from '#web/api/whole.ts'
 import { addressesIn, MAX_ADDRESSES } from '#web/features/organizations/managing/addresses.ts'
 import { ChooseChurch, useAddress, useChurch } from '#web/features/organizations/managing/church.tsx'
 import { roleOptions } from '#web/features/organizations/managing/role.tsx'
@@ -11,7 +12,7 @@ import { Form } from '#web/parts/form.tsx'
 import { Empty, Loaded } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { isRemoved, remove } from '#web/parts/removing.ts'
-import { type Column, Table } from '#web/parts/table.tsx'
+import { type Column, Pages, Table } from '#web/parts/table.tsx'
 import { tellWhy } from '#web/parts/telling.ts'
 import { tell } from '#web/parts/toast.tsx'
 import { managingWords } from '#web/words/choosing.ts'
@@ -22,6 +23,7 @@ type Invitation = Schemas['Invitation']
 type Role = Invitation['role']
 
 const PATH = '/organizations/{organization}/invitations'
+const PER_PAGE = 50
 
 export default function Invitations() {
   const { invitations } = managingWords()
@@ -112,10 +114,15 @@ const wrong = (sentence: string) => new Refusal(422, { errors: { addresses: [sen
 
 function List({ organization }: { organization: number }) {
   const { invitations } = managingWords()
-  const { query, change } = useAddress()
-  const isAccepted = query['state'] === 'accepted'
-  const asked = isAccepted ? { query: { state: 'accepted' as const } } : {}
-  const found = useRead(PATH, { path: { organization }, ...asked })
+  const { query: address, change } = useAddress()
+  const isAccepted = address['state'] === 'accepted'
+  const [wantedPage, setPage] = useState(1)
+  const query = isAccepted ? { state: 'accepted' as const } : {}
+  const found = useWhole<Invitation>({
+    key: keyOf(PATH, { path: { organization }, query }),
+    readPart: (at, signal) =>
+      ask(api.GET(PATH, { params: { path: { organization }, query: { ...query, ...at } }, ...(signal ? { signal } : {}) })),
+  })
   const columns: [Column<Invitation>, ...Column<Invitation>[]] = [
     { key: 'email', title: invitations.address, cell: Invited },
     { key: 'state', title: invitations.state, cell: State },
@@ -136,10 +143,13 @@ function List({ organization }: { organization: number }) {
           ['', invitations.open],
           ['accepted', invitations.accepted],
         ]}
-        onChange={(event) => change({ state: event.currentTarget.value })}
+        onChange={(event) => {
+          setPage(1)
+          change({ state: event.currentTarget.value })
+        }}
       />
       <Loaded of={found}>
-        {({ data }) => {
+        {(data) => {
           const there = data.filter(({ id }) => !isRemoved(`invitation ${id}`))
           if (there.length === 0)
             return (
@@ -147,10 +157,18 @@ function List({ organization }: { organization: number }) {
                 {isAccepted ? undefined : invitations.noneAbout}
               </Empty>
             )
+          const last = Math.ceil(there.length / PER_PAGE)
+          const page = Math.min(wantedPage, last)
+          const from = (page - 1) * PER_PAGE
+          const shown = there.slice(from, from + PER_PAGE)
           return (
             <div class="as-list stack">
               {!isAccepted && <SendAllAgain rows={there} organization={organization} />}
-              <Table label={invitations.title} rows={there} idOf={({ id }) => id} nameOf={({ email }) => email} columns={columns} />
+              <Table label={invitations.title} rows={shown} idOf={({ id }) => id} nameOf={({ email }) => email} columns={columns} />
+              <Pages
+                of={{ current_page: page, last_page: last, from: from + 1, to: from + shown.length, total: there.length }}
+                go={setPage}
+              />
             </div>
           )
         }}
@@ -193,10 +211,12 @@ const State = (invitation: Invitation) => {
 const SEND_AGAIN = '/organizations/{organization}/invitations/send-again'
 const DAY_MS = 86_400_000
 
-/** Those that were sent in the last day are left in peace; the service has the last word. */
+/** Those that were sent in the last day are left in peace, and those of an import that wait for an admin; the service has the last word. */
 function SendAllAgain({ rows, organization }: { rows: Invitation[]; organization: number }) {
   const { invitations } = managingWords()
-  const due = rows.filter(({ state, created_at }) => state === 'waiting' && Date.parse(created_at) < Date.now() - DAY_MS)
+  const due = rows.filter(
+    ({ state, delivery, created_at }) => state === 'waiting' && delivery !== 'held' && Date.parse(created_at) < Date.now() - DAY_MS,
+  )
   const again = useChange({
     send: async () => {
       let count = 0
