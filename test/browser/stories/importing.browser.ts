@@ -81,6 +81,55 @@ it('takes what is pasted from a spreadsheet', async () => {
   await check()
 })
 
+const paste = async (lines: string[]) => {
+  const { page } = desk
+  await page.getByRole('button', { name: 'Andere Liste' }).click()
+  await page.getByLabel('Zeilen einer Tabelle').fill(lines.join('\n'))
+  await page.getByRole('button', { name: 'Liste ansehen' }).click()
+}
+
+it('says of each how they were read, and how many become admins, before it runs', async () => {
+  const { page, check } = desk
+  await paste([
+    'Name\tE-Mail\tHandy\tGeburtsdatum\tRolle',
+    'Pia Groß\tpia@beispiel.example\t0170 999\t3.4.1990\tAdmin',
+    'Tom Groß\ttom@beispiel.example\t\t\tMitglied',
+    'Eva Groß\teva@beispiel.example\t\t\tLeitung',
+  ])
+  await page.getByText('1 davon wird Admin.').waitFor()
+  const row = page.getByRole('row', { name: /Pia Groß/ })
+  for (const text of ['0170 999', '3. April 1990', 'Admin']) await row.getByText(text, { exact: true }).waitFor()
+  await page
+    .getByRole('row', { name: /Eva Groß/ })
+    .getByText('Leitung', { exact: true })
+    .waitFor()
+  assert.equal(await page.getByText('Mitglied', { exact: true }).count(), 0)
+  await check()
+  await page.getByLabel('Rolle').selectOption('none')
+  await page.getByText('1 davon wird Admin.').waitFor({ state: 'detached' })
+  await check()
+})
+
+it('shows what is still wrong when a column is mended on a late page', async () => {
+  const { page } = desk
+  await paste([
+    'Name\tE-Mail\tHandy',
+    ...Array.from({ length: 120 }, (_, n) => `Person ${n}\tperson-${n}@beispiel.example\tnein`),
+    'Ohne Adresse\tkeine\tnein',
+  ])
+  for (const shown of ['51–100 von 121', '101–121 von 121']) {
+    await page.getByRole('button', { name: 'Weiter' }).click()
+    await page.getByText(shown).waitFor()
+  }
+  await page.getByLabel('Handy').selectOption('none')
+  await page.getByText('1–1 von 1').waitFor()
+  await page.getByText('Ohne Adresse').waitFor()
+  // Whoever has chosen a kind of rows sees the others when none of that kind is left.
+  await page.getByLabel('Welche Zeilen').selectOption('invalid')
+  await page.getByLabel('E-Mail', { exact: true }).selectOption('none')
+  await page.getByText('1–50 von 121').waitFor()
+})
+
 it('shows many invitations in pages, and offers to send those again that were sent', async () => {
   const { page, go, check } = desk
   const emails = Array.from({ length: 60 }, (_, n) => `gast-${String(n).padStart(2, '0')}@beispiel.example`)

@@ -4,6 +4,7 @@ import { plural } from '../formats.ts'
 export const imports: typeof English = {
   about: 'Aus einem anderen Programm oder einer Tabelle. Alle bekommen eine Einladung und gehören zur Gemeinde, sobald sie sie annehmen.',
   accepted: ({ count }) => plural(count, { one: '# Person hat angenommen.', other: '# Menschen haben angenommen.' }),
+  admins: ({ count }) => plural(count, { one: '# davon wird Admin.', other: '# davon werden Admins.' }),
   all: 'Alle Zeilen',
   before: 'Bisherige Importe',
   check: 'Liste ansehen',

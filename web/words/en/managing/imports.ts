@@ -3,6 +3,7 @@ import { plural } from '../formats.ts'
 export const imports = {
   about: 'From another program or a spreadsheet. Everybody gets an invitation, and belongs to the church when they accept it.',
   accepted: ({ count }: { count: number }) => plural(count, { one: '# person has accepted.', other: '# people have accepted.' }),
+  admins: ({ count }: { count: number }) => plural(count, { one: '# of them becomes an admin.', other: '# of them become admins.' }),
   all: 'All rows',
   before: 'Imports until now',
   check: 'Look at the list',

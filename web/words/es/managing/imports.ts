@@ -5,6 +5,12 @@ export const imports: typeof English = {
   about: 'De otro programa o de una hoja de cálculo. Cada persona recibe una invitación y pertenece a la iglesia cuando la acepta.',
   accepted: ({ count }) =>
     plural(count, { one: '# persona ha aceptado.', many: '# de personas han aceptado.', other: '# personas han aceptado.' }),
+  admins: ({ count }) =>
+    plural(count, {
+      one: '# tendrá el rol de administración.',
+      many: '# tendrán el rol de administración.',
+      other: '# tendrán el rol de administración.',
+    }),
   all: 'Todas las filas',
   before: 'Importaciones hasta ahora',
   check: 'Ver la lista',

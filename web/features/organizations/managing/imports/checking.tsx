@@ -2,9 +2,11 @@
 import { api, ask } from '#web/api/asking.ts'
 import { changed, useChange } from '#web/api/using.ts'
 import type { Import } from '#web/features/organizations/managing/imports/import-page.tsx'
+import { useRows } from '#web/features/organizations/managing/imports/reading.ts'
 import { Rows } from '#web/features/organizations/managing/imports/rows.tsx'
 import { SelectField, Switch } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
+import { Loaded } from '#web/parts/loaded.tsx'
 import { tellWhy } from '#web/parts/telling.ts'
 import { tell } from '#web/parts/toast.tsx'
 import { rareWords } from '#web/words/choosing.ts'
@@ -89,9 +91,25 @@ function Columns({ organization, found }: Omit<OfImport, 'leave'>) {
 function Run({ organization, found }: Omit<OfImport, 'leave'>) {
   const { imports } = rareWords()
   const count = found.counts.new
+  const taken = found.columns.map(({ field }) => field)
+  const saysRoles = taken.includes('role') && count > 0
+  const rows = useRows({ organization, id: found.id, result: 'new' }, { enabled: saysRoles, of: taken })
   if (count === 0) return <p class="card bad">{imports.nobody}</p>
+  if (!saysRoles) return <RunForm organization={organization} found={found} admins={0} />
+  // Nobody makes admins without having seen how many.
+  return (
+    <Loaded of={rows}>
+      {(all) => <RunForm organization={organization} found={found} admins={all.filter(({ role }) => role === 'admin').length} />}
+    </Loaded>
+  )
+}
+
+function RunForm({ organization, found, admins }: Omit<OfImport, 'leave'> & { admins: number }) {
+  const { imports } = rareWords()
+  const count = found.counts.new
   return (
     <section class="card accent stack">
+      {admins > 0 && <p class="strong">{imports.admins({ count: admins })}</p>}
       <Form
         action={imports.run({ count })}
         send={async (values) => {

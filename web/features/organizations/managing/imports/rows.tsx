@@ -1,22 +1,17 @@
 // What happens with each row of a list: what is wrong first, and as a file to mend.
 import { useState } from 'preact/hooks'
-import { api, ask, type Schemas } from '#web/api/asking.ts'
 import { dateToday } from '#web/api/session.ts'
-import { useRead } from '#web/api/using.ts'
 import type { OfImport } from '#web/features/organizations/managing/imports/checking.tsx'
+import { type Result, type Row, readRows, useRows } from '#web/features/organizations/managing/imports/reading.ts'
 import { csvOf, download } from '#web/parts/csv.ts'
 import { SelectField } from '#web/parts/field.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
 import { Pages, Table } from '#web/parts/table.tsx'
-import { rareWords } from '#web/words/choosing.ts'
-import { number } from '#web/words/saying.ts'
+import { managingWords, rareWords } from '#web/words/choosing.ts'
+import { day, number } from '#web/words/saying.ts'
 import '#web/features/organizations/managing/people.css'
 
-type Row = Schemas['ImportRow']
-type Result = Row['result']
-
-const PATH = '/organizations/{organization}/imports/{import}/rows'
 const results = ['invalid', 'twice', 'no_place', 'member', 'invited', 'new', 'added'] as const satisfies Result[]
 const PER_PAGE = 50
 
@@ -25,13 +20,11 @@ export function Rows({ organization, found }: Omit<OfImport, 'leave'>) {
   const { id, counts, row_count } = found
   const there = results.filter((result) => counts[result] > 0)
   const [chosen, setChosen] = useState<Result | ''>()
-  const wanted = chosen ?? (counts.invalid > 0 ? 'invalid' : '')
-  const [page, setPage] = useState(1)
-  const rows = useRead(
-    PATH,
-    { path: { organization, import: id }, ...(wanted === '' ? {} : { query: { result: wanted } }) },
-    { keepsPrevious: true },
-  )
+  // Rows of the kind that was chosen may be gone, when their columns were taken for something else.
+  const isThere = chosen !== undefined && (chosen === '' || counts[chosen] > 0)
+  const wanted = isThere ? chosen : counts.invalid > 0 ? 'invalid' : ''
+  const [wantedPage, setPage] = useState(1)
+  const rows = useRows({ organization, id, ...(wanted === '' ? {} : { result: wanted }) })
   return (
     <section class="stack">
       <h2>{found.state === 'checked' ? imports.would : imports.did}</h2>
@@ -57,11 +50,12 @@ export function Rows({ organization, found }: Omit<OfImport, 'leave'>) {
         )}
       </div>
       <Loaded of={rows}>
-        {({ data }) => {
-          const last = Math.max(1, Math.ceil(data.length / PER_PAGE))
+        {(data) => {
+          if (data.length === 0) return <p class="soft">{imports.gone}</p>
+          const last = Math.ceil(data.length / PER_PAGE)
+          const page = Math.min(wantedPage, last)
           const from = (page - 1) * PER_PAGE
           const shown = data.slice(from, from + PER_PAGE)
-          if (shown.length === 0) return <p class="soft">{imports.gone}</p>
           return (
             <div class="as-list stack">
               <Table
@@ -87,15 +81,30 @@ export function Rows({ organization, found }: Omit<OfImport, 'leave'>) {
   )
 }
 
-const Person = ({ line, name, email }: Row) => (
-  <span class="grow">
-    <span class="small soft block">{rareWords().imports.row({ line: number(line) })}</span>
-    <bdi class="strong block long">{name}</bdi>
-    <bdi class="small block long" dir="ltr">
-      {email}
-    </bdi>
-  </span>
-)
+const Person = ({ line, name, email, phone, birthday, role, result }: Row) => {
+  const { roles } = managingWords().people
+  return (
+    <span class="grow">
+      <span class="small soft block">{rareWords().imports.row({ line: number(line) })}</span>
+      <bdi class="strong block long">{name}</bdi>
+      <bdi class="small block long" dir="ltr">
+        {email}
+      </bdi>
+      {phone !== null && (
+        <bdi class="small block long" dir="ltr">
+          {phone}
+        </bdi>
+      )}
+      {/* What is wrong stands there as it was written. */}
+      {birthday !== null && <bdi class="small block long">{result === 'invalid' ? birthday : day(birthday)}</bdi>}
+      {role !== null && role !== 'member' && (
+        <bdi class={`tag start ${role === 'admin' ? 'accent' : ''}`}>
+          {Object.hasOwn(roles, role) ? roles[role as keyof typeof roles] : role}
+        </bdi>
+      )}
+    </span>
+  )
+}
 
 const Outcome = ({ result, same_as, problems }: Row) => {
   const { imports } = rareWords()
@@ -118,15 +127,7 @@ const Outcome = ({ result, same_as, problems }: Row) => {
 async function asCsv(organization: number, id: number) {
   const { imports } = rareWords()
   const { name, email, phone, birthday, role } = imports.fields
-  const rows: Row[] = []
-  for (let cursor: string | undefined | null = undefined; cursor !== null; ) {
-    const query: { result: 'invalid'; cursor?: string } = { result: 'invalid', ...(cursor ? { cursor } : {}) }
-    const answer: { data: Row[]; meta: { next_cursor: string | null } } = await ask(
-      api.GET(PATH, { params: { path: { organization, import: id }, query } }),
-    )
-    rows.push(...answer.data)
-    cursor = answer.meta.next_cursor
-  }
+  const rows = await readRows({ organization, id, result: 'invalid' })
   const written = rows.map((row) => [
     row.name,
     row.email,
