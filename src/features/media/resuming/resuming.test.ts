@@ -428,6 +428,27 @@ describe('A part', () => {
     assert.deepEqual([status, await offsetOf(person, id), await countParts(id)], [500, bytes.length, 1])
     assert.ok((await fetched(await finish(person, id))).equals(bytes))
   })
+
+  it('is nobody else’s to send while the store takes long', { timeout: 30_000 }, async () => {
+    const person = await given.person({ of: church })
+    const id = await begun(person)
+    const { put } = files
+    const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    files.put = async (...what) => {
+      reached.resolve()
+      await goOn.promise
+      await put.apply(files, what)
+    }
+    const sending = append(person, id, 0, bytes)
+    await reached.promise
+    const busyUntil = async () =>
+      (await db.one<{ busy_until: string }>(sql`select busy_until from unfinished_uploads where id = ${id}`)).busy_until
+    const before = await busyUntil()
+    while (String(await busyUntil()) === String(before)) await new Promise(setImmediate)
+    goOn.resolve()
+    files.put = put
+    assert.equal((await sending).status, 204)
+  })
 })
 
 describe('Of many', () => {
