@@ -210,6 +210,7 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
       'suspended_memberships',
       'training_progress',
       'trainings',
+      'user_blocks',
       'users',
     ],
   },

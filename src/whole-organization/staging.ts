@@ -1,0 +1,43 @@
+// The rows of an organization that comes, in tables of the connection's own, before they are put in.
+import type pg from 'pg'
+import type { Table } from '#platform/db/copy.ts'
+import { places } from './belongings.ts'
+import type { References } from './references.ts'
+
+export const staged = (table: string) => `moving_${table}`
+export const mapped = (table: string) => `moved_${table}`
+
+/** Gives every row a new id, and says it wherever the old one stood. */
+export async function renumber(client: pg.ClientBase, tables: readonly Table[], references: References) {
+  for (const { name, columns } of tables) {
+    if (!columns.includes('id')) continue
+    const known =
+      name === 'users'
+        ? `select moving.id as old, users.id as known from ${staged(name)} moving left join users
+            on moving.email_proven_at is not null and users.email_proven_at is not null and users.erased_at is null and email_key(users.email) = email_key(moving.email)
+          order by moving.id`
+        : `select id as old, null::bigint as known from ${staged(name)} order by id`
+    await client.query(`create temporary table ${mapped(name)} on commit drop as
+      select old, coalesce(known, nextval(pg_get_serial_sequence('${name}', 'id'))) as new, known is not null as is_here from (${known}) them`)
+    await client.query(`create unique index on ${mapped(name)} (old)`)
+    await client.query(`analyze ${mapped(name)}`)
+  }
+  // Pictures of those who keep the account that they have here, or that came with another organization of theirs.
+  await client.query(`
+    delete from ${staged('media_files')} where key in (
+      select avatar_key from ${staged('users')} join ${mapped('users')} on old = id
+      where is_here or avatar_key in (select key from media_files))`)
+  await client.query(`update ${staged('users')} set avatar_key = null where avatar_key not in (select key from ${staged('media_files')})`)
+  for (const { name, columns } of tables) {
+    const set = Object.entries(references[name]!).map(
+      ([column, root]) => `${column} = (select new from ${mapped(root)} where old = ${staged(name)}.${column})`,
+    )
+    if (columns.includes('id')) set.push(`id = (select new from ${mapped(name)} where old = ${staged(name)}.id)`)
+    for (const [column, root] of Object.entries((places as Record<string, Record<string, string>>)[name] ?? {}))
+      set.push(`${column} = coalesce((select max(new) from ${mapped(root)} where old <= ${staged(name)}.${column}), 0)`)
+    if (name === 'xp_entries')
+      set.push(`item_id = case kind when 'training' then (select new from ${mapped('trainings')} where old = item_id)
+        else (select new from ${mapped('challenges')} where old = item_id) end`)
+    if (set.length > 0) await client.query(`update ${staged(name)} set ${set.join(', ')}`)
+  }
+}
