@@ -11,6 +11,7 @@ import {
   isAddress,
   isBase,
   isDecodable,
+  isMailbox,
   isObject,
   isReadable,
   isWritableFolder,
@@ -71,20 +72,14 @@ export const settings = {
     'names such as church.example.org, with commas',
     eachOf((part) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(part)),
   ),
-  ACME_EMAIL: form('Where that authority writes to about its certificates', 'an e-mail address', (text) =>
-    /^[^\s@,;]+@[^\s@,;]+$/.test(text),
-  ),
+  ACME_EMAIL: form('Where that authority writes to about its certificates', 'an e-mail address', isMailbox),
   ACME_DIRECTORY: form(
     'Directory of another authority that speaks ACME (RFC 8555) and offers TLS-ALPN-01',
     'an address that begins with https://',
     (text) => isAddress(text, 'https:'),
     'https://acme-v02.api.letsencrypt.org/directory',
   ),
-  ACME_CA: form(
-    'File of the certificate (PEM) that its directory is to be trusted by; default: the public ones',
-    'a file that can be read',
-    isReadable,
-  ),
+  ACME_CA: form('PEM file by which to trust its directory; default: public authorities', 'a file that can be read', isReadable),
   HTTP2: flag('Accept HTTP/2 too'),
   TRUSTED_PROXIES: form(
     'Proxies whose X-Forwarded-Proto and X-Forwarded-For are trusted: addresses or CIDR ranges, separated by commas',
@@ -204,9 +199,8 @@ type Settings = { [Name in keyof typeof settings]: (typeof settings)[Name]['defa
 export interface Config extends Readonly<Settings> {
   /** Absolute. */
   readonly dataDir: string
-  /** Without a trailing slash. */
+  /** Without a trailing slash, as `appUrl` is, where links in e-mails lead. */
   readonly publicUrl: string
-  /** Where links in e-mails lead. Without a trailing slash. */
   readonly appUrl: string
   readonly trustedProxies: readonly string[]
   readonly corsOrigins: readonly string[]

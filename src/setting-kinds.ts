@@ -44,6 +44,8 @@ export function isDecodable(text: string): boolean {
 }
 const mailbox = String.raw`[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+`
 export const SENDER = new RegExp(`^(("[^"\\\\]*" *|[^<>"(),:;@\\\\]*)<${mailbox}>|${mailbox})$`, 'u')
+/** One mailbox, without a name beside it. */
+export const isMailbox = (text: string) => /^[^\s@,;]+@[^\s@,;]+$/.test(text)
 export const listOf = (text: string) =>
   text
     .split(',')

@@ -213,6 +213,7 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
       'user_blocks',
       'users',
     ],
+    'whose pairs end, since one blocked the other': ['user_blocks'],
   },
   xp: { 'the ledger': ['xp_entries'], 'subjects of notices': ['notices'] },
 }
