@@ -213,7 +213,6 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
       'user_blocks',
       'users',
     ],
-    'whose pairs end, since one blocked the other': ['user_blocks'],
   },
   xp: { 'the ledger': ['xp_entries'], 'subjects of notices': ['notices'] },
 }
