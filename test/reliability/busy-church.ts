@@ -69,7 +69,7 @@ async function listMembers(db: Db): Promise<Member[]> {
     select distinct on (users.id) users.id, users.email, groups.id as group, group_posts.id as post
     from users join group_members on group_members.user_id = users.id join groups on groups.id = group_members.group_id
     join group_posts on group_posts.group_id = groups.id
-    where group_type = 'group' and groups.status = 'active' order by users.id, md5(group_posts.id::text)`)
+    where group_type = 'group' and groups.status = 'active' and groups.posting = 'everyone' order by users.id, md5(group_posts.id::text)`)
   return Promise.all(rows.map(async (row) => ({ ...row, token: await issueToken(db, row.id, null) })))
 }
 
