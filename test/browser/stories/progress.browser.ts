@@ -69,7 +69,7 @@ it('assigns a training to five with a date, and is told of the one who had it', 
   await page.getByRole('button', { name: 'Assign', exact: true }).click()
   await page.getByText('Please choose a training.').waitFor()
   await check()
-  await page.getByRole('combobox', { name: 'Training' }).last().fill('pray')
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Training' }).fill('pray')
   await page.getByRole('option', { name: '=Learning to pray' }).last().click()
   await page.getByLabel('Until when?').fill('2099-12-24')
   await page.getByRole('button', { name: 'Assign', exact: true }).click()
@@ -89,7 +89,7 @@ it('assigns a training to five with a date, and is told of the one who had it', 
 it('assigns it to the whole group, and asks nobody again who has completed it', async () => {
   const { page } = phone
   await page.getByRole('button', { name: 'Assign a training' }).first().click()
-  await page.getByRole('combobox', { name: 'Training' }).last().fill('bible')
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Training' }).fill('bible')
   await page.getByRole('option', { name: 'How to read the Bible' }).last().click()
   await page.getByRole('dialog').getByLabel('Group').last().selectOption({ label: 'Tuesday table' })
   await page.getByRole('button', { name: 'Assign', exact: true }).click()

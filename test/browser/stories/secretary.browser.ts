@@ -143,7 +143,7 @@ it('gives the church a colour and a name, and is told beside the field what is w
   await page.getByLabel('A colour of our own').check({ force: true })
   await page.getByRole('slider', { name: 'Colour' }).fill('250')
   await page.getByText(/Contrast \d+\.\d : 1. In this colour everything can be read well/).waitFor()
-  assert.equal(await page.evaluate(() => document.documentElement.style.getPropertyValue('--hue')), '250')
+  await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--hue') === '250')
   await check()
   await page.getByRole('button', { name: 'Save' }).nth(1).click()
   await page.getByRole('status').filter({ hasText: 'The organization is changed.' }).first().waitFor()
