@@ -1,6 +1,5 @@
 // What the church prays for: what people asked, once the leaders have shared it.
 
-import { Fragment } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import type { Schemas } from '#web/api/asking.ts'
@@ -141,43 +140,42 @@ function Wall({ group }: { group: number }) {
         </Empty>
       }
     >
-      {(post) => (
-        <Fragment key={post.id}>
-          {post.id === firstResting && <h2 class="small soft">{prayer.resting}</h2>}
-          <Prayer post={post} />
-        </Fragment>
-      )}
+      {(post) => <Prayer key={post.id} post={post} heading={post.id === firstResting ? prayer.resting : undefined} />}
     </Feed>
   )
 }
 
-function Prayer({ post }: { post: Schemas['Post'] }) {
+/** `heading`: of what begins with it. A feed holds articles alone. */
+function Prayer({ post, heading }: { post: Schemas['Post']; heading: string | undefined }) {
   const { prayer } = words()
   const id = useId()
   const isAnonymous = post.meta.anonymous === true
   const name = isAnonymous ? prayer.somebody : post.user.id === 0 ? prayer.gone : post.user.name
   return (
-    <article class="card stack" aria-labelledby={id}>
-      <div class="row">
-        {isAnonymous || post.user.id === 0 ? <AnonymousAvatar /> : <Avatar name={name} picture={post.user.avatar} />}
-        <div class="grow">
-          <p class="strong">
-            <bdi>{name}</bdi>
-          </p>
-          <p class="small soft">{ago(post.created_at)}</p>
+    <article class="stack" aria-labelledby={id}>
+      {heading !== undefined && <h2 class="small soft">{heading}</h2>}
+      <div class="card stack">
+        <div class="row">
+          {isAnonymous || post.user.id === 0 ? <AnonymousAvatar /> : <Avatar name={name} picture={post.user.avatar} />}
+          <div class="grow">
+            <p class="strong">
+              <bdi>{name}</bdi>
+            </p>
+            <p class="small soft">{ago(post.created_at)}</p>
+          </div>
+          {post.meta.prayer_request_status === 'resolved' && (
+            <span class="tag accent">
+              <Icon name="check" /> {prayer.answered}
+            </span>
+          )}
         </div>
-        {post.meta.prayer_request_status === 'resolved' && (
-          <span class="tag accent">
-            <Icon name="check" /> {prayer.answered}
-          </span>
-        )}
+        <h2 id={id} dir="auto">
+          <a href={`/groups/${post.group_id}/posts/${post.id}`}>{post.title}</a>
+        </h2>
+        <LongText text={post.message} />
+        <Updates of={post.updates} />
+        <Praying post={post} />
       </div>
-      <h2 id={id} dir="auto">
-        <a href={`/groups/${post.group_id}/posts/${post.id}`}>{post.title}</a>
-      </h2>
-      <LongText text={post.message} />
-      <Updates of={post.updates} />
-      <Praying post={post} />
     </article>
   )
 }
