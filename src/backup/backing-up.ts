@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type pg from 'pg'
 import { listFileKeys } from '#features/media/queries.ts'
 import { addToList, noteName } from '#features/personal-data/erased-accounts.ts'
 import { listErased } from '#features/personal-data/queries.ts'
@@ -65,7 +64,8 @@ async function addDatabase(url: string, add: AddEntry) {
     )
     const db = dbOn(client)
     const tables: BackedUpTable[] = []
-    for (const table of await listTables(client, schemas)) if (!isBookkeeping(table)) tables.push(await addTable(client, table, add))
+    for (const table of await listTables(client, schemas))
+      if (!isBookkeeping(table)) tables.push(await addTable(table, copyOut(client, table), add))
     const keys = await listFileKeys(db)
     // Sequences stand outside of transactions. Read last, they are past every row that was copied.
     const sequences = await readSequences(client, schemas)
@@ -75,11 +75,12 @@ async function addDatabase(url: string, add: AddEntry) {
   }
 }
 
-async function addTable(client: pg.ClientBase, table: Table, add: AddEntry): Promise<BackedUpTable> {
+/** Writes rows, as COPY gives them, in parts. */
+export async function addTable(table: Table, copied: AsyncIterable<Buffer>, add: AddEntry): Promise<BackedUpTable> {
   const hash = createHash('sha256')
   let rows = 0
   let part = 0
-  for await (const bytes of copyOut(client, table)) {
+  for await (const bytes of copied) {
     hash.update(bytes)
     rows += countRows(bytes)
     await add(tableEntry(table, ++part), bytes.length, bytes)
@@ -88,7 +89,7 @@ async function addTable(client: pg.ClientBase, table: Table, add: AddEntry): Pro
 }
 
 /** Files never change, so those that the database knows of fit to it whenever they are read. */
-async function addFiles(config: Config, keys: string[], add: AddEntry): Promise<Manifest['files']> {
+export async function addFiles(config: Config, keys: string[], add: AddEntry): Promise<Manifest['files']> {
   const store = await openFileStore(config.FILES_URL, { defaultFolder: filesFolder(config.dataDir) })
   const files = { count: 0, bytes: 0, missing: [] as string[] }
   try {

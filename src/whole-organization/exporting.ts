@@ -1,10 +1,9 @@
 // One organization out of a running service into one file, as it is at one moment: its rows, then its files.
-import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { connectForCopy, copyOutOf, countRows, listTables, type Table } from '#platform/db/copy.ts'
+import { connectForCopy, copyOutOf, listTables, type Table } from '#platform/db/copy.ts'
 import { type AddEntry, writeArchive } from '#platform/files/archive.ts'
-import { openFileStore } from '#platform/files/open-store.ts'
-import { type BackedUpTable, fileEntry, filesFolder, type Manifest, tableEntry } from '../backup/manifest.ts'
+import { addFiles, addTable } from '../backup/backing-up.ts'
+import type { BackedUpTable, Manifest } from '../backup/manifest.ts'
 import type { Config } from '../config.ts'
 import { readVersion } from '../version.ts'
 import { type Carried, carried, conditionOf, ownPeopleOf, peopleOf } from './belongings.ts'
@@ -54,7 +53,7 @@ async function addRows(url: string, organizationId: number, add: AddEntry) {
         name === 'users'
           ? selectPeople(table, organizationId, references)
           : `select ${table.columns.join(', ')} from ${name} where ${conditionOf(name, organizationId)} order by 1, 2`
-      tables.push(await addTable(client, table, select, add))
+      tables.push(await addTable(table, copyOutOf(client, `(${select})`), add))
     }
     const { rows: files } = await client.query<{ key: string }>(
       `select key from media_files where ${conditionOf('media_files', organizationId)} order by key`,
@@ -102,36 +101,4 @@ function selectPeople({ columns }: Table, organizationId: number, references: Re
     )
   return `select ${values.join(', ')} from (
     select *, id in ${people} as belongs, id in ${ownPeopleOf(organizationId)} as is_own from users where id in (${named.join(' union ')}) or id in ${people}) somebody order by id`
-}
-
-async function addTable(client: pg.ClientBase, table: Table, select: string, add: AddEntry): Promise<BackedUpTable> {
-  const hash = createHash('sha256')
-  let rows = 0
-  let part = 0
-  for await (const bytes of copyOutOf(client, `(${select})`)) {
-    hash.update(bytes)
-    rows += countRows(bytes)
-    await add(tableEntry(table, ++part), bytes.length, bytes)
-  }
-  return { ...table, rows, sha256: hash.digest('hex') }
-}
-
-async function addFiles(config: Config, keys: string[], add: AddEntry): Promise<Manifest['files']> {
-  const store = await openFileStore(config.FILES_URL, { defaultFolder: filesFolder(config.dataDir) })
-  const files = { count: 0, bytes: 0, missing: [] as string[] }
-  try {
-    for (const key of keys) {
-      const found = await store.get(key)
-      if (!found) {
-        files.missing.push(key)
-        continue
-      }
-      await add(fileEntry(key), found.size, found.stream)
-      files.count++
-      files.bytes += found.size
-    }
-  } finally {
-    await store.close()
-  }
-  return files
 }
