@@ -23,6 +23,13 @@ export async function sendWhileLocked(db: Db, hold: (tx: Db) => Promise<unknown>
 export const countWaiting = (db: Db) =>
   db.run(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
 
+/** Until somebody waits for a lock that `tx` holds: whoever has just been let through by another still counts as waiting for a moment. */
+export async function untilBlocking(db: Db, tx: Db) {
+  const { pid } = await tx.one<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  // Asked outside `tx`: a transaction sees others as they were when it first looked.
+  while ((await db.run(sql`select from pg_stat_activity where ${pid}::int = any(pg_blocking_pids(pid))`)) === 0);
+}
+
 /** The service, and how many transactions it has begun: more than there were requests when PostgreSQL ended one for two that waited for each other. */
 export async function countingBegun({ on, services: { db } }: App) {
   let begun = 0

@@ -4,7 +4,7 @@ import { type Db, sql } from '#platform/db/database.ts'
 import { checkInvariants } from '#platform/db/invariants.ts'
 import { type Answer, startApp } from '#test/app.ts'
 import { given as givenFor, type Organization, PASSWORD, type Person } from '#test/given.ts'
-import { countWaiting, sendWhileLocked } from '#test/held-up.ts'
+import { countWaiting, sendWhileLocked, untilBlocking } from '#test/held-up.ts'
 import { invariants } from '../groups/invariants.ts'
 
 const app = await startApp()
@@ -261,11 +261,11 @@ it('lets nobody wait for a group with the place of someone who has just joined i
       await db.transaction(async (tx) => {
         await hold(tx, first)
         left = leave(person)
-        await waiting(1)
+        await untilBlocking(db, tx)
         assert.equal((await person.post('/groups/join', { joinCode: joined.code })).status, 200)
         await hold(later, joined)
       })
-      await waiting(1)
+      await untilBlocking(db, later)
       await later.run(sql`select from organization_members where user_id = ${person.id} for no key update nowait`)
     })
     assert.equal((await left)!.status, 200)
