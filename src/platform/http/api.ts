@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions as FastifyRoute } fr
 import Type from 'typebox'
 import { wordsOf } from '#words/languages.ts'
 import type { Db } from '../db/database.ts'
+import { compressAnswers, secretFields } from './compression.ts'
 import { type FieldErrors, invalid, methodNotAllowed, notFound } from './errors.ts'
 import { guard } from './guard.ts'
 import { htmlCleaner } from './html-fields.ts'
@@ -15,6 +16,7 @@ import type { Api, ApiOptions, Caller, Define, Method, Route } from './route.ts'
 /** Makes the table of routes on `app`, an instance whose prefix is /api. */
 export function createApi<Person extends Caller>(app: FastifyInstance, options: ApiOptions<Person>): Api<Person> {
   guard(app, options)
+  compressAnswers(app)
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => JSON.stringify)
   const routes: Route[] = []
@@ -78,6 +80,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
           url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
           config: {
             access,
+            isCompressible: !showsSecret && !holdsSecret(response),
             ...(limit ? { limit } : {}),
             ...(form || bytes || callsExternalService ? { waits: true } : {}),
             ...(deprecated ? { deprecation: deprecationHeaders(deprecated) } : {}),
@@ -166,6 +169,10 @@ function addRoute(app: FastifyInstance, { form, bytes }: Pick<Route, 'form' | 'b
     scope.route(route)
   })
 }
+
+/** Refusals hold none, and are not compressed. */
+const holdsSecret = (response: Route['response']) =>
+  Object.entries(response).some(([status, schema]) => Number(status) < 300 && secretFields(schema).length > 0)
 
 /** RFC 9745 and RFC 8594. */
 const deprecationHeaders = ({ since, until }: { since: string; until: string }) => ({

@@ -74,6 +74,8 @@ export const Timestamp = Type.Unsafe<string>({ type: 'string', format: 'date-tim
 export const Link = Type.Unsafe<string>({ type: 'string', format: 'uri', examples: ['https://localhost:8443/media/3f9c.png'] })
 export const Int = Type.Unsafe<number>({ type: 'integer', examples: [3] })
 export const Str = (example = 'text') => Type.Unsafe<string>({ type: 'string', examples: [example] })
+/** A code that says why, as a refusal has one: it is no secret (compression.ts). */
+export const ReasonCode = (example: string) => Type.Unsafe<string>({ type: 'string', examples: [example], 'x-secret': false })
 
 /** {message, data}: the usual answer to something done. */
 export const Done = <Data extends TSchema>(data: Data) => Type.Object({ message: Type.String(), data })

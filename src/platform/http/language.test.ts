@@ -57,7 +57,8 @@ it('is the person’s own language, else the one that the client asks for, else 
 it('is said on every answer for people, which depends on what was asked for', async () => {
   for (const path of ['/greeting', '/refusal', '/nothing', '/greeting/']) {
     const { headers } = await get(path, 'de')
-    assert.deepEqual([headers['content-language'], headers['vary']], ['de', 'Origin, Accept-Language'], path)
+    assert.equal(headers['content-language'], 'de', path)
+    assert.match(String(headers['vary']), /^Origin, Accept-Language\b/, path)
   }
   const text = await service.raw('GET /api/greeting HTTP/1.1\r\nhost: x\r\naccept-language: de\r\nconnection: close\r\n\r\n', {
     plain: true,

@@ -228,7 +228,7 @@ const sorted = (components: Record<string, unknown>): Json =>
 /** Serves the document at /api/openapi.json, without a token. */
 export function serveDocument<Person extends Caller>(api: Api<Person>, about: About) {
   let document: string | undefined
-  api.app.get('/openapi.json', { config: { access: 'anyone' } }, async (_request, reply) => {
+  api.app.get('/openapi.json', { config: { access: 'anyone', isCompressible: true } }, async (_request, reply) => {
     document ??= JSON.stringify(openApiDocument(api.routes, about))
     return reply
       .type('application/json; charset=utf-8')

@@ -8,6 +8,7 @@ import { acceptedLanguage, type Language, wordsOf } from '#words/languages.ts'
 import { countRequests } from '../metrics.ts'
 import { type AddressRates, limitByAddress } from './address-limit.ts'
 import type { Certificate } from './certificate.ts'
+import { varyBy } from './compression.ts'
 import { asRefusal, badRequest, forLog, notFound, plainHttpRefused, Refusal } from './errors.ts'
 import { createHttpAndHttpsServer, defaultLimits, HSTS, type Limits, securityHeaders } from './https.ts'
 import { parseJson } from './json.ts'
@@ -191,8 +192,7 @@ const isForPeople = (reply: FastifyReply) => /^(application\/json|text\/)/.test(
 /** An answer that is kept says in which language it was written; otherwise it is in the one that the request reads. */
 function sayLanguage(reply: FastifyReply, language: Language) {
   if (!reply.hasHeader('content-language')) reply.header('content-language', language)
-  const vary = reply.getHeader('vary')
-  reply.header('vary', vary ? `${vary}, Accept-Language` : 'Accept-Language')
+  varyBy(reply, 'Accept-Language')
 }
 
 function bodies(app: FastifyInstance) {

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
+import { varyBy } from './compression.ts'
 import { isKnown } from './etag.ts'
 
 export interface WebApp {
@@ -118,8 +119,7 @@ export function sendShell(web: WebApp, request: FastifyRequest, reply: FastifyRe
 }
 
 function send({ type, etag, content }: BuiltFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const vary = reply.getHeader('vary')
-  reply.headers({ etag, vary: vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding' })
+  varyBy(reply.header('etag', etag), 'Accept-Encoding')
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
   // Without such a header a client takes it as it is.
   const accepted = new Negotiator(request.raw).encodings(['br', 'gzip'])

@@ -1,7 +1,7 @@
 // What is sent and what comes back when people ask to join.
 import Type from 'typebox'
 import { Person } from '#features/accounts/schemas.ts'
-import { Id, Int, Nullish, OneOf, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
+import { Id, Int, Nullish, OneOf, OrNull, ReasonCode, Str, Text, Timestamp } from '#platform/http/fields.ts'
 import { GroupName, GroupStatus } from '../schemas.ts'
 
 export const RequestToJoin = {
@@ -49,7 +49,7 @@ export const RequestsDecided = Type.Object({
         description: 'Null where it was refused',
       }),
       reviewed_by: Type.Unsafe<number | null>({ ...OrNull(Id), description: 'Somebody else, where they had decided the same before' }),
-      refusal: OrNull(Type.Object({ message: Type.String(), code: Str('group_full') })),
+      refusal: OrNull(Type.Object({ message: Type.String(), code: ReasonCode('group_full') })),
     }),
     { description: 'In the order in which they were sent. `refusal` is what it would have got by itself' },
   ),

@@ -1,6 +1,6 @@
 // What is sent and what comes back about imports.
 import Type from 'typebox'
-import { Bool, Id, Int, ListOf, OneOf, Optional, OrNull, Str, Timestamp } from '#platform/http/fields.ts'
+import { Bool, Id, Int, ListOf, OneOf, Optional, OrNull, ReasonCode, Str, Timestamp } from '#platform/http/fields.ts'
 import { completeListQuery } from '#platform/http/paging.ts'
 import { dateOrders, fields } from './columns.ts'
 import { MAX_COLUMNS } from './limits.ts'
@@ -63,7 +63,7 @@ export const ImportRow = Type.Object({
   result: RowResult,
   same_as: Type.Unsafe<number | null>(OrNull(Int)),
   problems: Type.Array(
-    Type.Object({ field: Str('email'), code: Str('email'), message: Str('The field “email” must be an e-mail address.') }),
+    Type.Object({ field: Str('email'), code: ReasonCode('email'), message: Str('The field “email” must be an e-mail address.') }),
   ),
 })
 
