@@ -1,11 +1,11 @@
 // Routes as data: each says who may call it, what is sent and what comes back. From that it is checked, typed, documented and tested.
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest, RouteOptions as FastifyRoute } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest, RouteOptions as FastifyRoute } from 'fastify'
 import Type from 'typebox'
 import { wordsOf } from '#words/languages.ts'
 import type { Db } from '../db/database.ts'
 import { compressAnswers, secretFields } from './compression.ts'
-import { type FieldErrors, invalid, methodNotAllowed, notFound } from './errors.ts'
+import { type FieldErrors, invalid, methodNotAllowed, notFound, Refusal } from './errors.ts'
 import { guard } from './guard.ts'
 import { htmlCleaner } from './html-fields.ts'
 import { idempotencyKey, runOnce, runOnceWithExternalCalls } from './idempotency.ts'
@@ -165,6 +165,9 @@ function addRoute(app: FastifyInstance, { form, bytes }: Pick<Route, 'form' | 'b
     if (bytes) {
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser(bytes.type, (_request, payload, done) => done(null, payload))
+      scope.setErrorHandler((error: Partial<FastifyError>) => {
+        throw error.statusCode === 415 ? new Refusal(415, 'only_bytes', { params: { type: bytes.type } }) : error
+      })
     }
     scope.route(route)
   })

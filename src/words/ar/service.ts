@@ -23,6 +23,7 @@ export const service: typeof English = {
     invalid: 'بعض ما أُرسل غير صحيح.',
     internal_error: 'حدث خطأ من جهتنا. يُرجى المحاولة مرة أخرى.',
     method_not_allowed: 'هذا العنوان لا يقبل هذه الطريقة.',
+    only_bytes: ({ type }) => `لا يُقبل هنا إلا ${type}.`,
     only_form: 'لا يُقبل هنا إلا multipart/form-data.',
     only_json: 'لا يُقبل هنا إلا application/json.',
     request_timeout: 'استغرق وصول الطلب وقتًا طويلًا.',

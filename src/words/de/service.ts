@@ -23,6 +23,7 @@ export const service: typeof English = {
     invalid: 'Etwas in den Angaben stimmt nicht.',
     internal_error: 'Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.',
     method_not_allowed: 'Diese Adresse kennt diese Methode nicht.',
+    only_bytes: ({ type }) => `Hier wird nur ${type} verstanden.`,
     only_form: 'Hier wird nur multipart/form-data verstanden.',
     only_json: 'Hier wird nur application/json verstanden.',
     request_timeout: 'Die Anfrage ist nicht rechtzeitig angekommen.',

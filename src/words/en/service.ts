@@ -22,6 +22,7 @@ export const service = {
     invalid: 'Something in what was sent is not valid.',
     internal_error: 'Something went wrong on our side. Please try again.',
     method_not_allowed: 'This address does not know that method.',
+    only_bytes: ({ type }: { type: string }) => `Only ${type} is understood here.`,
     only_form: 'Only multipart/form-data is understood here.',
     only_json: 'Only application/json is understood here.',
     request_timeout: 'The request took too long to arrive.',

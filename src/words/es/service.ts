@@ -23,6 +23,7 @@ export const service: typeof English = {
     invalid: 'Hay algo en los datos que no es válido.',
     internal_error: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo, por favor.',
     method_not_allowed: 'Esta dirección no admite ese método.',
+    only_bytes: ({ type }) => `Aquí solo se admite ${type}.`,
     only_form: 'Aquí solo se admite multipart/form-data.',
     only_json: 'Aquí solo se admite application/json.',
     request_timeout: 'La solicitud ha tardado demasiado en llegar.',

@@ -302,12 +302,17 @@ describe('What is refused', () => {
     const headers = { ...OFFSET }
     assert.equal((await asking(person, 'PATCH', `/uploads/${id}`, { body: bytes.subarray(0, 9), headers })).status, 400)
     assert.equal((await append(person, id, 0, bytes.subarray(0, 9), { 'upload-offset': '-1' })).status, 400)
-    assert.equal((await append(person, id, 0, bytes.subarray(0, 9), { 'content-type': 'audio/wav' })).status, 415)
+    const type = 'application/offset+octet-stream'
+    const expected = [415, { message: `Only ${type} is understood here.`, code: 'only_bytes' }]
+    for (const wrong of ['audio/wav', 'multipart/form-data; boundary=x', 'nonsense', '']) {
+      const { status, body } = await append(person, id, 0, bytes.subarray(0, 9), { 'content-type': wrong })
+      assert.deepEqual([status, body], expected, wrong)
+    }
     for (const body of [{ a: 1 }, '{}'])
       assert.equal(
         (await asking(person, 'PATCH', `/uploads/${id}`, { body, headers: { 'upload-offset': '0', 'content-type': 'application/json' } }))
-          .status,
-        415,
+          .body.code,
+        'only_bytes',
       )
     // Nothing is no more than nothing, of whatever type.
     const empty = { 'upload-offset': '0', 'content-length': '0' }
