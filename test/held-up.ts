@@ -30,16 +30,20 @@ export async function untilBlocking(db: Db, tx: Db) {
   while ((await db.run(sql`select from pg_stat_activity where ${pid}::int = any(pg_blocking_pids(pid))`)) === 0);
 }
 
-/** The service, and how many transactions it has begun: more than there were requests when PostgreSQL ended one for two that waited for each other. */
-export async function countingBegun({ on, services: { db } }: App) {
+/**
+ * The service on a database that counts how many transactions were begun: more than there were requests when PostgreSQL ended one for two that
+ * waited for each other.
+ */
+export async function countingBegun({ on, services }: App) {
   let begun = 0
-  const { request } = await on({
-    ...db,
+  const db: Db = {
+    ...services.db,
     transaction: (work) =>
-      db.transaction((tx) => {
+      services.db.transaction((tx) => {
         begun++
         return work(tx)
       }),
-  })
-  return { request, begun: () => begun }
+  }
+  const { request } = await on(db)
+  return { request, db, begun: () => begun }
 }

@@ -4,6 +4,8 @@ import type { Db } from '#platform/db/database.ts'
 export interface Groups {
   /** Whose people one may become with the code of a live, open group. */
   findOrganizationByCode(db: Db, code: string): Promise<{ organization_id: number; name: string } | undefined>
+  /** Locks the groups that everybody of an organization is in: who comes in is counted there. */
+  lockGlobalGroups(tx: Db, organizationId: number): Promise<unknown>
   /** The active groups that someone leads. */
   listActiveLedBy(tx: Db, userId: number): Promise<{ id: number; organization_id: number }[]>
   /** Locks someone's groups in an organization, which it gives, and then their place in it by `lockPlace`. */

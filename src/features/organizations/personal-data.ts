@@ -21,6 +21,11 @@ export const personalData: PersonalData = {
     ),
   },
   erase: inTurn(
+    // Lists before invitations, as whoever undoes one locks them. What was not run goes with whoever has sent it. Rows that name the person stay the
+    // day that they have: by one that vanishes another church would learn that somebody had an account.
+    (id) => sql`delete from imports where created_by = ${id} and state = 'checked'`,
+    (id) => sql`update imports set created_by = null where created_by = ${id}`,
+    (id) => sql`update imports set run_by = null where run_by = ${id}`,
     // Open ones of other churches stay until they are over: by one that vanishes they would learn that somebody had an account.
     (id) => sql`
       delete from invitations
@@ -28,11 +33,6 @@ export const personalData: PersonalData = {
         and (accepted_at is not null or organization_id in (
           select organization_id from organization_members where user_id = ${id}
           union all select organization_id from suspended_memberships where user_id = ${id}))`,
-    // What was not run goes with whoever has sent it. Rows that name the person stay the day that they have: by one that vanishes another church would learn
-    // that somebody had an account.
-    (id) => sql`delete from imports where created_by = ${id} and state = 'checked'`,
-    (id) => sql`update imports set created_by = null where created_by = ${id}`,
-    (id) => sql`update imports set run_by = null where run_by = ${id}`,
     // Group memberships and assigned trainings go along.
     (id) => sql`delete from organization_members where user_id = ${id}`,
     (id) => sql`delete from suspended_memberships where user_id = ${id}`,

@@ -58,7 +58,7 @@ export async function register(
       phone = null,
       birthday = null,
       ...place
-    }: Place = invitation_token ? await invitedTo(tx, invitation_token, email) : await comingByCode(tx, groups, joinCode!)
+    }: Place = invitation_token ? await invitedTo(tx, groups, invitation_token, email) : await comingByCode(tx, groups, joinCode!)
     const user = await (isProven ? addUser : addUnprovenUser)(tx, { name, email, passwordHash, locale })
     if (!user) throw invalid({ email: [{ rule: 'email_taken' }] })
     await joinOrganization(tx, { ...place, userId: user.id })
@@ -69,17 +69,20 @@ export async function register(
 }
 
 /** Accepts an invitation with an account that exists. Who belongs already gets the invitation's role where it is the higher one. */
-export const acceptInvitation = (db: Db, actor: Actor, token: string) =>
+export const acceptInvitation = (db: Db, actor: Actor, token: string, groups: Groups) =>
   db.transaction(async (tx) => {
     // What an import knows is for new accounts alone: this one is the person's own.
-    const { phone: _, birthday: __, ...place } = await invitedTo(tx, token, actor.email)
+    const { phone: _, birthday: __, ...place } = await invitedTo(tx, groups, token, actor.email)
     if (!actor.isProven && !(await saveEmail(tx, actor.id, actor.email))) throw await notInvited(tx, token, actor.email)
     await joinOrganization(tx, { ...place, userId: actor.id })
     return place.organizationId
   })
 
-async function invitedTo(tx: Db, token: string, email: string) {
-  const invitation = await useInvitation(tx, digest(token), email)
+async function invitedTo(tx: Db, groups: Groups, token: string, email: string) {
+  const church = await findInvitedTo(tx, digest(token), email)
+  // Groups come before invitations: whoever removes the admin who invited holds them, and then ends what that one sent.
+  if (church) await groups.lockGlobalGroups(tx, church.organization_id)
+  const invitation = church && (await useInvitation(tx, digest(token), email))
   if (!invitation) throw await notInvited(tx, token, email)
   const { organization_id: organizationId, role, phone, birthday } = invitation
   return { organizationId, role, way: 'invitation' as const, phone, birthday }

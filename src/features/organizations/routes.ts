@@ -76,7 +76,7 @@ export function organizationRoutes(service: Api, services: Services, groups: Gro
       response: { 200: Done(Organization), 422: ValidationFailed },
     },
     async ({ db, actor, body, words }) => {
-      const organizationId = await acceptInvitation(db, actor, body.invitation_token)
+      const organizationId = await acceptInvitation(db, actor, body.invitation_token, groups)
       const organization = (await findOrganizationOf(db, actor.id, organizationId))!
       return { message: words.organizations.answers.joined(organization), data: shown(organization) }
     },

@@ -85,6 +85,10 @@ export async function lockGroupsThen(
   return known
 }
 
+/** Locks the groups that everybody of an organization is in, before anything that whoever removes somebody locks after them. */
+export const lockGlobalGroups = (tx: Db, organizationId: number) =>
+  tx.run(sql`select from groups where organization_id = ${organizationId} and group_type = 'global' order by id for no key update`)
+
 // Who is not in it yet
 
 /** Someone's place in line, null where they don't wait. In a statement about `groups`. */

@@ -142,8 +142,8 @@ export const removeInvitation = (db: Db, organizationId: number, invitationId: n
 
 /** Where an invitation leads that is open and was sent to this address. */
 export const findInvitedTo = (db: Db, secretDigest: Buffer, email: string) =>
-  db.maybe<{ name: string }>(sql`
-    select organizations.name from invitations join organizations on organizations.id = organization_id
+  db.maybe<{ name: string; organization_id: number }>(sql`
+    select organizations.name, organization_id from invitations join organizations on organizations.id = organization_id
     where secret_digest = ${secretDigest} and email_key(email) = email_key(${email}) and accepted_at is null and expires_at > now()`)
 
 /** Whether this link was sent to this address, and a newer one that is open after it. */
@@ -168,7 +168,8 @@ export const useInvitation = (db: Db, secretDigest: Buffer, email: string) =>
 export const removeSomeOver = (db: Db, count: number) =>
   db.run(sql`
     delete from invitations where id in (
-      select id from invitations where accepted_at is null and expires_at < now() - make_interval(days => ${OVER_DAYS}) limit ${count})`)
+      select id from invitations where accepted_at is null and expires_at < now() - make_interval(days => ${OVER_DAYS}) limit ${count}
+      for update skip locked)`)
 
 /**
  * What an invitation's e-mail says, and in which languages: of who holds the address, where somebody does, and of the organization that invites.
