@@ -8,6 +8,8 @@ import { invariants } from '#src/invariants.ts'
 import { type Answer, startApp } from '../app.ts'
 import { given as givenFor, PASSWORD, unique } from '../given.ts'
 import { givenBadge, givenChallenge } from '../given-challenges.ts'
+import { mp3Bytes } from '../given-files.ts'
+import { sendList } from '../given-imports.ts'
 import { givenMeeting, wallIn } from '../given-meetings.ts'
 import { givenNotifications } from '../given-notifications.ts'
 import { givenSurvey } from '../given-onboarding.ts'
@@ -48,6 +50,26 @@ const ready = async (asked: Promise<Answer>): Promise<Answer> => {
   assert.ok(answer.status < 300, answer.text)
   return answer
 }
+
+/** A church with two admins, and a list of twenty whom one of them may invite. */
+async function checkedList() {
+  const own = await given.organization()
+  const second = await given.person({ of: own, role: 'admin' })
+  const rows = Array.from({ length: 20 }, (_, n) => `Person ${n};person-${n}@example.org`)
+  const { body } = await ready(sendList(own.admin, own, `name;email\n${rows.join('\n')}`))
+  return { own, admins: [own.admin, second], id: body.data.id as number }
+}
+async function uploadOnItsWay() {
+  const [each, size] = [await person(), mp3Bytes().length]
+  const wanted = { organization_id: church.id, purpose: 'challenge_audio', filename: 'psalm.mp3', size }
+  return { each, size, id: (await ready(each.post('/uploads', wanted))).body.data.id as number }
+}
+const sendBytes = ({ token }: (typeof people)[0], id: number) =>
+  app.request('PATCH', `/uploads/${id}`, {
+    token,
+    body: mp3Bytes(),
+    headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+  })
 
 const races: Record<string, () => Promise<Race>> = {
   'the seats of a group that are left go to so many': async () => {
@@ -395,6 +417,63 @@ const races: Record<string, () => Promise<Race>> = {
       calls: ten(() => each.post('/journal', { title: 'Day', content: 'Today' }, { headers: { 'idempotency-key': key } })),
       outcome: { 'let in': 10, answers: 1, entries: 1 },
       found: sql`select count(*) as entries from journal_entries where user_id = ${each.id}`,
+    }
+  },
+
+  'a list of people is run once, by whichever admin, and each is invited once': async () => {
+    const { own, admins, id } = await checkedList()
+    return {
+      calls: ten((n) => admins[n % 2]!.post(`/organizations/${own.id}/imports/${id}/run`, { send_invitations: n % 3 === 0 })),
+      afterwards: () => Promise.all([app.work(), app.work()]),
+      outcome: { 'let in': 10, state: 'done', runs: 1, told: 1, invited: 20, rows: 20 },
+      found: sql`
+        select state, (select count(*) from audit_log where action = 'import.run' and subject_id = ${id}) as runs,
+          (select count(*) from notices where kind = 'import_ended' and (data ->> 'import_id')::bigint = ${id}) as told,
+          (select count(*) from invitations where import_id = ${id}) as invited,
+          (select count(*) from import_rows where import_id = ${id} and result = 'added') as rows
+        from imports where id = ${id}`,
+    }
+  },
+
+  'an import is undone once': async () => {
+    const { own, admins, id } = await checkedList()
+    await ready(own.admin.post(`/organizations/${own.id}/imports/${id}/run`, {}))
+    await app.work()
+    return {
+      calls: ten((n) => admins[n % 2]!.post(`/organizations/${own.id}/imports/${id}/undo`)),
+      outcome: { 'let in': 10, answers: 1, state: 'undone', deeds: 1, left: 0 },
+      found: sql`
+        select state, (select count(*) from audit_log where action = 'import.undone' and subject_id = ${id}) as deeds,
+          (select count(*) from invitations where import_id = ${id}) as left
+        from imports where id = ${id}`,
+    }
+  },
+
+  'the last bytes of an upload are taken once': async () => {
+    const { each, id, size } = await uploadOnItsWay()
+    return {
+      calls: ten(() => sendBytes(each, id)),
+      outcome: { 'let in': 1, parts: 1, arrived: size },
+      found: sql`select count(*) as parts, sum(size)::int as arrived from upload_parts where upload_id = ${id}`,
+    }
+  },
+
+  'of an upload one file is made': async () => {
+    const { each, id } = await uploadOnItsWay()
+    await ready(sendBytes(each, id))
+    return {
+      calls: ten(() => each.post(`/uploads/${id}/finish`)),
+      outcome: { 'let in': 'some', answers: 1, files: 1 },
+      found: sql`select count(*) as files from media_files where owner_id = ${each.id} and kind = 'audio' and removed_at is null`,
+    }
+  },
+
+  'ten who take the same along have the same, and each of them is written down': async () => {
+    const own = await given.organization()
+    return {
+      calls: ten(() => own.admin.get(`/organizations/${own.id}/exports/people`)),
+      outcome: { 'let in': 10, answers: 1, deeds: 10 },
+      found: sql`select count(*) as deeds from audit_log where action = 'organization.data-exported' and organization_id = ${own.id}`,
     }
   },
 
