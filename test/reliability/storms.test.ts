@@ -4,11 +4,13 @@ import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
 import type { Db, Sql } from '#platform/db/database.ts'
 import { checkInvariants } from '#platform/db/invariants.ts'
+import type { Route } from '#platform/http/route.ts'
 import { invariants } from '#src/invariants.ts'
 import { requestBuilder } from '../access/asking.ts'
 import { buildPossessions, buildWorld, type Caller, type Possessions, type World } from '../access/world.ts'
 import { startApp } from '../app.ts'
 import { givenNotifications } from '../given-notifications.ts'
+import { formBytes } from '../given-uploads.ts'
 import { random } from './random.ts'
 import { reportFigures, shortOrLong } from './size.ts'
 
@@ -20,9 +22,16 @@ const chance = random()
 const callers: Caller[] = ['member', 'group member', 'group admin', 'leader', 'leader', 'admin', 'admin']
 /** Without signing out, after which one could do no more. */
 const parting = ['POST /logout', 'DELETE /session']
-const routes = app.routes.filter(({ method, path, tag }) => tag !== 'Service' && method !== 'GET' && !parting.includes(`${method} ${path}`))
+/** Reading that locks and writes, too. */
+const isDeed = ({ method, path }: Route) => method !== 'GET' || path.includes('/exports/')
+const routes = app.routes.filter((route) => route.tag !== 'Service' && isDeed(route) && !parting.includes(`${route.method} ${route.path}`))
 /** What leaves something for the others to do. */
 const mild = routes.filter(({ method }) => method !== 'DELETE')
+
+const names = ['mia', 'tom', 'eva']
+const list = formBytes([
+  ['file', { name: 'people.csv', bytes: Buffer.from(`name;email\n${names.map((name) => `${name};${name}@example.org`).join('\n')}`) }],
+])
 
 const deadlocks: string[] = []
 /** Each statement waits a little now and then, as it does when there is more to do: transactions meet in the middle. */
@@ -74,8 +83,9 @@ async function storm({ callers: people, openCode }: World, possessions: Possessi
     const { route, write } = chance.pick(kinds)
     const caller = chance.below(3) ? chance.pick(callers) : middle
     const owner = chance.below(3) ? middle : chance.pick(callers)
-    const { path, options } = write((kind) => possessions[owner][chance.below(4) ? 'own' : 'another’s'][kind]!)
-    return { method: route.method, path, options: { ...options, token: people[caller].token! } }
+    const { path, options: written } = write((kind) => possessions[owner][chance.below(4) ? 'own' : 'another’s'][kind]!)
+    const options = { ...written, ...(route.path.endsWith('/imports') && { body: list }), token: people[caller].token! }
+    return { method: route.method, path, options }
   })
   const working = chance.below(3) === 0 && hurry().then(work)
   const answers = await Promise.all(sent.map(({ method, path, options }) => request(method, path, options)))
