@@ -141,7 +141,7 @@ function putBack(field: Kept, value: string): void {
 
 /**
  * What was changed is kept as it is made, and put back when the form is opened again: what was left as it was is by then what others made of it.
- * Passwords are never kept.
+ * Passwords are never kept. What was begun from (`BegunFrom` in overtaken.tsx) is kept along.
  */
 function useDraft(form: { current: HTMLFormElement | null }, name: string | undefined) {
   useEffect(() => {
@@ -159,7 +159,9 @@ function useDraft(form: { current: HTMLFormElement | null }, name: string | unde
         if (value !== undefined) putBack(field, value)
       }
     })
-    const keep = () => void keepDraft(name, Object.fromEntries(values().filter(([key, value]) => atFirst.get(key) !== value)))
+    const isBegunFrom = (key: string) => (fields.elements.namedItem(key) as HTMLElement | null)?.dataset?.['begunFrom'] !== undefined
+    const keep = () =>
+      void keepDraft(name, Object.fromEntries(values().filter(([key, value]) => atFirst.get(key) !== value || isBegunFrom(key))))
     fields.addEventListener('input', keep)
     return () => fields.removeEventListener('input', keep)
   }, [name])

@@ -32,6 +32,31 @@ it('an entry may be of tomorrow where the day begins first, and of no later day'
   }
 })
 
+it('two devices that change an entry lose neither’s words: the later one is told, by whichever address, and says which version it has seen', async () => {
+  const author = await given.person({ of: church })
+  const { id } = await givenEntry(author, { content: 'Begun' })
+  const read = await author.get(`/journal/${id}`)
+  assert.equal(read.headers['etag'], `"${read.body.data.updated_at}"`)
+  const change = (content: string, version: unknown) =>
+    author.put(`/journal/${id}`, { content }, { headers: { 'if-match': String(version) } })
+  const answers = await Promise.all([change('On the phone', read.headers['etag']), change('On the tablet', read.headers['etag'])])
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 412])
+  const won = answers.find(({ status }) => status === 200)!
+  assert.equal(answers.find(({ status }) => status === 412)!.body.code, 'changed_meanwhile')
+  const byPost = await author.post(
+    `/journal/${id}`,
+    { content: 'Late', _method: 'PUT' },
+    { headers: { 'if-match': String(read.headers['etag']) } },
+  )
+  assert.equal(byPost.status, 412)
+  const now = (await author.get(`/journal/${id}`)).body.data
+  assert.equal(now.content, won.body.data.content)
+  assert.equal((await change('Both', `"${now.updated_at}"`)).status, 200)
+  assert.equal((await author.put(`/journal/${id}`, { content: 'Unasked' })).status, 200)
+  const other = await given.person({ of: church })
+  assert.equal((await other.put(`/journal/${id}`, { content: 'x' }, { headers: { 'if-match': '"x"' } })).status, 404)
+})
+
 it('a search finds all its words in any order, whatever their letter case and accents', async () => {
   const author = await given.person({ of: church })
   await givenEntry(author, { title: 'Über Gnade', content: 'At the café, 100% sure' })

@@ -46,6 +46,9 @@ export const listEntriesFrom = (db: Db, authorId: number, after: Entry | undefin
 export const findEntry = (db: Db, authorId: number, entryId: number) =>
   db.maybe<Entry>(sql`select ${columns} from journal_entries where id = ${entryId} and user_id = ${authorId}`)
 
+export const lockEntry = (tx: Db, authorId: number, entryId: number) =>
+  tx.maybe<Entry>(sql`select ${columns} from journal_entries where id = ${entryId} and user_id = ${authorId} for no key update`)
+
 export const addEntry = (db: Db, authorId: number, { title, content, date }: { title: string; content: string; date: string }) =>
   db.one<Entry>(sql`
     insert into journal_entries (user_id, title, content, date) values (${authorId}, ${title}, ${content}, ${date}) returning ${columns}`)

@@ -1,17 +1,19 @@
 // The journal: private to its author.
 import { Readable } from 'node:stream'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { Actor, Api } from '#features/accounts/actor.ts'
 import { type Clock, latestToday, todayIn } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, Message, methodNotAllowed, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
+import { versionAt } from '#platform/http/etag.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { FeedOf, feedOf, feedSize, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import type { Words } from '#words/languages.ts'
+import { changeEntry } from './changing.ts'
 import { asJson, asMarkdown, attachmentIn, entriesOf } from './exporting.ts'
-import { addEntry, findEntry, listEntries, removeEntry, saveEntry, shownEntry } from './queries.ts'
+import { addEntry, type Entry, findEntry, listEntries, removeEntry, shownEntry } from './queries.ts'
 import { ChangeEntry, ChangeEntryByPost, CreateEntry, ExportJournal, JournalEntry, ListEntries, WHOLE_JOURNAL } from './schemas.ts'
 
 interface EntryCall {
@@ -21,6 +23,8 @@ interface EntryCall {
   words: Words
 }
 interface ChangeCall extends EntryCall {
+  request: FastifyRequest
+  reply: FastifyReply
   body: { title?: string; content?: string }
 }
 
@@ -90,29 +94,27 @@ export function journalRoutes(service: Api, { clock }: Services) {
       operationId: 'getJournalEntry',
       access: 'subscriber',
       summary: 'Read an entry of my journal',
+      versioned: true,
       response: { 200: Data(JournalEntry), 404: Refused },
     },
-    async ({ db, actor, params }) => {
+    async ({ db, actor, params, reply }) => {
       const entry = await findEntry(db, actor.id, params.journal)
       if (!entry) throw notFound('journal_entry_not_found')
-      return { data: entry }
+      return { data: withVersion(entry, reply) }
     },
   )
 
-  const change = async ({ db, actor, params, body: { title, content }, words }: ChangeCall) => {
+  const change = async ({ db, actor, params, body: { title, content }, request, reply, words }: ChangeCall) => {
     if (title === undefined && content === undefined)
       throw invalid({
         title: [{ rule: 'required_without', other: 'content' }],
         content: [{ rule: 'required_without', other: 'title' }],
       })
-    const entry = await saveEntry(db, actor.id, params.journal, {
-      ...(title === undefined ? {} : { title }),
-      ...(content === undefined ? {} : { content }),
-    })
-    if (!entry) throw notFound('journal_entry_not_found')
-    return { message: words.journal.answers.entry_changed, data: entry }
+    const change = { ...(title === undefined ? {} : { title }), ...(content === undefined ? {} : { content }) }
+    const entry = await changeEntry(db, actor.id, params.journal, { change, ifMatch: request.headers['if-match'] })
+    return { message: words.journal.answers.entry_changed, data: withVersion(entry, reply) }
   }
-  const changed = { 200: Done(JournalEntry), 404: Refused, 422: ValidationFailed }
+  const changed = { 200: Done(JournalEntry), 404: Refused, 412: Refused, 422: ValidationFailed }
 
   api.put(
     '/journal/{journal}',
@@ -120,7 +122,9 @@ export function journalRoutes(service: Api, { clock }: Services) {
       operationId: 'updateJournalEntry',
       access: 'subscriber',
       summary: 'Change the title or the content of a journal entry',
-      description: 'Fields that are left out stay unchanged.',
+      description:
+        'Fields that are left out stay unchanged. The version that `If-Match` names is `updated_at` of the entry that was read, in quotation marks.',
+      versioned: true,
       body: ChangeEntry,
       response: changed,
     },
@@ -134,6 +138,7 @@ export function journalRoutes(service: Api, { clock }: Services) {
       access: 'subscriber',
       summary: 'Change a journal entry, for clients that can’t send PUT',
       description: 'The body says `"_method": "PUT"`, in any letter case; without it the answer is 405.',
+      versioned: true,
       before: requireMethodOverride,
       body: ChangeEntryByPost,
       subject: shownEntry,
@@ -164,6 +169,11 @@ export function journalRoutes(service: Api, { clock }: Services) {
     },
     remove,
   )
+}
+
+function withVersion(entry: Entry, reply: FastifyReply): Entry {
+  reply.header('etag', versionAt(entry.updated_at))
+  return entry
 }
 
 /** Tomorrow where the day begins first. */

@@ -29,6 +29,22 @@ async function walking() {
 const texts = async (by: Person, at: string) => ((await by.get(at)).body.data as { text: string }[]).map(({ text }) => text)
 const erase = (person: Person) => eraseAccount(db, person.id, 'operator', groupLimits(app.services))
 
+it('keeps of a note what was written last where that was read, and tells a device that has older words', async () => {
+  const { mentor, mentee, at } = await walking()
+  for (const kind of ['notes', 'private-notes']) {
+    const note = (await mentor.post(`${at}/${kind}`, { text: 'Begun' })).body.data
+    const change = (text: string, version: string, by = mentor) =>
+      by.put(`${at}/${kind}/${note.id}`, { text }, { headers: { 'if-match': `"${version}"` } })
+    const answers = await Promise.all([change('On the phone', note.created_at), change('On the tablet', note.created_at)])
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 412], kind)
+    const won = answers.find(({ status }) => status === 200)!
+    assert.equal(won.headers['etag'], `"${won.body.data.edited_at}"`)
+    assert.deepEqual(await texts(mentor, `${at}/${kind}`), [won.body.data.text])
+    assert.equal((await change('Both', won.body.data.edited_at)).status, 200)
+    assert.equal((await change('Foreign', won.body.data.edited_at, mentee)).status, kind === 'notes' ? 403 : 404)
+  }
+})
+
 it('shares steps that either adds and either ticks, with what is to do first by its day', async () => {
   const { mentor, mentee, at } = await walking()
   const training = await givenTraining({ by: church.admin, of: church, title: 'Foundations' })

@@ -1,9 +1,13 @@
 // Versions of what is read and changed (RFC 9110, 8.8.3 and 13.1): an answer has its ETag, and whoever changes it says by `If-Match` what they read.
 import { createHash } from 'node:crypto'
+import type { Timestamp } from '#platform/db/types.ts'
 import { Refusal } from './errors.ts'
 
 /** An ETag of a value: the same for the same, another for any other. */
 export const etagOf = (value: unknown): string => `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`
+
+/** The ETag of a text that says when it was last changed: whoever read it in a list can say which one they read, too. */
+export const versionAt = (lastChanged: Timestamp): string => `"${lastChanged}"`
 
 /** A proxy that compresses may have made it a weak one. */
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '')

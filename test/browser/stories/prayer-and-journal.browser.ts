@@ -133,6 +133,28 @@ it('keeps what is written for the journal through a reload, until it is saved', 
   assert.equal(await page.getByText('You began to write').count(), 0)
 })
 
+it('changes a page that was changed on another device since the draft was begun, and sees both before either is gone', async () => {
+  const { page, check } = phone
+  const { id } = (await mira.post('/journal', { title: 'On two devices', content: 'Begun' })).body.data
+  await page.goto(`${app.url}/journal/${id}?change`)
+  await page.getByLabel('What is on your mind?').fill('From the phone')
+  await isKept('From the phone')
+  await mira.put(`/journal/${id}`, { content: 'From the tablet' })
+  await page.reload()
+  await until(async () => (await page.getByLabel('What is on your mind?').inputValue()) === 'From the phone')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('paragraph').getByText('From the tablet').waitFor()
+  await page.getByText('This was changed meanwhile. Please read it again before you change it.').waitFor()
+  await check()
+  assert.equal((await mira.get(`/journal/${id}`)).body.data.content, 'From the tablet')
+  await page.getByLabel('What is on your mind?').fill('From both')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: 'Edit' }).waitFor()
+  assert.equal((await mira.get(`/journal/${id}`)).body.data.content, 'From both')
+  await mira.delete(`/journal/${id}`)
+  await page.goto(`${app.url}/journal`)
+})
+
 it('changes a page, finds it by its words, and brings it back when it was deleted by mistake', async () => {
   const { page, check } = phone
   await page.getByRole('link', { name: /I am afraid of Thursday/ }).click()

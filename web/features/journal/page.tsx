@@ -1,4 +1,5 @@
 // A page of the journal: read, changed, deleted.
+import { useState } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso/router'
 import { api, ask, type Schemas } from '#web/api/asking.ts'
 import { dropDraft, queries } from '#web/api/keeping.ts'
@@ -10,6 +11,7 @@ import { Writing } from '#web/features/journal/writing.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
 import { Menu } from '#web/parts/menu.tsx'
+import { BegunFrom, ifBegunFrom, isOvertaken, Overtaken } from '#web/parts/overtaken.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { remove } from '#web/parts/removing.ts'
 import { tell } from '#web/parts/toast.tsx'
@@ -87,24 +89,38 @@ function Changing({ entry }: { entry: Entry }) {
   const { frame, journal } = words()
   const { route } = useLocation()
   const page = `/journal/${entry.id}`
+  const [begunFrom] = useState(entry)
+  const [overtaken, setOvertaken] = useState(false)
   return (
     <Page title={journal.change} back={page}>
       <Writing
         draft={changesOf(entry.id)}
-        page={entry}
+        page={begunFrom}
         beside={
           <a class="button quiet" href={page}>
             {frame.cancel}
           </a>
         }
-        save={async ({ title, content }) => {
-          await ask(api.PUT('/journal/{journal}', { params: { path: { journal: entry.id } }, body: { title, content } }))
+        save={async ({ title, content, values }) => {
+          const params = { path: { journal: entry.id }, header: ifBegunFrom(values) }
+          try {
+            await ask(api.PUT('/journal/{journal}', { params, body: { title, content } }))
+          } catch (error) {
+            if (isOvertaken(error)) {
+              await changed('/journal')
+              setOvertaken(true)
+            }
+            throw error
+          }
           await dropDraft(changesOf(entry.id))
           await changed('/journal')
           route(page, true)
           tell(frame.saved)
         }}
-      />
+      >
+        <BegunFrom version={(overtaken ? entry : begunFrom).updated_at} overtaken={overtaken} />
+        {overtaken && <Overtaken text={entry.content} />}
+      </Writing>
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import { TextField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { LongText } from '#web/parts/long-text.tsx'
+import { BegunFrom, ifBegunFrom, isOvertaken, Overtaken } from '#web/parts/overtaken.tsx'
 import { isRemoved, remove } from '#web/parts/removing.ts'
 import { tell } from '#web/parts/toast.tsx'
 import { ownWords, words } from '#web/words/choosing.ts'
@@ -17,6 +18,7 @@ const LONGEST = 10_000
 const touches = ['/pairs/{pair}'] as const
 
 type Save = (body: { text: string }) => Promise<{ message: string }>
+type Change = (body: { text: string }, header: { 'If-Match': string }) => Promise<{ message: string }>
 
 export function Notes({ pair, other, isActive }: { pair: number; other: string; isActive: boolean }) {
   const { oneToOne } = ownWords()
@@ -36,15 +38,18 @@ export function Notes({ pair, other, isActive }: { pair: number; other: string; 
       )}
       <Feed of={{ ...feed, items }} empty={<p class="soft">{oneToOne.nothing}</p>}>
         {(note) => {
-          const params = { path: { pair, pair_note: note.id } }
+          const path = { pair, pair_note: note.id }
+          const save: Change = (body, header) => ask(api.PUT('/pairs/{pair}/notes/{pair_note}', { params: { path, header }, body }))
           return (
             <article key={note.id} class="card stack tight">
               <OneNote
                 name={`pair note ${note.id}`}
                 note={note}
                 by={note.is_mine ? oneToOne.you : other}
-                save={note.is_mine && isActive ? (body) => ask(api.PUT('/pairs/{pair}/notes/{pair_note}', { params, body })) : undefined}
-                drop={note.is_mine ? () => ask(api.DELETE('/pairs/{pair}/notes/{pair_note}', { params, keepalive: true })) : undefined}
+                save={note.is_mine && isActive ? save : undefined}
+                drop={
+                  note.is_mine ? () => ask(api.DELETE('/pairs/{pair}/notes/{pair_note}', { params: { path }, keepalive: true })) : undefined
+                }
               />
             </article>
           )
@@ -79,14 +84,14 @@ export function PrivateNotes({ pair }: { pair: number }) {
       />
       <Feed of={{ ...feed, items }} empty={<p class="soft">{oneToOne.nothing}</p>}>
         {(note) => {
-          const params = { path: { pair, private_note: note.id } }
+          const path = { pair, private_note: note.id }
           return (
             <article key={note.id} class="stack tight">
               <OneNote
                 name={`private note ${note.id}`}
                 note={note}
-                save={(body) => ask(api.PUT('/pairs/{pair}/private-notes/{private_note}', { params, body }))}
-                drop={() => ask(api.DELETE('/pairs/{pair}/private-notes/{private_note}', { params, keepalive: true }))}
+                save={(body, header) => ask(api.PUT('/pairs/{pair}/private-notes/{private_note}', { params: { path, header }, body }))}
+                drop={() => ask(api.DELETE('/pairs/{pair}/private-notes/{private_note}', { params: { path }, keepalive: true }))}
               />
             </article>
           )
@@ -102,7 +107,7 @@ interface OneNoteProps {
   note: { text: string; created_at: string; edited_at: string | null }
   by?: string
   /** Where it may be changed. */
-  save: Save | undefined
+  save: Change | undefined
   /** Where it may be removed. */
   drop: (() => Promise<unknown>) | undefined
 }
@@ -110,7 +115,9 @@ interface OneNoteProps {
 function OneNote({ name, note, by, save, drop }: OneNoteProps) {
   const { frame, journal, posts } = words()
   const { oneToOne } = ownWords()
-  const [changing, setChanging] = useState<Save>()
+  const [changing, setChanging] = useState<{ save: Change; begunFrom: string }>()
+  const [overtaken, setOvertaken] = useState(false)
+  const version = note.edited_at ?? note.created_at
   const leave = () => {
     setChanging(undefined)
     void dropDraft(name)
@@ -137,13 +144,21 @@ function OneNote({ name, note, by, save, drop }: OneNoteProps) {
             </button>
           }
           send={async (values) => {
-            const { message } = await changing({ text: String(values.get('text')) })
-            await changed(...touches)
-            tell(message)
-            setChanging(undefined)
+            try {
+              const { message } = await changing.save({ text: String(values.get('text')) }, ifBegunFrom(values))
+              tell(message)
+              setChanging(undefined)
+            } catch (error) {
+              setOvertaken(isOvertaken(error))
+              throw error
+            } finally {
+              await changed(...touches)
+            }
           }}
         >
           <TextField name="text" label={oneToOne.changeNote} defaultValue={note.text} maxLength={LONGEST} required autoFocus />
+          <BegunFrom version={overtaken ? version : changing.begunFrom} overtaken={overtaken} />
+          {overtaken && <Overtaken text={note.text} />}
         </Form>
       ) : (
         <>
@@ -151,7 +166,7 @@ function OneNote({ name, note, by, save, drop }: OneNoteProps) {
           {drop && (
             <div class="row tight">
               {save && (
-                <button type="button" class="button quiet small" onClick={() => setChanging(() => save)}>
+                <button type="button" class="button quiet small" onClick={() => setChanging({ save, begunFrom: version })}>
                   <Icon name="pencil" /> {frame.edit}
                 </button>
               )}

@@ -3,4 +3,7 @@ import { oneToOne } from './one-to-one.ts'
 import { profile } from './profile.ts'
 import { takingAlong } from './taking-along.ts'
 
-export const own: OwnWords = { oneToOne, profile, takingAlong }
+/** Words that were changed on another device while they were changed here. */
+const meanwhile = { saysNow: 'النص الحالي', replaces: 'إذا حفظت مرة أخرى، سيحل نصك محل هذا النص.' }
+
+export const own: OwnWords = { meanwhile, oneToOne, profile, takingAlong }

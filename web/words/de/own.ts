@@ -3,4 +3,7 @@ import { oneToOne } from './one-to-one.ts'
 import { profile } from './profile.ts'
 import { takingAlong } from './taking-along.ts'
 
-export const own: OwnWords = { oneToOne, profile, takingAlong }
+/** Words that were changed on another device while they were changed here. */
+const meanwhile = { saysNow: 'Jetzt steht dort', replaces: 'Wenn du noch einmal speicherst, ersetzen deine Worte diese.' }
+
+export const own: OwnWords = { meanwhile, oneToOne, profile, takingAlong }

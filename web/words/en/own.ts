@@ -2,6 +2,9 @@ import { oneToOne } from './one-to-one.ts'
 import { profile } from './profile.ts'
 import { takingAlong } from './taking-along.ts'
 
-export const own = { oneToOne, profile, takingAlong }
+/** Words that were changed on another device while they were changed here. */
+const meanwhile = { saysNow: 'It says now', replaces: 'If you save again, your words replace these.' }
+
+export const own = { meanwhile, oneToOne, profile, takingAlong }
 
 export type OwnWords = typeof own

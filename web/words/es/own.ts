@@ -3,4 +3,7 @@ import { oneToOne } from './one-to-one.ts'
 import { profile } from './profile.ts'
 import { takingAlong } from './taking-along.ts'
 
-export const own: OwnWords = { oneToOne, profile, takingAlong }
+/** Words that were changed on another device while they were changed here. */
+const meanwhile = { saysNow: 'Ahora dice', replaces: 'Si guardas otra vez, tus palabras sustituyen a estas.' }
+
+export const own: OwnWords = { meanwhile, oneToOne, profile, takingAlong }

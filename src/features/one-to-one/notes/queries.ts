@@ -34,6 +34,10 @@ export const addNote = (tx: Db, userId: number, pairId: number, text: string) =>
 export const hasNote = async (db: Db, userId: number, pairId: number, noteId: number) =>
   (await db.maybe(sql`select from pair_notes where id = ${noteId} and ${ofBoth(userId, pairId)}`)) !== undefined
 
+export const lockNote = (tx: Db, userId: number, pairId: number, noteId: number) =>
+  tx.maybe<Note>(sql`
+    select ${shared(userId)} from pair_notes where id = ${noteId} and pair_id = ${pairId} and written_by = ${userId} for no key update`)
+
 export const saveNote = (tx: Db, userId: number, pairId: number, noteId: number, text: string) =>
   tx.maybe<Note>(sql`
     update pair_notes set text = ${text}, edited_at = now()
@@ -60,6 +64,9 @@ export const addPrivateNote = (tx: Db, userId: number, pairId: number, text: str
   tx.one<PrivateNote>(
     sql`insert into pair_private_notes (pair_id, user_id, text) values (${pairId}, ${userId}, ${text}) returning ${columns}`,
   )
+
+export const lockPrivateNote = (tx: Db, userId: number, pairId: number, noteId: number) =>
+  tx.maybe<PrivateNote>(sql`select ${columns} from pair_private_notes where id = ${noteId} and ${own(userId, pairId)} for no key update`)
 
 export const savePrivateNote = (tx: Db, userId: number, pairId: number, noteId: number, text: string) =>
   tx.maybe<PrivateNote>(sql`

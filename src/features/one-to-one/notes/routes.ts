@@ -7,7 +7,7 @@ import { PairNotActive, PairRests, TooManyNotes } from '../errors.ts'
 import { findPeople } from '../queries.ts'
 import { listNotes, listPrivateNotes } from './queries.ts'
 import { PairNote, PrivatePairNote, WritePairNote } from './schemas.ts'
-import { changeNote, changePrivateNote, removeOwnNote, removeOwnPrivateNote, writeNote, writePrivateNote } from './writing.ts'
+import { changeNote, changePrivateNote, removeOwnNote, removeOwnPrivateNote, versionOf, writeNote, writePrivateNote } from './writing.ts'
 
 export function pairNoteRoutes(service: Api) {
   const api = service.withTag('One to one')
@@ -51,13 +51,17 @@ export function pairNoteRoutes(service: Api) {
       operationId: 'changePairNote',
       access: 'subscriber',
       summary: 'Change a shared note of mine',
+      description:
+        'The version that `If-Match` names is `edited_at` of the note that was read, in quotation marks; `created_at` where it was not changed yet.',
+      versioned: true,
       body: WritePairNote,
-      response: { 200: Done(PairNote), 403: Refused, 404: Refused, 422: refusals(PairNotActive, PairRests) },
+      response: { 200: Done(PairNote), 403: Refused, 404: Refused, 412: Refused, 422: refusals(PairNotActive, PairRests) },
     },
-    async ({ db, actor, params, body, words }) => ({
-      message: words.oneToOne.answers.note_changed,
-      data: await changeNote(db, actor, params.pair, params.pair_note, body.text),
-    }),
+    async ({ db, actor, params, body: { text }, request, reply, words }) => {
+      const data = await changeNote(db, actor, params.pair, params.pair_note, { text, ifMatch: request.headers['if-match'] })
+      reply.header('etag', versionOf(data))
+      return { message: words.oneToOne.answers.note_changed, data }
+    },
   )
 
   api.delete(
@@ -115,13 +119,17 @@ export function pairNoteRoutes(service: Api) {
       operationId: 'changePrivatePairNote',
       access: 'subscriber',
       summary: 'Change a private note of mine',
+      description:
+        'The version that `If-Match` names is `edited_at` of the note that was read, in quotation marks; `created_at` where it was not changed yet.',
+      versioned: true,
       body: WritePairNote,
-      response: { 200: Done(PrivatePairNote), 404: Refused, 422: ValidationFailed },
+      response: { 200: Done(PrivatePairNote), 404: Refused, 412: Refused, 422: ValidationFailed },
     },
-    async ({ db, actor, params, body, words }) => ({
-      message: words.oneToOne.answers.note_changed,
-      data: await changePrivateNote(db, actor, params.pair, params.private_note, body.text),
-    }),
+    async ({ db, actor, params, body: { text }, request, reply, words }) => {
+      const data = await changePrivateNote(db, actor, params.pair, params.private_note, { text, ifMatch: request.headers['if-match'] })
+      reply.header('etag', versionOf(data))
+      return { message: words.oneToOne.answers.note_changed, data }
+    },
   )
 
   api.delete(

@@ -2,6 +2,7 @@
 import { type Actor, lockRoles } from '#features/accounts/actor.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
+import { requireMatch, versionAt } from '#platform/http/etag.ts'
 import { PairNotActive, TooManyNotes } from '../errors.ts'
 import { NOTES } from '../limits.ts'
 import { lockActive, lockOwn } from '../policy.ts'
@@ -12,11 +13,15 @@ import {
   countNotes,
   countPrivateNotes,
   hasNote,
+  lockNote,
+  lockPrivateNote,
   removeNote,
   removePrivateNote,
   saveNote,
   savePrivateNote,
 } from './queries.ts'
+
+export const versionOf = ({ edited_at, created_at }: { edited_at: string | null; created_at: string }) => versionAt(edited_at ?? created_at)
 
 export const writeNote = (db: Db, actor: Actor, pairId: number, text: string) =>
   db.transaction(async (tx) => {
@@ -26,10 +31,18 @@ export const writeNote = (db: Db, actor: Actor, pairId: number, text: string) =>
     return addNote(tx, actor.id, pairId, text)
   })
 
+/** A text in the place of the version that was read (`ifMatch`), where that is said: on another device one may have written others since. */
+export interface NoteChange {
+  text: string
+  ifMatch: string | undefined
+}
+
 /** What both read is changed while both are there: nobody finds other words in a pair that has ended. */
-export const changeNote = (db: Db, actor: Actor, pairId: number, noteId: number, text: string) =>
+export const changeNote = (db: Db, actor: Actor, pairId: number, noteId: number, { text, ifMatch }: NoteChange) =>
   db.transaction(async (tx) => {
     await lockActive(tx, actor, pairId)
+    const before = ifMatch === undefined ? undefined : await lockNote(tx, actor.id, pairId, noteId)
+    if (before) requireMatch(ifMatch, versionOf(before))
     const note = await saveNote(tx, actor.id, pairId, noteId, text)
     if (!note) await refuseForeignNote(tx, actor.id, pairId, noteId)
     return note!
@@ -57,11 +70,14 @@ export const writePrivateNote = (db: Db, actor: Actor, pairId: number, text: str
     return addPrivateNote(tx, actor.id, pairId, text)
   })
 
-export async function changePrivateNote(db: Db, actor: Actor, pairId: number, noteId: number, text: string) {
-  const note = await savePrivateNote(db, actor.id, pairId, noteId, text)
-  if (!note) throw notFound('pair_note_not_found')
-  return note
-}
+export const changePrivateNote = (db: Db, actor: Actor, pairId: number, noteId: number, { text, ifMatch }: NoteChange) =>
+  db.transaction(async (tx) => {
+    const before = ifMatch === undefined ? undefined : await lockPrivateNote(tx, actor.id, pairId, noteId)
+    if (before) requireMatch(ifMatch, versionOf(before))
+    const note = await savePrivateNote(tx, actor.id, pairId, noteId, text)
+    if (!note) throw notFound('pair_note_not_found')
+    return note
+  })
 
 export async function removeOwnPrivateNote(db: Db, actor: Actor, pairId: number, noteId: number) {
   if ((await removePrivateNote(db, actor.id, pairId, noteId)) === 0) throw notFound('pair_note_not_found')
