@@ -4,6 +4,10 @@ import { type Actor, type Api, findActor, lifetimesOf } from '#features/accounts
 import { addressRoutes } from '#features/accounts/addresses/routes.ts'
 import { accountRoutes } from '#features/accounts/routes.ts'
 import { signInRoutes } from '#features/accounts/sign-ins/routes.ts'
+import { findProgram, isKey } from '#features/api-keys/calling.ts'
+import { isOriginOfKey } from '#features/api-keys/queries.ts'
+import { apiKeyRoutes } from '#features/api-keys/routes.ts'
+import { SCOPE_OF_PAGES } from '#features/api-keys/scopes.ts'
 import { auditLogRoutes } from '#features/audit-log/routes.ts'
 import { badgeRoutes } from '#features/badges/routes.ts'
 import { completionRoutes } from '#features/challenges/completions/routes.ts'
@@ -119,6 +123,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   onboardingRoutes,
   curriculumRoutes,
   personalDataRoutes,
+  apiKeyRoutes,
 ]
 
 /** Served without a token, many on a page. */
@@ -178,7 +183,12 @@ export async function buildApp(services: Services, { certificate, acmeFolder, we
       const api = createApi<Actor>(scope, {
         db,
         limits,
-        authenticate: (token) => findActor(db, token, lifetimesOf(config), { sendsMail: config.SMTP_URL !== '' }),
+        authenticate: (token) =>
+          isKey(token) ? findProgram(db, token) : findActor(db, token, lifetimesOf(config), { sendsMail: config.SMTP_URL !== '' }),
+        fromPages: {
+          scope: SCOPE_OF_PAGES,
+          mayCall: async (origin) => config.corsOrigins.includes(origin) || isOriginOfKey(db, origin),
+        },
         publicUrl: config.publicUrl,
         sessionDays: config.SESSION_IDLE_DAYS,
         textPerDay: config.TEXT_MEGABYTES_PER_DAY * 1_048_576,

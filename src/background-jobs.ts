@@ -1,5 +1,6 @@
 // Everything that is done in the background, and when: one line for each feature.
 import { accountJobs, accountSchedule } from '#features/accounts/jobs.ts'
+import { apiKeyJobs, apiKeySchedule } from '#features/api-keys/jobs.ts'
 import { auditJobs, auditSchedule } from '#features/audit-log/jobs.ts'
 import { groupJobs, groupSchedule } from '#features/groups/jobs.ts'
 import { mediaJobs, mediaSchedule } from '#features/media/jobs.ts'
@@ -33,6 +34,7 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...postJobs(),
   ...mediaJobs(services),
   ...auditJobs(services),
+  ...apiKeyJobs(services),
   ...notificationJobs(services, subjects),
   ...assignmentJobs(),
   ...waitingJobs(),
@@ -52,6 +54,7 @@ export const schedule: Periodic[] = [
   ...mediaSchedule,
   ...notificationSchedule,
   ...auditSchedule,
+  ...apiKeySchedule,
   ...assignmentSchedule,
   ...waitingSchedule,
   ...prayerRequestSchedule,

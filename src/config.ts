@@ -100,6 +100,7 @@ export const settings = {
   ),
   RATE_LIMIT_PRO: number('Requests per minute for a user with a subscription', 600, 1),
   RATE_LIMIT_STANDARD: number('Requests per minute for a user without one', 60, 1),
+  RATE_LIMIT_KEY: number('Requests per minute with one API key; those in web pages count for the address of each visitor', 600, 1),
   RATE_LIMIT_ADDRESS: number('Requests per minute, client address (IPv6: /56) and process without a token, or with an invalid one', 600, 1),
   RATE_LIMIT_MEDIA: number(
     'Media files, avatars and preflights per minute, client address and process: they need no token, and a church’s phones often share an address',

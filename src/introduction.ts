@@ -26,5 +26,8 @@ export const tags = {
   Journal: 'Private entries that only their author can read.',
   Journey: 'What you do day by day, with streaks and recommendations.',
   Onboarding: 'A survey, a guided or self-made journey, and XP and levels.',
+  'API keys': 'With which the programs of a church call.',
+  'For programs':
+    'What programs read and write with an API key. Nobody is signed in there: these operations take nothing but a key, and keys open nothing else.',
   'Personal data': 'Exporting or erasing everything about yourself.',
 }

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 export const ratesOf = (config: Config) => ({
   subscriber: config.RATE_LIMIT_PRO,
   standard: config.RATE_LIMIT_STANDARD,
+  key: config.RATE_LIMIT_KEY,
   join: config.RATE_LIMIT_JOIN,
   upload: config.RATE_LIMIT_UPLOAD,
   /** A file arrives in several. */

@@ -1,5 +1,8 @@
 // The modules that give the schemas of the API document their names: what they export is called there as it is here.
 import * as accounts from '#features/accounts/schemas.ts'
+import * as programsLearning from '#features/api-keys/programs/learning/schemas.ts'
+import * as programs from '#features/api-keys/programs/schemas.ts'
+import * as apiKeys from '#features/api-keys/schemas.ts'
 import * as auditLog from '#features/audit-log/schemas.ts'
 import * as badges from '#features/badges/schemas.ts'
 import * as challenges from '#features/challenges/schemas.ts'
@@ -58,6 +61,9 @@ import * as waiting from '#features/waiting/schemas.ts'
 
 export const schemas = [
   accounts,
+  apiKeys,
+  programs,
+  programsLearning,
   auditLog,
   badges,
   challenges,

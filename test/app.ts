@@ -62,6 +62,7 @@ export type Together = <Result>(work: (seen: { request: App['request']; db: Db }
 export const agent = new Agent({ connect: { rejectUnauthorized: false }, connections: 1_000 })
 const lifted = {
   RATE_LIMIT_PRO: 1e6,
+  RATE_LIMIT_KEY: 1e6,
   RATE_LIMIT_STANDARD: 1e6,
   RATE_LIMIT_ADDRESS: 1e6,
   CONNECTIONS_PER_ADDRESS: 1e6,

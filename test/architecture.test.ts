@@ -11,6 +11,7 @@ import { testDatabase } from './database.ts'
 /** Which features a feature calls. Everybody may also name the type of whoever calls (`accounts/actor.ts`). */
 const leansOn: Record<string, readonly string[]> = {
   accounts: ['audit-log', 'notifications'],
+  'api-keys': ['accounts', 'audit-log', 'challenges', 'groups', 'meetings', 'notifications', 'organizations', 'trainings'],
   'audit-log': [],
   badges: ['accounts', 'audit-log', 'notifications', 'organizations'],
   challenges: ['accounts', 'audit-log', 'badges', 'media', 'organizations', 'xp'],
@@ -56,12 +57,28 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
     'who is calling': ['organization_members', 'organizations', 'subscriptions'],
     'answers kept for them, to erase': ['idempotency_keys'],
   },
+  'api-keys': {
+    'for whom a key opens what': ['organizations', 'subscriptions'],
+    names: ['users'],
+    'what programs read': ['challenges', 'groups', 'meetings', 'trainings'],
+    'of which the log tells': ['audit_log'],
+    'what a kept answer shows': ['invitations'],
+  },
   'audit-log': {
     'the organizations of an account': ['organization_members'],
-    'what it is about, by name': ['badges', 'challenges', 'groups', 'organizations', 'trainings', 'users'],
+    'what it is about, and with which key it was done, by name': [
+      'api_keys',
+      'badges',
+      'challenges',
+      'groups',
+      'organizations',
+      'trainings',
+      'users',
+    ],
   },
   backup: {
     'what an archive must not bring back': [
+      'api_keys',
       'calendar_feeds',
       'email_proofs',
       'invitations',
@@ -339,6 +356,7 @@ it('no feature calls the routes of another', () => {
 /** Whose each table is: of a feature, or of the platform. */
 const tables: Record<string, readonly string[]> = {
   accounts: ['email_changes', 'email_proofs', 'password_resets', 'sign_in_places', 'tokens', 'users'],
+  'api-keys': ['api_keys'],
   'audit-log': ['audit_log'],
   badges: ['badges', 'user_badges'],
   challenges: ['challenge_activity_days', 'challenge_check_ins', 'challenge_progress', 'challenges'],

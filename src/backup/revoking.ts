@@ -15,6 +15,7 @@ const revocations: Record<string, Sql> = {
   calendar_feeds: sql`delete from calendar_feeds`,
   // Their parts are not in the archive.
   unfinished_uploads: sql`delete from unfinished_uploads`,
+  api_keys: sql`update api_keys set ended_at = now(), secret_digest = null, held_by = null where ended_at is null`,
   signing_keys: sql`delete from signing_keys where name <> 'unsubscribe'`,
 }
 

@@ -13,6 +13,7 @@ const gathered = (language: Language, areas: typeof en) => ({
   refusals: {
     ...areas.service.refusals,
     ...areas.accounts.refusals,
+    ...areas.apiKeys.refusals,
     ...areas.badges.refusals,
     ...areas.challenges.refusals,
     ...areas.groups.refusals,
@@ -32,6 +33,7 @@ const gathered = (language: Language, areas: typeof en) => ({
   rules: {
     ...areas.service.rules,
     ...areas.accounts.rules,
+    ...areas.apiKeys.rules,
     ...areas.badges.rules,
     ...areas.challenges.rules,
     ...areas.groups.rules,

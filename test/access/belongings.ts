@@ -98,6 +98,9 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
       }),
     )
   ).data
+  const { data: apiKey } = await requireSuccess(
+    (as === 'admin' ? person : of.admin).post(`/organizations/${of.id}/api-keys`, { name: shared, scopes: ['groups:read'] }),
+  )
   const list = (
     await requireSuccess(
       sendList(as === 'admin' ? person : of.admin, of, `name;email;notes\n${moderated};imported-by-${person.id}@example.org;`),
@@ -198,6 +201,7 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
     join_request: request.id,
     meeting: meeting.id,
     invitation: invitation.id,
+    api_key: apiKey.id,
     import: list.id,
     group_invitation: groupInvitation.id,
     token,

@@ -107,6 +107,8 @@ function possessed(caller: Caller, of: Whose, kind: string, name: string) {
 function assertRefused({ access, path }: Route, caller: Caller, of: Whose, { status, body, text }: Answer, what: string) {
   if (access === 'anyone') return
   if (caller === 'nobody') assert.equal(status, 401, `${what}: ${text}`)
+  else if (access === 'key')
+    assert.equal(body?.code, 'only_with_key', `${what}: ${text}`) // access-keys.test.ts
   else if (caller === 'without subscription' && access === 'subscriber')
     assert.equal(body?.error_type, 'subscription_required', `${what}: ${text}`)
   else if (of === 'elsewhere' && path.includes('{')) assert.ok([404, 422].includes(status), `${what}: ${status} ${text}`)
@@ -202,7 +204,7 @@ function document() {
   const cell = (name: string, caller: Caller) => [...new Set(whose.map((of) => cells.get(cellOf(name, caller, of))))]
   const row = ({ name, route, takesIds }: (typeof routes)[number]) => [
     name,
-    route.access,
+    route.scope ? `key: ${route.scope}` : route.access,
     ...callerNames.map((caller) => {
       const all = whose.map((of) => cells.get(cellOf(name, caller, of)))
       return takesIds && cell(name, caller).length > 1 ? all.join(' · ') : all[0]!
@@ -219,6 +221,9 @@ organization's: three answers, or one where all are the same. *yes*: let in (a r
 The member, the group member and the group admin are ordinary members of the organization. The group admin and the group member are in the
 other's group, the member is not; in their own groups all three are members, and the group admin one of its admins. Leader and admin are in
 the organization's roles \`leadership\` and \`admin\`. The stranger is an admin of another organization. What one may not make oneself is made for them.
+
+With \`key\` and a scope in the second column: open to API keys of the organization that have this scope, to nobody else; and keys are let in
+nowhere else but where anyone is.
 
 ${line(head)}
 ${line(head.map(() => '---'))}

@@ -12,6 +12,9 @@ export const actions = [
   'organization.people-invited',
   'organization.invitations-resent',
   'organization.data-exported',
+  'api-key.made',
+  'api-key.taken-over',
+  'api-key.ended',
   'subscription.set',
   'member.joined',
   'member.role-changed',
@@ -98,5 +101,6 @@ export const subjectKinds = [
   'challenge',
   'badge',
   'training',
+  'api-key',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]

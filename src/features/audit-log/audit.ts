@@ -5,6 +5,8 @@ import { addEntry, addEntryOfAccount, addEntryUnlessRecent } from './queries.ts'
 
 /** Who did it: a person, or the operator at the command line. */
 export type AuditActor = { id: number } | 'operator'
+/** The same, or a program with a key. */
+export type AuditAuthor = AuditActor | { keyId: number }
 
 /** Ids, and choices out of a fixed set. The type keeps free text out: a plain `string` is no choice. */
 type Details<Given> = { [Name in keyof Given]: Plain<Given[Name]> }
@@ -28,24 +30,27 @@ export const recordAudit = <const Given extends object>(
     subject: [kind, id],
     details,
   }: AuditEvent & { organizationId: number | null; details?: Given & Details<Given> },
-) => addEntry(tx, { organizationId, actorId: idOf(by), action, kind, id, details: details ?? {} })
+) => addEntry(tx, { organizationId, ...authorOf(by), action, kind, id, details: details ?? {} })
 
 /** The same for what an editor saves by itself while somebody writes: one entry in ten minutes for each person and subject. */
 export const recordAuditOfWriting = (
   tx: Db,
-  { organizationId, by, action, subject: [kind, id] }: AuditEvent & { organizationId: number },
-) => addEntryUnlessRecent(tx, { organizationId, actorId: idOf(by), action, kind, id, details: {} })
+  { organizationId, by, action, subject: [kind, id] }: AuditEvent & { by: { id: number }; organizationId: number },
+) => addEntryUnlessRecent(tx, { organizationId, actorId: by.id, action, kind, id, details: {} })
 
 /** Adds an entry about an account to the audit log of every organization that the person belongs to now. */
 export const recordAccountAudit = <const Given extends object>(
   tx: Db,
   { by, action, userId, details }: { by: AuditActor; action: Action; userId: number; details?: Given & Details<Given> },
-) => addEntryOfAccount(tx, { actorId: idOf(by), action, userId, details: details ?? {} })
+) => addEntryOfAccount(tx, { actorId: authorOf(by).actorId, action, userId, details: details ?? {} })
 
 interface AuditEvent {
-  by: AuditActor
+  by: AuditAuthor
   action: Action
   subject: readonly [kind: SubjectKind, id: number]
 }
 
-const idOf = (by: AuditActor) => (by === 'operator' ? null : by.id)
+const authorOf = (by: AuditAuthor) => ({
+  actorId: by !== 'operator' && 'id' in by ? by.id : null,
+  keyId: by !== 'operator' && 'keyId' in by ? by.keyId : null,
+})

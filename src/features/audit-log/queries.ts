@@ -12,10 +12,10 @@ interface NewEntry {
   details: object
 }
 
-export const addEntry = (tx: Db, { organizationId, actorId, action, kind, id, details }: NewEntry) =>
+export const addEntry = (tx: Db, { organizationId, actorId, keyId, action, kind, id, details }: NewEntry & { keyId: number | null }) =>
   tx.run(sql`
-    insert into audit_log (organization_id, actor_id, action, subject_kind, subject_id, details)
-    values (${organizationId}, ${actorId}, ${action}, ${kind}, ${id}, ${JSON.stringify(details)}::jsonb)`)
+    insert into audit_log (organization_id, actor_id, api_key_id, action, subject_kind, subject_id, details)
+    values (${organizationId}, ${actorId}, ${keyId}, ${action}, ${kind}, ${id}, ${JSON.stringify(details)}::jsonb)`)
 
 export const addEntryUnlessRecent = (tx: Db, { organizationId, actorId, action, kind, id, details }: NewEntry) =>
   tx.run(sql`
@@ -41,6 +41,7 @@ export interface EntryRow {
   id: number
   action: Action
   actor: { id: number; name: string } | null
+  key: Named | null
   subject: { kind: SubjectKind; id: number; name: string | null }
   details: Record<string, unknown>
   people: Named[]
@@ -71,24 +72,29 @@ export async function listEntries(
 ): Promise<EntryRow[]> {
   const [afterMoment = null, afterId = null] = after
   const rows = await db.many<
-    Omit<EntryRow, 'actor' | 'subject' | 'people' | 'group'> & {
+    Omit<EntryRow, 'actor' | 'key' | 'subject' | 'people' | 'group'> & {
       actor_id: number | null
       actor_name: string
+      key_id: number | null
+      key_name: string
       subject_kind: SubjectKind
       subject_id: number
       subject_name: string | null
     }
   >(sql`
-    select audit_log.id, audit_log.action, actor_id, actor.name as actor_name, subject_kind, subject_id, details, audit_log.created_at,
-      coalesce(subject_user.name, subject_organization.name, subject_group.name, subject_challenge.name, subject_badge.name, subject_training.title) as subject_name
+    select audit_log.id, audit_log.action, actor_id, actor.name as actor_name, key.id as key_id, key.name as key_name, subject_kind, subject_id, details, audit_log.created_at,
+      coalesce(subject_user.name, subject_organization.name, subject_group.name, subject_challenge.name, subject_badge.name, subject_training.title,
+        subject_key.name) as subject_name
     from audit_log
     left join users actor on actor.id = actor_id
+    left join api_keys key on key.id = api_key_id
     left join users subject_user on subject_kind = 'user' and subject_user.id = subject_id
     left join organizations subject_organization on subject_kind = 'organization' and subject_organization.id = subject_id
     left join groups subject_group on subject_kind = 'group' and subject_group.id = subject_id
     left join challenges subject_challenge on subject_kind = 'challenge' and subject_challenge.id = subject_id
     left join badges subject_badge on subject_kind = 'badge' and subject_badge.id = subject_id
     left join trainings subject_training on subject_kind = 'training' and subject_training.id = subject_id
+    left join api_keys subject_key on subject_kind = 'api-key' and subject_key.id = subject_id
     where audit_log.organization_id = ${organizationId}
       and (${action ?? null}::text is null or audit_log.action = ${action ?? null})
       and (${actor ?? null}::bigint is null or actor_id = ${actor ?? null})
@@ -99,9 +105,10 @@ export async function listEntries(
   const named = rows.map(({ action, details }) => namedIn(action, details))
   const people = new Map((await listPeople(db, [...new Set(named.flatMap((of) => of.people))])).map((person) => [person.id, person]))
   const groups = new Map((await listGroups(db, [...new Set(named.flatMap((of) => of.group ?? []))])).map((group) => [group.id, group]))
-  return rows.map(({ actor_id, actor_name, subject_kind, subject_id, subject_name, ...entry }, index) => ({
+  return rows.map(({ actor_id, actor_name, key_id, key_name, subject_kind, subject_id, subject_name, ...entry }, index) => ({
     ...entry,
     actor: actor_id === null ? null : { id: actor_id, name: actor_name },
+    key: key_id === null ? null : { id: key_id, name: key_name },
     subject: { kind: subject_kind, id: subject_id, name: subject_name },
     people: named[index]!.people.flatMap((id) => people.get(id) ?? []),
     group: groups.get(named[index]!.group ?? 0) ?? null,

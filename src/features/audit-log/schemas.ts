@@ -18,7 +18,13 @@ export const ListAudit = {
 export const AuditEntry = Type.Object({
   id: Id,
   action: AuditAction,
-  actor: OrNull(Type.Object({ id: Id, name: Str('Ada Admin') }, { description: 'Null: the operator of the service did it' })),
+  actor: OrNull(
+    Type.Object({ id: Id, name: Str('Ada Admin') }, { description: 'Null: the operator of the service did it, or a program with `key`' }),
+  ),
+  key: Type.Unsafe<{ id: number; name: string } | null>({
+    ...OrNull(Type.Object({ id: Id, name: Str('Website') })),
+    description: 'With which API key a program did it; null where a person or the operator did',
+  }),
   subject: Type.Object({
     kind: OneOf(...subjectKinds),
     id: Id,

@@ -186,7 +186,7 @@ export const addGroup = (
     type: string | null
     location: string | null
     status: string
-    createdBy: number
+    createdBy: number | null
   },
 ) =>
   db.one<{ id: number }>(sql`

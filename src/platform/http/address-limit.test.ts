@@ -27,7 +27,7 @@ const service = await startSmallService(
       perAddress: { requests: PER_ADDRESS, separate: { includes: (url) => url.startsWith('/media/'), requests: PICTURES } },
     },
     api: {
-      rates: { subscriber: OF_A_PERSON, standard: OF_A_PERSON },
+      rates: { subscriber: OF_A_PERSON, standard: OF_A_PERSON, key: OF_A_PERSON },
       authenticate: async (token) => {
         lookedUp.push(token)
         if (isConnectionLost) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })

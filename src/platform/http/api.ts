@@ -11,7 +11,8 @@ import { htmlCleaner } from './html-fields.ts'
 import { idempotencyKey, runOnce, runOnceWithExternalCalls } from './idempotency.ts'
 import { identifier, inputParser, type ParseResult } from './input.ts'
 import { multipartLimits } from './multipart.ts'
-import type { Api, ApiOptions, Caller, Define, Method, Route } from './route.ts'
+import { answerPreflights, pattern } from './preflights.ts'
+import type { Access, Api, ApiOptions, Caller, Define, Method, Route } from './route.ts'
 
 /** Makes the table of routes on `app`, an instance whose prefix is /api. */
 export function createApi<Person extends Caller>(app: FastifyInstance, options: ApiOptions<Person>): Api<Person> {
@@ -26,6 +27,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
     (path, route, handler) => {
       const {
         access,
+        scope,
         operationId,
         query,
         body,
@@ -54,6 +56,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
         summary,
         stringParams,
         response,
+        ...(scope ? { scope } : {}),
         ...(description ? { description } : {}),
         ...(query ? { query: Type.Object(query) } : {}),
         ...(body ? { body: Type.Object(body) } : {}),
@@ -63,6 +66,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
         ...(deprecated ? { deprecated: true } : {}),
         ...(versioned ? { versioned } : {}),
       }
+      if ((access === 'key') !== (scope !== undefined)) throw new Error(`${method} ${path} is for keys, or names a scope, but not both`)
       if (method === 'POST' && response[201] && access !== 'anyone' && !form && !showsSecret && !subject)
         throw new Error(`POST ${path} makes something, and does not say which row its answer shows`)
       routes.push(entry)
@@ -77,10 +81,11 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
         { form, bytes },
         {
           method,
-          url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+          url: pattern(path),
           config: {
             access,
             isCompressible: !showsSecret && !holdsSecret(response),
+            ...(scope ? { scope } : {}),
             ...(limit ? { limit } : {}),
             ...(form || bytes || callsExternalService ? { waits: true } : {}),
             ...(deprecated ? { deprecation: deprecationHeaders(deprecated) } : {}),
@@ -89,7 +94,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
             if (before) await before(request)
             const reading = readBody?.(request.body === undefined ? {} : request.body)
             const call = Object.assign(new Addressed(request, options.publicUrl), {
-              actor: request.actor as never,
+              actor: (access === 'key' ? request.program : request.actor) as never,
               params: readParams(request.params as Record<string, string>) as never,
               query: valid(readQuery?.(request.query)) as never,
               body: valid(cleanBody && reading ? await cleaned(reading, cleanBody) : reading) as never,
@@ -101,15 +106,14 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
               status: reply.statusCode === 200 ? success : reply.statusCode,
             })
             const key = method === 'POST' && !form ? idempotencyKey(request.headers['idempotency-key']) : undefined
-            // What anyone may call is done for nobody in particular, and may answer with a secret: that is not kept.
-            const person = access === 'anyone' ? undefined : request.actor
+            const owner = ownerOf(access, request)
             const answer =
-              key === undefined || !person
+              key === undefined || !owner
                 ? await work(options.db)
                 : await (callsExternalService ? runOnceWithExternalCalls : runOnce)(
                     options.db,
                     {
-                      userId: person.id,
+                      ...owner,
                       key,
                       request: `${method} ${request.url}\n${JSON.stringify(request.body ?? null)}`,
                       words: call.words,
@@ -127,6 +131,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
           },
         },
       )
+      if (method === 'GET' && scope === options.fromPages.scope) answerPreflights(app, path, options.fromPages)
     }
 
   const withTag = (tag: string): Api<Person> => ({
@@ -140,6 +145,12 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
     app,
   })
   return withTag('Service')
+}
+
+/** For whom the answer to an Idempotency-Key is kept. What anyone may call is done for nobody in particular, and may answer with a secret: that is not kept. */
+function ownerOf(access: Access, { actor, program }: FastifyRequest) {
+  if (access === 'key') return program && { userId: program.heldBy, owner: `key ${program.keyId}` }
+  return access === 'anyone' || !actor ? undefined : { userId: actor.id, owner: `user ${actor.id}` }
 }
 
 /** A request and its address, which is made where it is asked for. No getter of an object literal: such a function is old from its beginning to V8. */
@@ -214,8 +225,7 @@ const ORIGIN = /^https?:\/\/[^/]*/i
 export function closeApi(api: Pick<Api<Caller>, 'routes' | 'app'>) {
   const methods = new Map<string, Method[]>()
   for (const { method, path } of api.routes) {
-    const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1')
-    methods.set(pattern, [...(methods.get(pattern) ?? []), method])
+    methods.set(pattern(path), [...(methods.get(pattern(path)) ?? []), method])
   }
   for (const [url, known] of methods) {
     const answered: string[] = [...known, ...(known.includes('GET') ? ['HEAD'] : [])]

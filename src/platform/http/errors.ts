@@ -184,6 +184,8 @@ export function businessError<const Fields extends TProperties>(code: PlainCode,
 export const EmailUnconfirmed = businessError('email_unconfirmed', {}, 403)
 /** For whatever has to be started before one can go on with it. */
 export const NotStarted = businessError('not_started', {})
+/** The key may do other things. */
+export const ScopeMissing = businessError('scope_missing', { scope: Str('groups:read') }, 403)
 export const SubscriptionRequired = businessError('subscription_required', {}, 403)
 
 /** The schema of a 422 that is either about fields or one of these refusals. */

@@ -23,7 +23,10 @@ export interface Subject {
 
 /** A request that carries a key. */
 export interface IdempotentRequest {
+  /** With whose account it goes. */
   userId: number
+  /** Who asked: a person, or a program with a key that they hold. */
+  owner: string
   key: string
   /** In which the answer is written. */
   words: Words
@@ -145,8 +148,8 @@ const isKept = ({ status, code }: Refusal) => status < 500 && ![400, 401, 413, 4
  * From the key and whose it is (HKDF, RFC 5869): the name under which the answer is kept, the key that seals it, and what tells the request
  * from others. None of them leads back to the key or the request.
  */
-function derivedFrom({ userId, key, request }: IdempotentRequest) {
-  const bytes = Buffer.from(hkdfSync('sha256', key, `user ${userId}`, 'kept answer', 96))
+function derivedFrom({ owner, key, request }: IdempotentRequest) {
+  const bytes = Buffer.from(hkdfSync('sha256', key, owner, 'kept answer', 96))
   const [name, seal, printing] = [bytes.subarray(0, 32), bytes.subarray(32, 64), bytes.subarray(64)]
   return { name, seal, print: createHmac('sha256', printing).update(request).digest() }
 }

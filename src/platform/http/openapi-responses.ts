@@ -1,7 +1,7 @@
 // The responses of operations in the OpenAPI document.
 import { isDeepStrictEqual } from 'node:util'
 import type { TSchema } from 'typebox'
-import { anyOf, EmailUnconfirmed, Refused, SubscriptionRequired, ValidationFailed } from './errors.ts'
+import { anyOf, EmailUnconfirmed, Refused, ScopeMissing, SubscriptionRequired, ValidationFailed } from './errors.ts'
 import { commonRefusals, headersOf } from './openapi-parts.ts'
 import type { Route } from './route.ts'
 import type { SchemaComponents } from './schema-components.ts'
@@ -49,7 +49,7 @@ function nameOf(status: number, { $ref, headers, content }: Json): string | unde
 }
 
 /** Schemas of refusals that come before a rule speaks. */
-const beforeRules = ['SubscriptionRequired', 'EmailUnconfirmed', 'Refused', 'ValidationFailed', 'Unavailable']
+const beforeRules = ['ScopeMissing', 'SubscriptionRequired', 'EmailUnconfirmed', 'Refused', 'ValidationFailed', 'Unavailable']
 
 function ownResponses(route: Route, schemas: SchemaComponents): Record<string, Json> {
   const { method, response, access, path, body, query, form, versioned } = route
@@ -99,6 +99,7 @@ function moreHeaders(route: Route, status: number) {
 function alsoAnswered(route: Route, status: number): TSchema {
   const common = commonRefusals[status]?.schema
   const declared = route.response[status] ?? (status === 403 && route.access === 'signed-in' ? Refused : common!)
+  if (status === 403 && route.access === 'key') return anyOf(SubscriptionRequired.schema, ScopeMissing.schema, Refused)
   const isCommon = declared === common || (status === 403 && declared === Refused)
   if (status === 403 && route.access === 'subscriber')
     return isCommon ? common! : anyOf(SubscriptionRequired.schema, EmailUnconfirmed.schema, declared)

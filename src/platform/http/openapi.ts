@@ -2,7 +2,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { TSchema } from 'typebox'
 import { SESSION_COOKIE } from './browser-session.ts'
-import { EmailUnconfirmed, Message, NotStarted, Refused, SubscriptionRequired, Unavailable, ValidationFailed } from './errors.ts'
+import {
+  EmailUnconfirmed,
+  Message,
+  NotStarted,
+  Refused,
+  ScopeMissing,
+  SubscriptionRequired,
+  Unavailable,
+  ValidationFailed,
+} from './errors.ts'
 import { exampleOf } from './examples.ts'
 import { Id, Timestamp } from './fields.ts'
 import { SecretShownOnce } from './idempotency.ts'
@@ -46,6 +55,7 @@ export function openApiDocument(routes: readonly Route[], about: About) {
       ValidationFailed,
       Unavailable,
       SubscriptionRequired,
+      ScopeMissing,
       EmailUnconfirmed,
       NotStarted,
       SecretShownOnce,
@@ -86,6 +96,7 @@ export function openApiDocument(routes: readonly Route[], about: About) {
       headers: headerComponents(),
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token from POST /login: `<id>|<secret>`' },
+        key: { type: 'http', scheme: 'bearer', description: 'A key of a program: `dmsk_<id>_<secret>`. It opens what names its scopes' },
         session: {
           type: 'apiKey',
           in: 'cookie',
@@ -106,7 +117,7 @@ interface Components {
 }
 
 function operation(route: Route, { schemas, parameters: shared, responses, bodies }: Components): Json {
-  const { operationId, tag, summary, description, access, body, form, bytes, deprecated } = route
+  const { operationId, tag, summary, description, access, scope, body, form, bytes, deprecated } = route
   const sent = body ?? form
   const parameters = parametersOf(route, schemas).map((parameter) => {
     const name = componentName(parameter)
@@ -118,7 +129,7 @@ function operation(route: Route, { schemas, parameters: shared, responses, bodie
     summary,
     ...(description ? { description } : {}),
     ...(deprecated ? { deprecated: true } : {}),
-    ...(access === 'anyone' ? { security: [] } : {}),
+    ...(access === 'anyone' ? { security: [] } : scope ? { security: [{ key: [scope] }] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(sent ? { requestBody: requestBody(schemas.writeAs(bodies.get(operationId)!, sent), body && exampleOf(body)) } : {}),
     ...(bytes ? { requestBody: { required: true, content: { [bytes.type]: { schema: BINARY } } } } : {}),

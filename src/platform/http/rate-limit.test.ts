@@ -19,7 +19,7 @@ const service = await startSmallService(
     },
     api: {
       limits,
-      rates: { subscriber: 6, standard: 3, join: 2 },
+      rates: { subscriber: 6, standard: 3, key: 6, join: 2 },
       textPerDay: 1000,
       authenticate: async (token) => ({ id: Number(token), isSubscribed: Number(token) < 100 }),
     },

@@ -14,6 +14,8 @@ export type Access =
   | 'signed-in'
   /** Whoever is signed in and has a subscription. */
   | 'subscriber'
+  /** Programs, with a key that has the scope of the route. No other route is open to a key. */
+  | 'key'
 
 export interface Caller {
   id: number
@@ -25,6 +27,20 @@ export interface Caller {
   /** The languages (BCP 47) that they read, and that is read where they belong. */
   locale?: string | null
   organizationLocale?: string | null
+}
+
+/** What calls with a key. It is nobody: what belongs to people is not open to it. */
+export interface Program {
+  keyId: number
+  organizationId: number
+  /** Who answers for the key. */
+  heldBy: number
+  scopes: readonly string[]
+  /** The web pages that may use the key; none, where it is no key for web pages. */
+  origins: readonly string[]
+  isSubscribed: boolean
+  /** The language (BCP 47) that is read there. */
+  locale: string | null
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -46,6 +62,8 @@ export interface Bytes {
 
 export interface RouteOptions<Query extends TProperties, Body extends TProperties, Replies, Texts extends string, Allowed extends Access> {
   access: Allowed
+  /** With which keys may call it: where, and only where, `access` is 'key'. */
+  scope?: string
   /** What generated clients call it, as a sentence: `joinGroup`, `listChallenges`. */
   operationId: string
   /** A few words: what it does. */
@@ -101,6 +119,7 @@ export interface Route {
   method: Method
   path: string
   access: Access
+  scope?: string
   tag: string
   operationId: string
   summary: string
@@ -128,7 +147,7 @@ export type Define<Person> = <
   options: RouteOptions<Query, Body, Replies, Texts, Allowed>,
   handler: (
     call: Call<
-      Allowed extends 'anyone' ? Person | undefined : Person,
+      Allowed extends 'anyone' ? Person | undefined : Allowed extends 'key' ? Program : Person,
       ParamsOf<Path, Texts>,
       Static<TObject<Query>>,
       Static<TObject<Body>>
@@ -151,11 +170,13 @@ export interface Api<Person extends Caller> {
 
 export interface ApiOptions<Person extends Caller> {
   db: Db
-  /** Whose token this is; undefined when it is nobody's. */
-  authenticate(token: string): Promise<Person | undefined>
+  /** Whose token or key this is; undefined when it is nobody's. */
+  authenticate(token: string): Promise<Person | Program | undefined>
+  /** Keys with this scope alone may stand in web pages: at what it reads browsers may ask beforehand whether pages of an origin may call. */
+  fromPages: { scope: string; mayCall(origin: string): Promise<boolean> }
   limits: RateLimits
-  /** Requests a minute: of subscribers, of everybody else, and by the names that routes use. */
-  rates: { subscriber: number; standard: number; [name: string]: number }
+  /** Requests a minute: of subscribers, of everybody else, of keys, and by the names that routes use. */
+  rates: { subscriber: number; standard: number; key: number; [name: string]: number }
   /** Days that a browser keeps a session unused. */
   sessionDays: number
   /** Bytes of JSON that one person may send in a day: most of it lands on the disk. */
@@ -169,6 +190,7 @@ export interface ApiOptions<Person extends Caller> {
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    scope?: string
     limit?: string
     methods?: string[]
     /** Headers that say so. */
@@ -176,5 +198,6 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Caller | undefined
+    program: Program | undefined
   }
 }

@@ -1,5 +1,6 @@
 import type { en } from '../en/index.ts'
 import { accounts } from './accounts.ts'
+import { apiKeys } from './api-keys.ts'
 import { badges } from './badges.ts'
 import { challenges } from './challenges.ts'
 import { fields } from './fields.ts'
@@ -21,6 +22,7 @@ import { trainings } from './trainings.ts'
 export const ar: typeof en = {
   fields,
   accounts,
+  apiKeys,
   badges,
   challenges,
   groups,

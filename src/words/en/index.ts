@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { apiKeys } from './api-keys.ts'
 import { badges } from './badges.ts'
 import { challenges } from './challenges.ts'
 import { fields } from './fields.ts'
@@ -20,6 +21,7 @@ import { trainings } from './trainings.ts'
 export const en = {
   fields,
   accounts,
+  apiKeys,
   badges,
   challenges,
   groups,

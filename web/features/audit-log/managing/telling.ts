@@ -6,7 +6,7 @@ export type Entry = components['schemas']['AuditEntry']
 
 /** `apart` keeps a name apart from the direction of the sentence around it. */
 export function sentenceOf(entry: Entry, auditLog: AuditLogWords, apart: (name: string) => string): string {
-  const { action, actor, subject, details, people, group } = entry
+  const { action, actor, key, subject, details, people, group } = entry
   const text = (name: string) => (typeof details[name] === 'string' ? details[name] : '')
   const named = (id: unknown) => {
     const person = people.find((one) => one.id === id)
@@ -15,8 +15,8 @@ export function sentenceOf(entry: Entry, auditLog: AuditLogWords, apart: (name: 
   const isOfPerson = subject.kind === 'user'
   const assigned = Array.isArray(details['user_ids']) ? details['user_ids'] : []
   return auditLog.sentences[action]({
-    actor: actor ? apart(actor.name) : auditLog.operator,
-    isOperator: actor === null,
+    actor: actor ? apart(actor.name) : key ? auditLog.program({ name: apart(key.name) }) : auditLog.operator,
+    isOperator: actor === null && key === null,
     name: subject.name === null ? (isOfPerson ? auditLog.somebody : null) : apart(subject.name),
     person: named(details['user_id'] ?? details['to']),
     people: assigned.slice(0, people.length).map(named),

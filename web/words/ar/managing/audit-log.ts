@@ -43,6 +43,8 @@ const inGroup = (name: string | null) => (name ? ` في المجموعة «${nam
 const others = (count: number) =>
   plural(count, { zero: 'لا غيرهم', one: 'شخص آخر', two: 'شخصان آخران', few: '# آخرون', many: '# آخرون', other: '# آخرون' })
 
+const keyOf = (name: string | null) => (name === null ? 'مفتاح للواجهة البرمجية' : `مفتاح الواجهة البرمجية «${name}»`)
+
 export const auditLog: typeof English = {
   about: 'ما فعله المشرفون والقادة ومشغّل الخدمة. ليس فيه شيء مما كتبه أحد.',
   all: 'الكل',
@@ -60,6 +62,9 @@ export const auditLog: typeof English = {
     'account.password-set': 'تعيين كلمة مرور من المشغّل',
     'account.restored': 'استعادة حساب',
     'account.suspended': 'إيقاف حساب',
+    'api-key.ended': 'إنهاء مفتاح للواجهة البرمجية',
+    'api-key.made': 'إنشاء مفتاح للواجهة البرمجية',
+    'api-key.taken-over': 'تولي مفتاح للواجهة البرمجية',
     'attendance.saved': 'حفظ الحضور',
     'badge.changed': 'تغيير وسام',
     'badge.created': 'إنشاء وسام',
@@ -133,6 +138,7 @@ export const auditLog: typeof English = {
   nothingYet: 'لم يتم شيء بعد',
   nothingYetAbout: 'من يغيّر شيئًا في الكنيسة يظهر هنا مع اليوم.',
   operator: 'مشغّل الخدمة',
+  program: ({ name }: { name: string }) => `البرنامج «${name}»`,
   sentences: {
     'account.created': ({ actor, name, role }) => `${actor}: إنشاء حساب لـ${name} (${said(roles, role)})`,
     'account.email-change-undone': ({ name }) => `${name}: التراجع عن تغيير البريد الإلكتروني`,
@@ -143,6 +149,9 @@ export const auditLog: typeof English = {
     'account.password-set': ({ actor, name }) => `${actor}: تعيين كلمة مرور جديدة لـ${name}`,
     'account.restored': ({ actor, name }) => `${actor}: استعادة حساب ${name}`,
     'account.suspended': ({ actor, name }) => `${actor}: إيقاف حساب ${name}`,
+    'api-key.ended': ({ actor, name }) => `${actor}: إنهاء ${keyOf(name)}`,
+    'api-key.made': ({ actor, name }) => `${actor}: إنشاء ${keyOf(name)}`,
+    'api-key.taken-over': ({ actor, person, name }) => `${actor}: تولي ${keyOf(name)} بعد ${person}`,
     'attendance.saved': ({ actor, name }) => `${actor}: حفظ أسماء من حضر لقاء ${group(name)}`,
     'badge.changed': ({ actor, name }) => `${actor}: تغيير ${badge(name)}`,
     'badge.created': ({ actor, name }) => `${actor}: إنشاء ${badge(name)}`,

@@ -42,6 +42,8 @@ const ofGroup = (name: string | null) => (name ? `der Gruppe „${name}“` : 'e
 const inGroup = (name: string | null) => (name ? ` in der Gruppe „${name}“` : '')
 const others = (count: number) => plural(count, { one: '# weitere Person', other: '# weitere' })
 
+const keyOf = (name: string | null) => (name === null ? 'einen API-Schlüssel' : `den API-Schlüssel „${name}“`)
+
 export const auditLog: typeof English = {
   about: 'Was Admins, Leitende und der Betreiber des Dienstes getan haben. Nichts von dem, was jemand geschrieben hat, steht darin.',
   all: 'Alles',
@@ -59,6 +61,9 @@ export const auditLog: typeof English = {
     'account.password-set': 'Passwort vom Betreiber gesetzt',
     'account.restored': 'Konto wieder freigegeben',
     'account.suspended': 'Konto gesperrt',
+    'api-key.ended': 'API-Schlüssel beendet',
+    'api-key.made': 'API-Schlüssel angelegt',
+    'api-key.taken-over': 'API-Schlüssel übernommen',
     'attendance.saved': 'Anwesenheit gespeichert',
     'badge.changed': 'Abzeichen geändert',
     'badge.created': 'Abzeichen angelegt',
@@ -132,6 +137,7 @@ export const auditLog: typeof English = {
   nothingYet: 'Noch nichts getan',
   nothingYetAbout: 'Wer in der Gemeinde etwas ändert, steht hier, mit dem Tag.',
   operator: 'Der Betreiber des Dienstes',
+  program: ({ name }: { name: string }) => `Das Programm „${name}“`,
   sentences: {
     'account.created': ({ actor, name, role }) => `${actor} hat ein Konto für ${name} angelegt (${said(roles, role)})`,
     'account.email-change-undone': ({ name }) => `${name} hat eine Änderung der E-Mail-Adresse zurückgenommen`,
@@ -142,6 +148,9 @@ export const auditLog: typeof English = {
     'account.password-set': ({ actor, name }) => `${actor} hat ein neues Passwort für ${name} gesetzt`,
     'account.restored': ({ actor, name }) => `${actor} hat das Konto von ${name} wieder freigegeben`,
     'account.suspended': ({ actor, name }) => `${actor} hat das Konto von ${name} gesperrt`,
+    'api-key.ended': ({ actor, name }) => `${actor} hat ${keyOf(name)} beendet`,
+    'api-key.made': ({ actor, name }) => `${actor} hat ${keyOf(name)} angelegt`,
+    'api-key.taken-over': ({ actor, person, name }) => `${actor} hat ${keyOf(name)} von ${person} übernommen`,
     'attendance.saved': ({ actor, name }) => `${actor} hat gespeichert, wer bei einem Treffen ${ofGroup(name)} war`,
     'badge.changed': ({ actor, name }) => `${actor} hat ${badge(name)} geändert`,
     'badge.created': ({ actor, name }) => `${actor} hat ${badge(name)} angelegt`,

@@ -66,6 +66,8 @@ const inGroup = (group: string | null) => (group ? ` in “${group}”` : '')
 const groupOf = (name: string | null) => (name ? `“${name}”` : 'a group')
 const others = (count: number) => plural(count, { one: '# other', other: '# others' })
 
+const keyOf = (name: string | null) => (name === null ? 'an API key' : `the API key “${name}”`)
+
 export const auditLog = {
   about: 'What admins, leaders and the operator of the service did. It holds nothing that somebody wrote.',
   all: 'Everything',
@@ -83,6 +85,9 @@ export const auditLog = {
     'account.password-set': 'Password set by the operator',
     'account.restored': 'Account restored',
     'account.suspended': 'Account suspended',
+    'api-key.ended': 'API key ended',
+    'api-key.made': 'API key made',
+    'api-key.taken-over': 'API key taken over',
     'attendance.saved': 'Who came, saved',
     'badge.changed': 'Badge changed',
     'badge.created': 'Badge made',
@@ -156,6 +161,7 @@ export const auditLog = {
   nothingYet: 'Nothing was done yet',
   nothingYetAbout: 'Who changes something in the church stands here, with the day.',
   operator: 'The operator of the service',
+  program: ({ name }: { name: string }) => `The program “${name}”`,
   sentences: {
     'account.created': ({ actor, name, role }) => `${actor} made an account for ${name}, as ${said(roles, role)}`,
     'account.email-change-undone': ({ name }) => `${name} took a change of the e-mail address back`,
@@ -166,6 +172,9 @@ export const auditLog = {
     'account.password-set': ({ actor, name }) => `${actor} set a new password for ${name}`,
     'account.restored': ({ actor, name }) => `${actor} restored the account of ${name}`,
     'account.suspended': ({ actor, name }) => `${actor} suspended the account of ${name}`,
+    'api-key.ended': ({ actor, name }) => `${actor} ended ${keyOf(name)}`,
+    'api-key.made': ({ actor, name }) => `${actor} made ${keyOf(name)}`,
+    'api-key.taken-over': ({ actor, person, name }) => `${actor} took over ${keyOf(name)} from ${person}`,
     'attendance.saved': ({ actor, name }) => `${actor} saved who came to a meeting of ${groupOf(name)}`,
     'badge.changed': ({ actor, name }) => `${actor} changed ${the('badge', name)}`,
     'badge.created': ({ actor, name }) => `${actor} made ${the('badge', name)}`,

@@ -43,6 +43,8 @@ const ofGroup = (name: string | null) => (name ? `del grupo «${name}»` : 'de u
 const inGroup = (name: string | null) => (name ? ` en el grupo «${name}»` : '')
 const others = (count: number) => plural(count, { one: '# más', many: '# de personas más', other: '# más' })
 
+const keyOf = (name: string | null) => (name === null ? 'una clave de API' : `la clave de API «${name}»`)
+
 export const auditLog: typeof English = {
   about: 'Lo que hicieron administradores, líderes y quien opera el servicio. No contiene nada de lo que alguien escribió.',
   all: 'Todo',
@@ -60,6 +62,9 @@ export const auditLog: typeof English = {
     'account.password-set': 'Contraseña puesta por quien opera el servicio',
     'account.restored': 'Cuenta restablecida',
     'account.suspended': 'Cuenta suspendida',
+    'api-key.ended': 'Clave de API terminada',
+    'api-key.made': 'Clave de API creada',
+    'api-key.taken-over': 'Clave de API asumida',
     'attendance.saved': 'Asistencia guardada',
     'badge.changed': 'Insignia cambiada',
     'badge.created': 'Insignia creada',
@@ -133,6 +138,7 @@ export const auditLog: typeof English = {
   nothingYet: 'Aún no se hizo nada',
   nothingYetAbout: 'Quien cambia algo en la iglesia aparece aquí, con el día.',
   operator: 'Quien opera el servicio',
+  program: ({ name }: { name: string }) => `El programa «${name}»`,
   sentences: {
     'account.created': ({ actor, name, role }) => `${actor} creó una cuenta para ${name} (${said(roles, role)})`,
     'account.email-change-undone': ({ name }) => `${name} deshizo un cambio de su correo`,
@@ -143,6 +149,9 @@ export const auditLog: typeof English = {
     'account.password-set': ({ actor, name }) => `${actor} puso una contraseña nueva a ${name}`,
     'account.restored': ({ actor, name }) => `${actor} restableció la cuenta de ${name}`,
     'account.suspended': ({ actor, name }) => `${actor} suspendió la cuenta de ${name}`,
+    'api-key.ended': ({ actor, name }) => `${actor} terminó ${keyOf(name)}`,
+    'api-key.made': ({ actor, name }) => `${actor} creó ${keyOf(name)}`,
+    'api-key.taken-over': ({ actor, person, name }) => `${actor} asumió ${keyOf(name)} de ${person}`,
     'attendance.saved': ({ actor, name }) => `${actor} guardó quién vino a una reunión ${ofGroup(name)}`,
     'badge.changed': ({ actor, name }) => `${actor} cambió ${badge(name)}`,
     'badge.created': ({ actor, name }) => `${actor} creó ${badge(name)}`,
