@@ -2,6 +2,7 @@
 // taken can be used by whatever uses it (columns, calendars, zones), so nothing fails; what is beyond is refused on its field.
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { scopes } from '#features/api-keys/scopes.ts'
 import type { Route } from '#platform/http/route.ts'
 import { kinds } from './access/asking.ts'
 import { type Belongings, givenBelongings } from './access/belongings.ts'
@@ -87,6 +88,7 @@ function* edgesOf(schema: Schema): Generator<Edge> {
 const undone = await app.rolledBack()
 const church = await given.organization()
 const person = await given.person({ of: church, role: 'admin' })
+const program = await given.program(church, ...scopes)
 const other = await given.person({ of: church })
 const belongings: Belongings = { ...(await givenBelongings(app, { person, of: church, as: 'admin', inGroup: 'admin' })), user: other.id }
 const openCode = (await given.group({ by: church.admin, of: church })).code
@@ -161,7 +163,7 @@ async function ask(route: Route, kind: 'body' | 'query', place: Place, { value, 
     value,
   ) as Record<string, unknown>
   const query = kind === 'query' ? `?${new URLSearchParams(Object.entries(sent).map(([name, one]) => [name, String(one)]))}` : ''
-  const token = route.access === 'anyone' ? {} : { token: person.token! }
+  const token = route.access === 'anyone' ? {} : { token: route.access === 'key' ? program.token : person.token! }
   const answer = await undone.request(route.method, path + query, { ...token, ...(kind === 'body' ? { body: sent } : {}) })
   const what = `${route.method} ${path} ${kind} ${place.join('.')} = ${JSON.stringify(value).slice(0, 80)}: ${answer.status} ${answer.text.slice(0, 300)}`
   assert.ok(answer.status < 500, what)

@@ -1,6 +1,7 @@
 // Where a list goes on is in a cursor that anybody can make: whatever stands in it is refused (422) or read, and never a fault (500).
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { scopes } from '#features/api-keys/scopes.ts'
 import { cursorOf } from '#platform/http/paging.ts'
 import { startApp } from './app.ts'
 import { given as givenFor } from './given.ts'
@@ -11,6 +12,7 @@ const app = await startApp({ config: { MAX_GROUPS_PER_LEADER: 100, RATE_LIMIT_PR
 const given = givenFor(app)
 const church = await given.organization()
 const life = await givenAFullLife(app, church, 'cursor')
+const program = await given.program(church, ...scopes)
 
 interface Shape {
   properties?: Record<string, unknown>
@@ -63,11 +65,12 @@ const unreadable = shapes.flatMap((shape) =>
   ),
 )
 
-for (const { path, query } of lists)
+for (const { path, query, access } of lists)
   it(`GET ${path} reads or refuses every cursor`, async () => {
     const asked = 'organization_id' in (query as Shape).properties! ? `organization_id=${church.id}&` : ''
     const address = `${addressOf(path)}?${asked}`
-    const first = await Promise.all([church.admin, life.person].map(async (person) => ({ person, answer: await person.get(address) })))
+    const readers = access === 'key' ? [program] : [church.admin, life.person]
+    const first = await Promise.all(readers.map(async (person) => ({ person, answer: await person.get(address) })))
     const { person } = first.find(({ answer }) => answer.status === 200) ?? assert.fail(first.map(({ answer }) => answer.text).join())
     const ask = (position: (string | number)[]) => person.get(`${address}cursor=${cursorOf(position)}`)
     const statuses = new Set<number>()

@@ -109,6 +109,13 @@ export function given(app: Reach) {
   /** `count` people of an organization. */
   const people = (count: number, of: Organization) => Promise.all(Array.from({ length: count }, () => person({ of })))
 
+  /** A program of an organization, with a key that has these scopes; asked like a person, though it is none. */
+  async function program(of: Organization, ...scopes: string[]): Promise<Person> {
+    const { status, body, text } = await of.admin.post(`/organizations/${of.id}/api-keys`, { name: 'Church office', scopes })
+    if (status !== 201) throw new Error(`given.program: ${status} ${text}`)
+    return asPerson({ id: body.data.id, name: body.data.name, email: '', token: body.key })
+  }
+
   /** A group as its founder sees it; active when `by` may lead. */
   async function group({ by, of, ...fields }: { by: Person; of: Organization; [field: string]: unknown }) {
     const { status, body, text } = await by.post('/groups', { name: unique('Group'), organization_id: of.id, ...fields })
@@ -116,5 +123,5 @@ export function given(app: Reach) {
     return (await by.get(`/groups/${body.data.id}`)).body.data
   }
 
-  return { organization, person, people, group, asPerson, nobody: asPerson({ id: 0, name: '', email: '', token: '' }) }
+  return { organization, person, people, program, group, asPerson, nobody: asPerson({ id: 0, name: '', email: '', token: '' }) }
 }

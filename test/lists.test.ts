@@ -9,6 +9,7 @@ const app = await startApp()
 const whole: Record<string, string> = {
   '/user/tokens': 'the thousand used last',
   '/organizations': 'the thousand that one joined first',
+  '/organizations/{organization}/api-keys': 'no more than thirty are made',
   '/organizations/{organization}/care-team': 'a thousand by name, with how many there are',
   '/onboarding/browse/topics': 'those of most trainings',
   '/posts/newest': 'one of each of a hundred groups',

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { issueToken } from '#features/accounts/signing-in.ts'
+import { scopes } from '#features/api-keys/scopes.ts'
 import { startApp } from './app.ts'
 import { givenMany } from './given-many.ts'
 import { readRequests } from './read-requests.ts'
@@ -13,11 +14,19 @@ const many = await givenMany(String(db.pool.options.connectionString), { people:
 /** At most, with the one that finds out who asks. */
 const STATEMENTS = 8
 
-for (const role of ['member', 'admin'] as const) {
-  const token = await issueToken(db, many[role], null)
+const ofPeople = app.routes.filter(({ access }) => access !== 'key')
+const ofPrograms = app.routes.filter(({ access }) => access === 'key')
+const { body: made } = await app.request('POST', `/organizations/${many.organization}/api-keys`, {
+  token: await issueToken(db, many.admin, null),
+  body: { name: 'Sync', scopes },
+})
+
+for (const role of ['member', 'admin', 'program'] as const) {
+  const isProgram = role === 'program'
+  const token = isProgram ? made.key : await issueToken(db, many[role], null)
   const { db: watchedDb, statements, scanned } = watched(db)
   const { request } = await app.on(watchedDb)
-  for (const address of await readRequests(db, app.routes, many, many[role])) {
+  for (const address of await readRequests(db, isProgram ? ofPrograms : ofPeople, many, many[isProgram ? 'admin' : role])) {
     it(`GET ${address}, asked by the ${role}`, async (t) => {
       statements.length = 0
       scanned.clear()

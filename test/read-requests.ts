@@ -8,6 +8,8 @@ const alsoAsked: Record<string, string[]> = {
   '/organizations/{organization}/members': ['search=person'],
   '/organizations/{organization}/groups': ['search=group', 'filter=idle', 'filter=waiting'],
   '/organizations/{organization}/gone-quiet': ['reason=not_seen', 'reason=challenge_stalled&per_page=100'],
+  '/key/members': ['search=person'],
+  '/key/meetings': ['from=2020-01-01&to=2099-01-01&per_page=100'],
   '/groups/{group}/posts': ['per_page=50'],
   '/groups/{group}/meetings': ['from=2020-01-01', 'from=2020-01-01&to=2099-01-01&per_page=100'],
   '/groups/{group}/attendance': ['meetings=52'],

@@ -77,6 +77,7 @@ const pages: Record<PagePath, ComponentType> = {
   '/manage/people/import': managing(() => import('#web/features/organizations/managing/imports/import-page.tsx'), fetchRareWords),
   '/manage/invitations': managing(() => import('#web/features/organizations/managing/invitations.tsx')),
   '/manage/settings': managing(() => import('#web/features/organizations/managing/settings.tsx')),
+  '/manage/integrations': managing(() => import('#web/features/integrations/managing/integrations.tsx'), fetchRareWords),
   '/manage/audit-log': managing(() => import('#web/features/audit-log/managing/audit-log.tsx'), fetchRareWords),
   '/manage/first-steps': managing(() => import('#web/features/first-run/managing/first-steps.tsx')),
   '/notifications': lazy(() => import('#web/features/notifications/notifications.tsx')),

@@ -58,6 +58,7 @@ export const pages = [
   '/manage/people/import',
   '/manage/invitations',
   '/manage/settings',
+  '/manage/integrations',
   '/manage/audit-log',
   '/manage/first-steps',
   '/notifications',

@@ -34,6 +34,7 @@ export const managing: readonly Place[] = [
   ['/manage/library', 'picture', 'library'],
   ['/manage/badges', 'badge', 'manageBadges'],
   ['/manage/settings', 'settings', 'settings'],
+  ['/manage/integrations', 'lock', 'integrations'],
   ['/manage/audit-log', 'journal', 'auditLog'],
 ]
 

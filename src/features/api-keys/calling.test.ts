@@ -2,26 +2,13 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
-import { given as givenFor, type Organization } from '#test/given.ts'
+import { given as givenFor } from '#test/given.ts'
 import { untilBlocking } from '#test/held-up.ts'
 import { scopes } from './scopes.ts'
 
 const app = await startApp({ config: { RATE_LIMIT_KEY: 30 } })
 const { db } = app.services
 const given = givenFor(app)
-
-/** A program with a key, and how it calls. */
-async function program(of: Organization, ...wanted: string[]) {
-  const made = await of.admin.post(`/organizations/${of.id}/api-keys`, { name: 'Church office', scopes: wanted })
-  assert.equal(made.status, 201, made.text)
-  const { key: token, data } = made.body
-  return {
-    id: data.id as number,
-    get: (path: string) => app.request('GET', path, { token }),
-    post: (path: string, body: unknown, headers: Record<string, string> = {}) => app.request('POST', path, { token, body, headers }),
-    put: (path: string, body: unknown) => app.request('PUT', path, { token, body }),
-  }
-}
 
 it('a route is open to keys only where it names a scope, and to each key only where it has that', async () => {
   const church = await given.organization()
@@ -32,7 +19,7 @@ it('a route is open to keys only where it names a scope, and to each key only wh
     [],
   )
   for (const scope of scopes) {
-    const one = await program(church, scope)
+    const one = await given.program(church, scope)
     for (const route of named) {
       const path = route.path.replace('{group}', '1')
       const { status, body } = await (route.method === 'GET'
@@ -51,25 +38,25 @@ it('people do not call what is for programs, and a key without a subscription of
   const { status, body } = await church.admin.get('/key/groups')
   assert.deepEqual([status, body.code], [403, 'only_with_key'])
   assert.equal((await app.request('GET', '/key/groups')).status, 401)
-  const office = await program(church, 'groups:read')
+  const office = await given.program(church, 'groups:read')
   await db.run(sql`update subscriptions set status = 'canceled' where organization_id = ${church.id}`)
   assert.equal((await office.get('/key/groups')).body.error_type, 'subscription_required')
 })
 
 it('a key has its requests a minute, and uses up nobody else’s', async () => {
   const church = await given.organization()
-  const office = await program(church, 'groups:read')
+  const office = await given.program(church, 'groups:read')
   const answers = []
   // More than two minutes’ worth: the minute may turn in between.
   for (let n = 0; n < 70; n++) answers.push((await office.get('/key/groups')).status)
   assert.ok(answers.includes(429) && answers.slice(0, 20).every((status) => status === 200))
-  assert.equal((await (await program(church, 'groups:read')).get('/key/groups')).status, 200)
+  assert.equal((await (await given.program(church, 'groups:read')).get('/key/groups')).status, 200)
   assert.equal((await church.admin.get('/groups')).status, 200)
 })
 
 it('a key that ends while its request is under way changes nothing', async () => {
   const church = await given.organization()
-  const office = await program(church, 'groups:write')
+  const office = await given.program(church, 'groups:write')
   const group = await given.group({ by: church.admin, of: church })
   const changing = await db.transaction(async (tx) => {
     await tx.run(sql`select from groups where id = ${group.id} for update`)

@@ -107,8 +107,8 @@ async function replay(tx: Db, keyed: IdempotentRequest, work: (tx: Db) => Promis
   }>(sql`
     select fingerprint, status, language, sealed_body, ask_again from idempotency_keys where user_id = ${keyed.userId} and name = ${name}`)
   if (!kept.fingerprint.equals(print)) throw usedWithAnother()
-  if (keyed.showsSecret && !kept.sealed_body) throw new SecretShownOnce({})
   if (kept.ask_again) await requireAccess(tx, work)
+  if (keyed.showsSecret && !kept.sealed_body) throw new SecretShownOnce({})
   if (!kept.sealed_body) throw notFound('answer_not_found')
   return { status: kept.status, body: decrypted(kept.sealed_body, seal), language: kept.language, replayed: true }
 }

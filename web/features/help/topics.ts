@@ -1,6 +1,6 @@
 // The guide for who leads and manages: docs/guide, made data when the app is built (`web/guide.ts`).
 
-export const topics = ['first-steps', 'people', 'groups', 'prayer', 'trainings', 'challenges'] as const
+export const topics = ['first-steps', 'people', 'groups', 'prayer', 'trainings', 'challenges', 'integrations'] as const
 export type TopicName = (typeof topics)[number]
 
 export interface Topic {

@@ -46,6 +46,7 @@ export const frame: typeof English = {
     groups: 'المجموعات',
     grow: 'النمو',
     help: 'المساعدة',
+    integrations: 'الربط',
     invitations: 'الدعوات',
     journal: 'يومياتي',
     library: 'المكتبة',

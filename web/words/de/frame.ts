@@ -37,6 +37,7 @@ export const frame: typeof English = {
     groups: 'Gruppen',
     grow: 'Wachsen',
     help: 'Hilfe',
+    integrations: 'Schnittstellen',
     invitations: 'Einladungen',
     journal: 'Tagebuch',
     library: 'Mediathek',

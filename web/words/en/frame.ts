@@ -37,6 +37,7 @@ export const frame = {
     groups: 'Groups',
     grow: 'Grow',
     help: 'Help',
+    integrations: 'Integrations',
     invitations: 'Invitations',
     journal: 'Journal',
     library: 'Library',

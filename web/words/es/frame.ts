@@ -37,6 +37,7 @@ export const frame: typeof English = {
     groups: 'Grupos',
     grow: 'Crecer',
     help: 'Ayuda',
+    integrations: 'Integraciones',
     invitations: 'Invitaciones',
     journal: 'Diario',
     library: 'Biblioteca',

@@ -2,24 +2,11 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
-import { given as givenFor, type Organization } from '#test/given.ts'
+import { given as givenFor } from '#test/given.ts'
 
 const app = await startApp()
 const { db } = app.services
 const given = givenFor(app)
-
-/** A program with a key, and how it calls. */
-async function program(of: Organization, ...wanted: string[]) {
-  const made = await of.admin.post(`/organizations/${of.id}/api-keys`, { name: 'Church office', scopes: wanted })
-  assert.equal(made.status, 201, made.text)
-  const { key: token, data } = made.body
-  return {
-    id: data.id as number,
-    get: (path: string) => app.request('GET', path, { token }),
-    post: (path: string, body: unknown, headers: Record<string, string> = {}) => app.request('POST', path, { token, body, headers }),
-    put: (path: string, body: unknown) => app.request('PUT', path, { token, body }),
-  }
-}
 
 it('a church’s website shows its active groups: no codes, nobody’s name, no drafts, nothing of other churches', async () => {
   const church = await given.organization()
@@ -56,15 +43,15 @@ it('shows a program that stays in an office where groups meet, and one that writ
   const church = await given.organization()
   const group = await given.group({ by: church.admin, of: church, location: 'Room 2' })
   const draft = await given.group({ by: await given.person({ of: church }), of: church })
-  const reader = await program(church, 'groups:read')
-  const writer = await program(church, 'groups:read', 'groups:write')
+  const reader = await given.program(church, 'groups:read')
+  const writer = await given.program(church, 'groups:read', 'groups:write')
   assert.equal((await reader.get(`/key/groups/${group.id}`)).body.data.location, 'Room 2')
   assert.deepEqual([(await reader.get(`/key/groups/${draft.id}`)).status, (await writer.get(`/key/groups/${draft.id}`)).status], [404, 200])
 })
 
 it('writes groups: a draft without anybody, and changes; the audit log names the key, and neither a person nor the operator', async () => {
   const church = await given.organization()
-  const office = await program(church, 'groups:write')
+  const office = await given.program(church, 'groups:write')
   const made = await office.post('/key/groups', { name: 'Tuesday table', description: 'We cook.' })
   assert.deepEqual([made.status, made.body.data.status, made.body.data.member_count], [201, 'draft', 0], made.text)
   const { id } = made.body.data
@@ -86,7 +73,7 @@ it('writes groups: a draft without anybody, and changes; the audit log names the
 it('changes no group of another church, no global one and no deleted one: 404', async () => {
   const church = await given.organization()
   const elsewhere = await given.organization()
-  const office = await program(church, 'groups:write')
+  const office = await given.program(church, 'groups:write')
   const gone = await given.group({ by: church.admin, of: church })
   await church.admin.delete(`/groups/${gone.id}`)
   const foreign = await given.group({ by: elsewhere.admin, of: elsewhere })
@@ -99,7 +86,7 @@ it('lists people with their addresses and roles, and neither telephone nor birth
   const member = await given.person({ of: church })
   await member.patch('/user', { phone: '+49 30 123456', birthday: '1990-05-17' })
   await given.person({ of: await given.organization() })
-  const office = await program(church, 'members:read')
+  const office = await given.program(church, 'members:read')
   const { body, text } = await office.get('/key/members')
   assert.equal(body.total, 2)
   assert.deepEqual(new Set(Object.keys(body.data[0])), new Set(['id', 'name', 'email', 'role', 'joined_at']))
@@ -109,7 +96,7 @@ it('lists people with their addresses and roles, and neither telephone nor birth
 
 it('invites somebody as a member, whatever role the program asks for', async () => {
   const church = await given.organization()
-  const office = await program(church, 'members:write')
+  const office = await given.program(church, 'members:write')
   const invited = await office.post('/key/invitations', { email: 'newcomer@example.org', role: 'admin' })
   assert.equal(invited.status, 201, invited.text)
   const { data } = (await church.admin.get(`/organizations/${church.id}/invitations`)).body
@@ -122,9 +109,9 @@ it('invites somebody as a member, whatever role the program asks for', async () 
 
 it('does a request once for an Idempotency-Key, and mixes two keys up as little as a key with a person', async () => {
   const church = await given.organization()
-  const [one, two] = [await program(church, 'groups:write'), await program(church, 'groups:write')]
+  const [one, two] = [await given.program(church, 'groups:write'), await given.program(church, 'groups:write')]
   const headers = { 'idempotency-key': 'the same' }
-  const send = (by: typeof one) => by.post('/key/groups', { name: 'Once' }, headers)
+  const send = (by: typeof one) => by.post('/key/groups', { name: 'Once' }, { headers })
   const first = await send(one)
   const again = await send(one)
   assert.deepEqual([again.status, again.headers['idempotency-replayed'], again.body.data.id], [201, 'true', first.body.data.id])
@@ -146,7 +133,7 @@ it('lists when and where groups meet, without links and agendas', async () => {
     repeats: { every: 'week', until: begins.add({ weeks: 3 }).toString() },
   })
   assert.equal(planned.status, 201, planned.text)
-  const office = await program(church, 'meetings:read')
+  const office = await given.program(church, 'meetings:read')
   const first = await office.get('/key/meetings?per_page=3')
   assert.deepEqual([first.status, first.body.data.length], [200, 3], first.text)
   assert.deepEqual(
@@ -176,7 +163,7 @@ it('lists what every member finds of trainings and challenges, and how far peopl
   await member.post(`/qualifications/start/${open}`)
   await member.post(`/challenges/start/${shown}`)
   await member.post(`/challenges/complete/${shown}`)
-  const office = await program(church, 'trainings:read', 'challenges:read', 'progress:read')
+  const office = await given.program(church, 'trainings:read', 'challenges:read', 'progress:read')
   const titles = async (path: string, name: string) => (await office.get(path)).body.data.map((row: Record<string, string>) => row[name])
   assert.deepEqual(await titles('/key/qualifications', 'title'), ['Foundations'])
   assert.deepEqual(await titles('/key/challenges', 'name'), ['Pray'])

@@ -1,5 +1,7 @@
 import type { RareWords } from '#web/words/en/managing/rare.ts'
+import { apiKeys } from './api-keys.ts'
 import { auditLog } from './audit-log.ts'
 import { imports } from './imports.ts'
+import { integrations } from './integrations.ts'
 
-export const rare: RareWords = { auditLog, imports }
+export const rare: RareWords = { apiKeys, auditLog, imports, integrations }

@@ -1,7 +1,9 @@
+import { apiKeys } from './api-keys.ts'
 import { auditLog } from './audit-log.ts'
 import { imports } from './imports.ts'
+import { integrations } from './integrations.ts'
 
-export const rare = { auditLog, imports }
+export const rare = { apiKeys, auditLog, imports, integrations }
 
 /** The other languages are typed by English. */
 export type RareWords = typeof rare

@@ -1,0 +1,68 @@
+import type { apiKeys as English } from '#web/words/en/managing/api-keys.ts'
+import { plural } from '../formats.ts'
+
+interface Named {
+  name: string
+}
+
+export const apiKeys: typeof English = {
+  about: 'بمفتاح يقرأ برنامج لكنيستك ما تختاره: الموقع يقرأ المجموعات، والمكتب يقرأ الأشخاص. لا يسجّل أحد الدخول به.',
+  afterDays: ({ days }: { days: number }) =>
+    plural(days, { zero: 'بعد # يوم', one: 'بعد يوم واحد', two: 'بعد يومين', few: 'بعد # أيام', many: 'بعد # يومًا', other: 'بعد # يوم' }),
+  copied: 'نُسخ المفتاح.',
+  copy: 'نسخ',
+  days: 'ينتهي',
+  end: 'إنهاء',
+  endAbout: 'كل ما يستخدم هذا المفتاح يتوقف فورًا. المفتاح الذي انتهى لا يعود.',
+  endOne: ({ name }: Named) => `إنهاء المفتاح «${name}»`,
+  endTitle: ({ name }: Named) => `إنهاء المفتاح «${name}»؟`,
+  endsWith: ({ name }: Named) => `ينتهي حين يتوقف إشراف ${name}`,
+  endsWithYou: 'ينتهي حين يتوقف إشرافك',
+  forPages: 'في صفحات ويب',
+  forPagesAbout: 'هناك يستطيع الجميع قراءته. يعرض المجموعات النشطة دون أماكنها، ولا يعمل إلا في صفحاتكم.',
+  forProgram: 'في برنامج يحفظه سرًا',
+  forProgramAbout: 'على خادم أو في المكتب. يفتح ما تختاره أدناه.',
+  inPagesOf: 'في صفحات',
+  kept: 'حفظته',
+  key: 'المفتاح',
+  lastUsed: ({ when }: { when: string }) => `آخر استخدام ${when}`,
+  madeTitle: 'هذا هو المفتاح',
+  make: 'إنشاء مفتاح',
+  name: 'لأي برنامج هو؟',
+  nameAbout: 'بهذا الاسم يظهر في السجل.',
+  never: 'لا اليوميات ولا المسيرة ولا الصلوات ولا المرافقات ولا الحضور ولا البلاغات ولا الهاتف ولا تاريخ الميلاد أبدًا.',
+  neverUsed: 'لم يُستخدم بعد',
+  none: 'لا مفاتيح بعد',
+  noneAbout: 'من ينشئ مفتاحًا لبرنامج يجده هنا مع آخر استخدام له.',
+  notNow: 'ليس الآن',
+  once: 'لا يظهر إلا هذه المرة. احفظه حيث يقرؤه البرنامج وحده، ولا ترسله بالبريد أبدًا.',
+  opens: 'ما يفتحه',
+  origins: 'المواقع',
+  originsAbout: 'موقع في كل سطر، دون أي شيء بعده.',
+  over: ({ day }: { day: string }) => `انتهت مدته في ${day}`,
+  place: 'أين يوضع المفتاح؟',
+  scopes: {
+    'challenges:read': 'قراءة التحديات',
+    'groups:read': 'قراءة المجموعات',
+    'groups:write': 'كتابة المجموعات',
+    'meetings:read': 'قراءة اللقاءات',
+    'members:read': 'قراءة الأشخاص',
+    'members:write': 'دعوة أشخاص',
+    'progress:read': 'قراءة التقدم',
+    'trainings:read': 'قراءة الدورات',
+  },
+  scopesAbout: {
+    'challenges:read': 'المنشورة منها',
+    'groups:read': 'الأسماء والغرض والأماكن والمقاعد الشاغرة؛ لا رموز ولا أشخاص',
+    'groups:write': 'إنشاء مسودات وتغيير مجموعات',
+    'meetings:read': 'متى وأين تلتقي المجموعات؛ لا روابط',
+    'members:read': 'الأسماء وعناوين البريد والأدوار',
+    'members:write': 'بالبريد الإلكتروني، كأعضاء',
+    'progress:read': 'من أكمل أي دورة أو تحدٍّ',
+    'trainings:read': 'التي يجدها كل الأعضاء',
+  },
+  takeOver: 'تولي المسؤولية',
+  takeOverOne: ({ name }: Named) => `تولي المسؤولية عن المفتاح «${name}»`,
+  title: 'مفاتيح الواجهة البرمجية',
+  until: ({ day }: { day: string }) => `حتى ${day}`,
+}

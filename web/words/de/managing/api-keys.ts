@@ -1,0 +1,68 @@
+import type { apiKeys as English } from '#web/words/en/managing/api-keys.ts'
+import { plural } from '../formats.ts'
+
+interface Named {
+  name: string
+}
+
+export const apiKeys: typeof English = {
+  about:
+    'Mit einem Schlüssel liest ein Programm deiner Gemeinde, was du auswählst: die Website die Gruppen, das Büro die Personen. Niemand ist damit angemeldet.',
+  afterDays: ({ days }: { days: number }) => plural(days, { one: 'Nach # Tag', other: 'Nach # Tagen' }),
+  copied: 'Der Schlüssel ist kopiert.',
+  copy: 'Kopieren',
+  days: 'Er endet',
+  end: 'Beenden',
+  endAbout: 'Was diesen Schlüssel benutzt, geht sofort nicht mehr. Ein beendeter Schlüssel kommt nicht wieder.',
+  endOne: ({ name }: Named) => `Schlüssel „${name}“ beenden`,
+  endTitle: ({ name }: Named) => `Schlüssel „${name}“ beenden?`,
+  endsWith: ({ name }: Named) => `Endet, wenn ${name} kein Admin mehr ist`,
+  endsWithYou: 'Endet, wenn du kein Admin mehr bist',
+  forPages: 'In Webseiten',
+  forPagesAbout: 'Dort kann ihn jeder lesen. Er zeigt aktive Gruppen ohne ihre Orte und geht nur in euren Seiten.',
+  forProgram: 'In einem Programm, das ihn geheim hält',
+  forProgramAbout: 'Auf einem Server oder im Büro. Er öffnet, was du unten auswählst.',
+  inPagesOf: 'In Seiten von',
+  kept: 'Ich habe ihn',
+  key: 'Schlüssel',
+  lastUsed: ({ when }: { when: string }) => `Zuletzt benutzt ${when}`,
+  madeTitle: 'Das ist der Schlüssel',
+  make: 'Schlüssel anlegen',
+  name: 'Für welches Programm ist er?',
+  nameAbout: 'So nennt ihn das Protokoll.',
+  never: 'Nie Tagebücher, Wege, Gebete, was zwei zu zweit teilen, Anwesenheit, Meldungen, Telefon oder Geburtstag.',
+  neverUsed: 'Noch nicht benutzt',
+  none: 'Noch keine Schlüssel',
+  noneAbout: 'Wer einen Schlüssel für ein Programm anlegt, findet ihn hier, mit der letzten Benutzung.',
+  notNow: 'Jetzt nicht',
+  once: 'Er wird nur dieses eine Mal gezeigt. Bewahre ihn dort auf, wo nur das Programm ihn liest, und nie in einer E-Mail.',
+  opens: 'Was er öffnet',
+  origins: 'Websites',
+  originsAbout: 'Eine je Zeile, ohne etwas dahinter.',
+  over: ({ day }: { day: string }) => `Abgelaufen am ${day}`,
+  place: 'Wo steht der Schlüssel?',
+  scopes: {
+    'challenges:read': 'Challenges lesen',
+    'groups:read': 'Gruppen lesen',
+    'groups:write': 'Gruppen schreiben',
+    'meetings:read': 'Treffen lesen',
+    'members:read': 'Personen lesen',
+    'members:write': 'Personen einladen',
+    'progress:read': 'Fortschritt lesen',
+    'trainings:read': 'Kurse lesen',
+  },
+  scopesAbout: {
+    'challenges:read': 'Die veröffentlichten',
+    'groups:read': 'Namen, Zweck, Orte und freie Plätze; keine Codes, niemand darin',
+    'groups:write': 'Entwürfe anlegen und Gruppen ändern',
+    'meetings:read': 'Wann und wo Gruppen sich treffen; keine Links',
+    'members:read': 'Namen, E-Mail-Adressen und Rollen',
+    'members:write': 'Per E-Mail, als Mitglieder',
+    'progress:read': 'Wer welchen Kurs und welche Challenge abgeschlossen hat',
+    'trainings:read': 'Die, die alle Mitglieder finden',
+  },
+  takeOver: 'Übernehmen',
+  takeOverOne: ({ name }: Named) => `Schlüssel „${name}“ übernehmen`,
+  title: 'API-Schlüssel',
+  until: ({ day }: { day: string }) => `Bis ${day}`,
+}

@@ -1,0 +1,4 @@
+export const integrations = {
+  about: 'Other programs that work with your church.',
+  title: 'Integrations',
+}
