@@ -44,6 +44,7 @@ import { invitationRoutes } from '#features/organizations/invitations/routes.ts'
 import { requireAdmin, requireLeaderOrAdmin } from '#features/organizations/policy.ts'
 import { organizationRoutes } from '#features/organizations/routes.ts'
 import { exportPages } from '#features/personal-data/download.ts'
+import { mergingRoutes } from '#features/personal-data/merging/routes.ts'
 import { personalDataRoutes } from '#features/personal-data/routes.ts'
 import { blockRoutes } from '#features/posts/blocks/routes.ts'
 import { postPictureRoutes } from '#features/posts/pictures/routes.ts'
@@ -124,6 +125,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   curriculumRoutes,
   personalDataRoutes,
   apiKeyRoutes,
+  mergingRoutes,
 ]
 
 /** Served without a token, many on a page. */

@@ -41,6 +41,7 @@ import * as firstRun from '#features/organizations/first-run/schemas.ts'
 import * as imports from '#features/organizations/imports/schemas.ts'
 import * as organizations from '#features/organizations/schemas.ts'
 import * as personalDataErrors from '#features/personal-data/errors.ts'
+import * as merging from '#features/personal-data/merging/schemas.ts'
 import * as personalData from '#features/personal-data/schemas.ts'
 import * as blocks from '#features/posts/blocks/schemas.ts'
 import * as postsErrors from '#features/posts/errors.ts'
@@ -103,6 +104,7 @@ export const schemas = [
   organizations,
   personalDataErrors,
   personalData,
+  merging,
   blocks,
   postsErrors,
   postPictures,

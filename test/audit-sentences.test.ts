@@ -30,6 +30,7 @@ const details: Partial<Record<Entry['action'], object>> = {
   'join-request.accepted': { group_id: 7, user_id: 2 },
   'join-request.rejected': { group_id: 7, user_id: 2 },
   'member.joined': { way: 'invitation', role: 'leadership' },
+  'member.merged': { user_id: 2 },
   'member.role-changed': { from: 'member', to: 'admin' },
   'api-key.taken-over': { user_id: 2 },
   'organization.changed': { fields: ['name', 'hue', 'logo'] },

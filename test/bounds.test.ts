@@ -191,6 +191,8 @@ const untakeable = [
   'POST /qualifications/{qualification}/generate-quiz',
   'GET /qualifications/{qualification}/certificate',
   'POST /user/export',
+  'POST /user/merge',
+  'POST /user/merge/preview',
 ]
 
 it('takes what its fields hold up to their ends, and nothing beyond, without a fault anywhere', async () => {

@@ -66,6 +66,9 @@ const confirming = await changing(mover)
 await app.request('POST', '/confirm-email', { body: { token: await changing(moved) } })
 const undoing = await mailed(moved.email, /undo-email-change#token=([^&\s]+)/)
 
+/** Another account of whoever asks. */
+const otherAccount = { email: (await given.person({ of: world.church })).email, password: PASSWORD, current_password: PASSWORD }
+
 /** When the meetings of examples are: a few weeks from now. */
 const soon = {
   starts_at: wallIn(7 * 1440),
@@ -85,6 +88,8 @@ const secrets: Record<string, Record<string, unknown>> = {
   'POST /undo-email-change': { token: undoing },
   'PUT /user/password': { current_password: PASSWORD },
   'POST /user/export': { current_password: PASSWORD },
+  'POST /user/merge/preview': otherAccount,
+  'POST /user/merge': otherAccount,
   'DELETE /user': { password: PASSWORD },
   'POST /groups/{group}/meetings': soon,
   'PUT /groups/{group}/meetings/{meeting}': soon,

@@ -102,6 +102,8 @@ export const bodies = ({ ids, openCode }: Pick<World, 'ids' | 'openCode'>): Reco
     learning_track: 'guided',
   },
   'POST /onboarding/challenges/{recommendation}/complete': {},
+  'POST /user/merge/preview': { email: 'nobody@example.org', password: PASSWORD, current_password: PASSWORD },
+  'POST /user/merge': { email: 'nobody@example.org', password: PASSWORD, current_password: PASSWORD },
   'POST /user/export': { current_password: PASSWORD },
   'DELETE /user': { password: PASSWORD },
 })

@@ -21,6 +21,7 @@ export const actions = [
   'member.removed',
   'member.suspended',
   'member.restored',
+  'member.merged',
   'invitation.made',
   'invitation.taken-back',
   'import.run',

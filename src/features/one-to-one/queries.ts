@@ -240,3 +240,10 @@ export const wasDeclined: Subject = (reader) => sql`exists (
 /** Whether nothing was shared since. */
 export const isStillQuiet: Subject = (reader) => sql`exists (
   select from pairs where ${ofNotice} and status = 'active' and ${reader} in (mentor_id, mentee_id) and active_at < notices.created_at)`
+
+/** The organizations where somebody walks with somebody, or one of two asked to. */
+export const listOrganizationsOfPairs = async (db: Db, userId: number) =>
+  (
+    await db.many<{ organization_id: number }>(sql`
+      select distinct organization_id from pairs where ${userId}::bigint in (mentor_id, mentee_id) and ${isOpen}`)
+  ).map(({ organization_id }) => organization_id)

@@ -1,6 +1,7 @@
 // What happens to personal data in the background: exports are made, announced and forgotten; what is left of erased accounts goes,
 // and that they are erased is recorded.
 
+import { findActive } from '#features/accounts/queries.ts'
 import { groupLimits } from '#features/groups/limits.ts'
 import { cleanUp } from '#features/media/jobs.ts'
 import { sendEmail } from '#features/notifications/email.ts'
@@ -17,6 +18,7 @@ import { exportUrl } from './download.ts'
 import { addToList, HEADING, noteName } from './erased-accounts.ts'
 import { eraseConcurrentWrites, eraseUnlessBelonging, eraseWithoutOrganization, recordErasure, removeErasedRows } from './erasing.ts'
 import { createExport, runExport, sendLink } from './exporting.ts'
+import { accountsMerged } from './merging/merging.ts'
 import { addMailedLink, listErased, removeSomeExpired } from './queries.ts'
 
 export const removeExpiredExports = defineJob<object>('personal-data.forget-exports')
@@ -39,6 +41,23 @@ export const personalDataJobs = (services: Services) => [
         paragraphs,
         action: { label: action, url: exportUrl(services, export_id, secret) },
         unsubscribeUrl: await unsubscribeUrl(services, ready.user_id, 'export_ready'),
+      },
+    })
+  }),
+  handle(accountsMerged, async ({ user_id, other_id, stays }, { db, job }) => {
+    const [account, other] = [await findActive(db, user_id), await findActive(db, other_id)]
+    if (!account || !other) return
+    const { name, email } = account
+    const language = languageOfReader(account)
+    const { subject, moved, received, otherwise, action } = wordsOf(language).personalData.mails.accountsMerged
+    await sendEmail(services, {
+      id: `accounts-merged-${job.id}`,
+      to: { name, email },
+      language,
+      content: {
+        subject,
+        paragraphs: [(stays ? received : moved)({ email: other.email }), otherwise],
+        action: { label: action, url: `${services.config.appUrl}/forgot-password` },
       },
     })
   }),

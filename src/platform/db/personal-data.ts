@@ -20,3 +20,9 @@ export const inTurn =
   async (tx: Db, userId: number) => {
     for (const statement of statements) await tx.run(statement(userId))
   }
+
+/** Two accounts of one person: from the one that they leave to the one that stays. */
+export interface Moving {
+  from: number
+  to: number
+}

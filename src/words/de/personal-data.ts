@@ -5,16 +5,32 @@ export const personalData: typeof English = {
     admin_must_be_replaced: 'Zuerst muss jemand anderes Admin deiner Gemeinde werden.',
   },
 
-  rules: {},
+  rules: {
+    credentials: 'Die E-Mail-Adresse oder das Passwort des anderen Kontos stimmt nicht.',
+    own_account: 'Mit diesem Konto bist du gerade angemeldet.',
+    suspended_account: 'Das andere Konto ist gesperrt. Bitte wende dich an das Büro deiner Gemeinde.',
+    unconfirmed_account: 'Bitte melde dich zuerst mit dem anderen Konto an und bestätige dessen E-Mail-Adresse.',
+  },
 
   answers: {
     account_erased: 'Dein Konto ist gelöscht.',
+    accounts_merged: 'Was umziehen kann, ist jetzt in diesem Konto.',
     export_begun: 'Deine persönlichen Daten werden zusammengestellt.',
   },
 
   leadersMustBeReplaced: 'Zuerst muss jemand anderes deine Gruppen leiten.',
 
   mails: {
+    accountsMerged: {
+      subject: 'Zwei deiner Konten sind zusammengeführt',
+      moved: ({ email }) =>
+        `Mitgliedschaften und Fortschritt sind von diesem Konto in das Konto von ${email} umgezogen. Was du geschrieben hast, ist noch hier: Du kannst dich anmelden, dir eine Kopie geben lassen oder dieses Konto löschen.`,
+      received: ({ email }) =>
+        `Mitgliedschaften und Fortschritt sind aus dem Konto von ${email} in dieses umgezogen. Was du dort geschrieben hast, ist noch dort.`,
+      otherwise:
+        'Wer das getan hat, kannte die Passwörter beider Konten. Wenn du es nicht warst, setze jetzt ein neues Passwort und sage es einem Admin deiner Gemeinde.',
+      action: 'Neues Passwort setzen',
+    },
     exportReady: {
       subject: 'Deine persönlichen Daten sind bereit',
       paragraphs: [

@@ -3,10 +3,16 @@ export const personalData = {
     admin_must_be_replaced: 'Somebody else must become an admin of your organization first.',
   },
 
-  rules: {},
+  rules: {
+    credentials: 'The e-mail address or the password of the other account is wrong.',
+    own_account: 'This is the account in which you are signed in.',
+    suspended_account: 'The other account is suspended. Please ask your church’s office.',
+    unconfirmed_account: 'Please sign in to the other account and confirm its e-mail address first.',
+  },
 
   answers: {
     account_erased: 'Your account is erased.',
+    accounts_merged: 'What can move is in this account now.',
     export_begun: 'Your personal data is being put together.',
   },
 
@@ -14,6 +20,16 @@ export const personalData = {
   leadersMustBeReplaced: 'Somebody else must lead your groups first.',
 
   mails: {
+    accountsMerged: {
+      subject: 'Two of your accounts are merged',
+      moved: ({ email }: { email: string }) =>
+        `Memberships and progress moved from this account to the account of ${email}. What you wrote is still here: you can sign in, have a copy made, or erase this account.`,
+      received: ({ email }: { email: string }) =>
+        `Memberships and progress moved from the account of ${email} to this one. What you wrote there is still there.`,
+      otherwise:
+        'Whoever did it knew the passwords of both accounts. If it was not you, set a new password now and tell an admin of your church.',
+      action: 'Set a new password',
+    },
     exportReady: {
       subject: 'Your personal data is ready',
       paragraphs: [

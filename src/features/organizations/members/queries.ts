@@ -130,12 +130,12 @@ export const belongsAnywhere = async (db: Db, userId: number) =>
     select from organization_members where user_id = ${userId} union all select from suspended_memberships where user_id = ${userId} limit 1`)) !==
   undefined
 
-/** Locks someone's places in organizations and the admins beside them, so that nobody makes them a leader, or steps down as an admin, meanwhile. */
-export const lockPlaces = (tx: Db, userId: number) =>
+/** Locks people's places in organizations and the admins beside them, so that nobody makes them a leader, or steps down as an admin, meanwhile. */
+export const lockPlaces = (tx: Db, ...userIds: number[]) =>
   tx.run(sql`
     select from organization_members
-    where user_id = ${userId} or role = 'admin' and organization_id in (
-      select organization_id from organization_members where user_id = ${userId} and role = 'admin')
+    where user_id = any(${userIds}) or role = 'admin' and organization_id in (
+      select organization_id from organization_members where user_id = any(${userIds}) and role = 'admin')
     order by user_id, organization_id for update`)
 
 /** The organizations whose people would be left without an admin who can sign in, if this one went. */

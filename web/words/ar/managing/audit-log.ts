@@ -98,6 +98,7 @@ export const auditLog: typeof English = {
     'meeting.changed': 'تعديل لقاء',
     'meeting.planned': 'التخطيط للقاءات',
     'member.joined': 'انضمام إلى الكنيسة',
+    'member.merged': 'دمج حسابين',
     'member.removed': 'إزالة من الكنيسة',
     'member.restored': 'استعادة عضوية',
     'member.role-changed': 'تغيير دور في الكنيسة',
@@ -190,6 +191,7 @@ export const auditLog: typeof English = {
     'meeting.planned': ({ actor, name }) => `${actor}: التخطيط للقاءات ${group(name)}`,
     'member.joined': ({ actor, way, role }) =>
       way === 'invitation' ? `${actor}: انضمام بدعوة (${said(roles, role)})` : `${actor}: انضمام برمز مجموعة`,
+    'member.merged': ({ actor, person }) => `${actor}: نقل العضوية والتقدّم من حساب آخر للشخص نفسه: ${person}`,
     'member.removed': ({ actor, name }) => `${actor}: إزالة ${name} من الكنيسة`,
     'member.restored': ({ actor, name }) => `${actor}: استعادة عضوية ${name}`,
     'member.role-changed': ({ actor, name, to, way }) =>

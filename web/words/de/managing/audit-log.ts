@@ -97,6 +97,7 @@ export const auditLog: typeof English = {
     'meeting.changed': 'Treffen geändert',
     'meeting.planned': 'Treffen geplant',
     'member.joined': 'Zur Gemeinde gekommen',
+    'member.merged': 'Konten zusammengeführt',
     'member.removed': 'Aus der Gemeinde entfernt',
     'member.restored': 'Mitgliedschaft wieder freigegeben',
     'member.role-changed': 'Rolle in der Gemeinde geändert',
@@ -195,6 +196,7 @@ export const auditLog: typeof English = {
       way === 'invitation'
         ? `${actor} ist mit einer Einladung gekommen (${said(roles, role)})`
         : `${actor} ist mit dem Code einer Gruppe gekommen`,
+    'member.merged': ({ actor, person }) => `${actor} hat Mitgliedschaft und Fortschritt aus einem anderen eigenen Konto übernommen: ${person}`,
     'member.removed': ({ actor, name }) => `${actor} hat ${name} aus der Gemeinde entfernt`,
     'member.restored': ({ actor, name }) => `${actor} hat die Mitgliedschaft von ${name} wieder freigegeben`,
     'member.role-changed': ({ actor, name, to, way }) =>

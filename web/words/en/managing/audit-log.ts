@@ -121,6 +121,7 @@ export const auditLog = {
     'meeting.changed': 'Meeting changed',
     'meeting.planned': 'Meetings planned',
     'member.joined': 'Joined the church',
+    'member.merged': 'Accounts merged',
     'member.removed': 'Removed from the church',
     'member.restored': 'Membership restored',
     'member.role-changed': 'Role in the church changed',
@@ -216,6 +217,7 @@ export const auditLog = {
     'meeting.planned': ({ actor, name }) => `${actor} planned meetings of ${groupOf(name)}`,
     'member.joined': ({ actor, way, role }) =>
       way === 'invitation' ? `${actor} joined by an invitation, as ${said(roles, role)}` : `${actor} joined with the code of a group`,
+    'member.merged': ({ actor, person }) => `${actor} moved memberships and progress here from another account of theirs: ${person}`,
     'member.removed': ({ actor, name }) => `${actor} removed ${name} from the church`,
     'member.restored': ({ actor, name }) => `${actor} restored the membership of ${name}`,
     'member.role-changed': ({ actor, name, to, way }) =>

@@ -98,6 +98,7 @@ export const auditLog: typeof English = {
     'meeting.changed': 'Reunión cambiada',
     'meeting.planned': 'Reuniones planeadas',
     'member.joined': 'Entrada en la iglesia',
+    'member.merged': 'Cuentas unidas',
     'member.removed': 'Quitado de la iglesia',
     'member.restored': 'Pertenencia restablecida',
     'member.role-changed': 'Rol en la iglesia cambiado',
@@ -193,6 +194,7 @@ export const auditLog: typeof English = {
     'meeting.planned': ({ actor, name }) => `${actor} planeó reuniones ${ofGroup(name)}`,
     'member.joined': ({ actor, way, role }) =>
       way === 'invitation' ? `${actor} entró con una invitación (${said(roles, role)})` : `${actor} entró con el código de un grupo`,
+    'member.merged': ({ actor, person }) => `${actor} trasladó la pertenencia y el progreso desde otra cuenta suya: ${person}`,
     'member.removed': ({ actor, name }) => `${actor} quitó a ${name} de la iglesia`,
     'member.restored': ({ actor, name }) => `${actor} restableció la pertenencia de ${name}`,
     'member.role-changed': ({ actor, name, to, way }) =>
