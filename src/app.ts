@@ -59,6 +59,7 @@ import { followingRoutes } from '#features/trainings/following/routes.ts'
 import { learningRoutes } from '#features/trainings/learning/routes.ts'
 import { trainingRoutes } from '#features/trainings/routes.ts'
 import { waitingRoutes } from '#features/waiting/routes.ts'
+import { webhookRoutes } from '#features/webhooks/routes.ts'
 import { ping } from '#platform/db/database.ts'
 import { closeApi, createApi } from '#platform/http/api.ts'
 import type { Certificate } from '#platform/http/certificate.ts'
@@ -107,6 +108,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   waitingRoutes,
   exportRoutes,
   goneQuietRoutes,
+  webhookRoutes,
   (api, services) => notificationRoutes(api, services, subjects),
   mediaRoutes,
   (api, services) => uploadRoutes(api, services, requireLeaderOrAdmin),

@@ -15,6 +15,7 @@ import { removeAllInGroup } from '#features/posts/purging.ts'
 import { prayerRequestJobs, prayerRequestSchedule } from '#features/prayer-requests/jobs.ts'
 import { assignmentJobs, assignmentSchedule } from '#features/trainings/assignment/jobs.ts'
 import { waitingJobs, waitingSchedule } from '#features/waiting/jobs.ts'
+import { webhookJobs, webhookSchedule } from '#features/webhooks/jobs.ts'
 import type { JobHandler, Periodic } from '#platform/jobs/jobs.ts'
 import { certificateJobs, certificateSchedule } from './https-certificate.ts'
 import { subjects } from './notice-subjects.ts'
@@ -38,6 +39,7 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...notificationJobs(services, subjects),
   ...assignmentJobs(),
   ...waitingJobs(),
+  ...webhookJobs(services),
   ...prayerRequestJobs(),
   ...personalDataJobs(services),
 ]
@@ -57,6 +59,7 @@ export const schedule: Periodic[] = [
   ...apiKeySchedule,
   ...assignmentSchedule,
   ...waitingSchedule,
+  ...webhookSchedule,
   ...prayerRequestSchedule,
   ...personalDataSchedule,
 ]

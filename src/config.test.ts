@@ -60,6 +60,7 @@ const wrongTexts: Partial<Record<keyof typeof settings, string[]>> = {
   VAPID_PRIVATE_KEY: ['secret', '+'.repeat(43)],
   PUSH_CONTACT: ['office@example.org', 'http://example.org', 'mailto:'],
   PUSH_ALLOW: ['10.0.0.1', '10.0.0.0/99', 'all'],
+  WEBHOOK_ALLOW: ['10.0.0.1', '10.0.0.0/99', 'all'],
   FCM_SERVICE_ACCOUNT: ['nowhere.json', '{"private_key": secret', '5'],
   LANGUAGE_MODEL_URL: ['model.example', 'ftp://model.example'],
 }

@@ -17,6 +17,7 @@ import {
   isWritableFolder,
   listOf,
   milliseconds,
+  networks,
   number,
   port,
   readValues,
@@ -174,11 +175,8 @@ export const settings = {
     (text) => /^mailto:[^\s@]+@[^\s@]+$/.test(text) || isAddress(text, 'https:'),
     'mailto:no-reply@localhost',
   ),
-  PUSH_ALLOW: form(
-    'Private address ranges that pushes may go to, separated by commas: for a push service of your own',
-    'CIDR ranges such as 10.0.0.0/8, with commas',
-    eachOf((part) => ipaddr.isValidCIDR(part)),
-  ),
+  PUSH_ALLOW: networks('Private address ranges that pushes may go to, separated by commas: for a push service of your own'),
+  WEBHOOK_ALLOW: networks('Private address ranges that webhooks may go to; on this machine itself also without TLS'),
   FCM_SERVICE_ACCOUNT: form(
     'Service account for mobile pushes through Firebase: JSON, or the path of a JSON file',
     'the JSON of a service account, or a file that can be read',
@@ -208,6 +206,7 @@ export interface Config extends Readonly<Settings> {
   /** Names for which a certificate is fetched. */
   readonly acmeNames: readonly string[]
   readonly pushAllow: readonly string[]
+  readonly webhookAllow: readonly string[]
 }
 
 /** Reads the settings. `given` wins over the environment, which wins over `.env`. Throws a readable message when some are wrong. */
@@ -231,6 +230,7 @@ export function configOf(values: Settings): Config {
     corsOrigins: listOf(values.CORS_ORIGINS),
     acmeNames: listOf(values.ACME_NAMES),
     pushAllow: listOf(values.PUSH_ALLOW),
+    webhookAllow: listOf(values.WEBHOOK_ALLOW),
   })
 }
 

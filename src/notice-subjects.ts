@@ -18,6 +18,7 @@ import { hasOpenProposal, isOwnDecision, isOwnPrayer, isPrayerToDecide, waitsFor
 import { isOwnUpdate } from '#features/prayer-requests/updates/queries.ts'
 import { isAssigned, isDue } from '#features/trainings/assignment/queries.ts'
 import { isStillWaiting } from '#features/waiting/queries.ts'
+import { isOffByItself } from '#features/webhooks/queries.ts'
 import { hasReached } from '#features/xp/queries.ts'
 
 export const subjects: Subjects = {
@@ -59,5 +60,6 @@ export const subjects: Subjects = {
   training_assigned: isAssigned,
   training_due: isDue,
   time_zone_replaced: isTimeZoneToChoose,
+  webhook_switched_off: isOffByItself,
   export_ready: isReadyExport,
 }

@@ -59,6 +59,8 @@ import * as following from '#features/trainings/following/schemas.ts'
 import * as learning from '#features/trainings/learning/schemas.ts'
 import * as trainings from '#features/trainings/schemas.ts'
 import * as waiting from '#features/waiting/schemas.ts'
+import * as webhooksErrors from '#features/webhooks/errors.ts'
+import * as webhooks from '#features/webhooks/schemas.ts'
 
 export const schemas = [
   accounts,
@@ -121,4 +123,6 @@ export const schemas = [
   learning,
   trainings,
   waiting,
+  webhooksErrors,
+  webhooks,
 ]

@@ -12,6 +12,7 @@ import { type LanguageModel, openLanguageModel } from './platform/language-model
 import { type Mail, openMail } from './platform/mail/mail.ts'
 import { openPush, type Push } from './platform/push/push.ts'
 import { forJsonReaders, forTerminal } from './platform/terminal.ts'
+import { openWebhooks, type Webhooks } from './platform/webhooks/webhooks.ts'
 
 export interface Services {
   config: Config
@@ -21,6 +22,7 @@ export interface Services {
   limits: RateLimits
   mail: Mail
   push: Push
+  webhooks: Webhooks
   /** Undefined where none is configured. */
   languageModel: LanguageModel | undefined
   files: FileStore
@@ -54,7 +56,7 @@ export const openLog = (config: Config): Logger => {
 export async function openServices(
   config: Config,
   databaseUrl: string,
-  // `ca`: a certificate (PEM) to trust instead of the public ones, for pushes
+  // `ca`: a certificate (PEM) to trust instead of the public ones, for pushes and webhooks
   {
     log = openLog(config),
     clock = systemClock,
@@ -83,6 +85,7 @@ export async function openServices(
     net: { allow: config.pushAllow, ca },
     log,
   })
+  const webhooks = openWebhooks({ allow: config.webhookAllow, ca })
   const { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_KEY: key, LANGUAGE_MODEL: model, LANGUAGE_MODEL_TIMEOUT: timeoutMs } = config
   const languageModel = openLanguageModel(url ? { url, key, model, timeoutMs } : undefined)
   return {
@@ -93,6 +96,7 @@ export async function openServices(
     limits,
     mail,
     push,
+    webhooks,
     languageModel,
     files,
     demoSignIns,
@@ -100,6 +104,7 @@ export async function openServices(
       mail.close()
       await files.close()
       await push.close()
+      await webhooks.close()
       await limits.close()
       await db.close()
     },

@@ -1,5 +1,6 @@
 // The kinds of settings (texts, numbers, flags, forms of a text), and how a value of one is read.
 import { accessSync, constants, statSync } from 'node:fs'
+import ipaddr from 'ipaddr.js'
 
 /** A setting and its default. */
 export interface Setting<Value extends string | number | boolean = string | number | boolean> {
@@ -52,6 +53,13 @@ export const listOf = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 export const eachOf = (accepts: (part: string) => boolean) => (text: string) => listOf(text).every(accepts)
+/** Networks, with commas. */
+export const networks = (description: string) =>
+  form(
+    description,
+    'CIDR ranges such as 10.0.0.0/8, with commas',
+    eachOf((part) => ipaddr.isValidCIDR(part)),
+  )
 export function isReadable(path: string): boolean {
   try {
     accessSync(path, constants.R_OK)

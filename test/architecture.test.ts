@@ -48,6 +48,7 @@ const leansOn: Record<string, readonly string[]> = {
   'prayer-requests': ['accounts', 'audit-log', 'groups', 'notifications', 'organizations', 'posts'],
   trainings: ['accounts', 'audit-log', 'media', 'notifications', 'organizations', 'xp'],
   waiting: ['groups', 'notifications', 'posts', 'prayer-requests'],
+  webhooks: ['accounts', 'audit-log', 'notifications', 'organizations'],
   xp: ['accounts', 'notifications'],
 }
 
@@ -87,6 +88,7 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
       'signing_keys',
       'tokens',
       'unfinished_uploads',
+      'webhooks',
     ],
     'files of exports that go with them': ['media_files'],
     'its version': ['schema_migrations'],
@@ -210,6 +212,7 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
     'who decides about it': ['group_members', 'groups', 'organization_members'],
     'subjects of notices': ['notices'],
   },
+  webhooks: { 'how many there are, counted by one at a time': ['organizations'], 'subjects of notices': ['notices'] },
   'whole-organization': {
     'what is written and counted anew where it comes': ['audit_log', 'challenge_activity_days', 'challenge_check_ins'],
     'its version': ['schema_migrations'],
@@ -430,6 +433,7 @@ const tables: Record<string, readonly string[]> = {
     'trainings',
   ],
   waiting: ['waiting_reminders'],
+  webhooks: ['webhook_deliveries', 'webhooks'],
 }
 
 const sqlOf = (name: string) => [...textOf(name).matchAll(/\bsql`((?:[^`\\]|\\.)*)`/g)].map((match) => match[1]!)

@@ -41,7 +41,11 @@ const shapes = [['number'], ['string', 'number'], ['string', 'string', 'number']
 
 const training = (await life.person.get('/qualifications')).body.data[0]
 const list = (await sendList(church.admin, church, 'name;email\nGrace;grace@example.org')).body.data
+const webhook = (
+  await church.admin.post(`/organizations/${church.id}/webhooks`, { url: 'https://hooks.example/x', events: ['member.left'] })
+).body.data
 const ids: Record<string, unknown> = {
+  webhook: webhook.id,
   organization: church.id,
   user: life.person.id,
   group: life.group.id,

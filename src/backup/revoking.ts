@@ -13,6 +13,8 @@ const revocations: Record<string, Sql> = {
     with ended as (delete from personal_exports returning file_key)
     update media_files set removed_at = now() where key in (select file_key from ended)`,
   calendar_feeds: sql`delete from calendar_feeds`,
+  // Whoever restores a backup somewhere to look at it sends nothing to a church’s programs.
+  webhooks: sql`delete from webhooks`,
   // Their parts are not in the archive.
   unfinished_uploads: sql`delete from unfinished_uploads`,
   api_keys: sql`update api_keys set ended_at = now(), secret_digest = null, held_by = null where ended_at is null`,

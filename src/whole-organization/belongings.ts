@@ -138,6 +138,8 @@ export const left: Record<string, string> = {
   unfinished_uploads: UPLOAD,
   upload_parts: UPLOAD,
   waiting_reminders: ANEW,
+  webhook_deliveries: ENDED,
+  webhooks: ENDED,
 }
 
 /** Ids that no foreign key declares: what they name. */

@@ -29,6 +29,7 @@ const gathered = (language: Language, areas: typeof en) => ({
     ...areas.posts.refusals,
     ...areas.prayerRequests.refusals,
     ...areas.trainings.refusals,
+    ...areas.webhooks.refusals,
   },
   rules: {
     ...areas.service.rules,
@@ -49,6 +50,7 @@ const gathered = (language: Language, areas: typeof en) => ({
     ...areas.posts.rules,
     ...areas.prayerRequests.rules,
     ...areas.trainings.rules,
+    ...areas.webhooks.rules,
   },
 })
 

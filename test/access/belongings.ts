@@ -2,6 +2,7 @@
 // whose it is and who may read it.
 import { issueToken } from '#features/accounts/signing-in.ts'
 import { saveFoundClosed } from '#features/groups/codes/queries.ts'
+import { sql } from '#platform/db/database.ts'
 import type { Answer, App } from '../app.ts'
 import { given as givenFor, type Organization, PASSWORD, type Person } from '../given.ts'
 import { givenBadge, givenChallenge } from '../given-challenges.ts'
@@ -32,6 +33,13 @@ export const tracesIn = (text: string) =>
 
 /** An Idempotency-Key that everybody has used for a page of their journal. */
 export const EVERYBODYS_KEY = 'first'
+
+/** What a webhook was told, and nobody answered. */
+export const givenDelivery = async ({ services: { db } }: App, webhookId: number) =>
+  (
+    await db.one<{ id: number }>(sql`
+      insert into webhook_deliveries (webhook_id, type, data, due_at, problem) values (${webhookId}, 'webhook.test', '{}', null, 'name') returning id`)
+  ).id
 
 /** The body of an answer that is a success. */
 export async function requireSuccess(asked: Promise<Answer>) {
@@ -192,6 +200,10 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
       headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
     }),
   )
+  const webhook = (
+    await requireSuccess(of.admin.post(`/organizations/${of.id}/webhooks`, { url: 'https://hooks.example/x', events: ['member.left'] }))
+  ).data
+  const delivery = await givenDelivery(app, webhook.id)
   const token = Number((await issueToken(app.services.db, person.id, secret)).split('|')[0])
 
   return {
@@ -220,6 +232,8 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
     pair_note: pairNote.id,
     private_note: privateNote.id,
     pair_report: pairReport.id,
+    webhook: webhook.id,
+    delivery,
     challenge: challenge.id,
     recommendation: challenge.id,
     badge: badge.id,

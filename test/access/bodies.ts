@@ -34,6 +34,8 @@ export const bodies = ({ ids, openCode }: Pick<World, 'ids' | 'openCode'>): Reco
   'POST /key/groups': { name: 'From elsewhere' },
   'PUT /key/groups/{group}': { name: 'Renamed' },
   'POST /key/invitations': { email: 'from-elsewhere@example.org' },
+  'POST /organizations/{organization}/webhooks': { url: 'https://hooks.example/y', events: ['member.joined'] },
+  'PUT /organizations/{organization}/webhooks/{webhook}': { events: ['member.left'] },
   'POST /groups': { name: 'New group', organization_id: ids['organization'] },
   'PUT /groups/{group}': { name: 'Renamed' },
   'POST /groups/join': { joinCode: openCode },

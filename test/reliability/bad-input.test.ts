@@ -99,6 +99,7 @@ const ownTables = [
   'schema_migrations',
   'signing_keys',
   'training_certificates',
+  'webhook_deliveries',
 ]
 const ownColumns = /(^|_)(key|code|kind|media_type|status|role|plan|password_hash|device|channel)$/
 

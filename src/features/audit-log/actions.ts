@@ -82,6 +82,10 @@ export const actions = [
   'training.deleted',
   'training.assigned',
   'training.reminded',
+  'webhook.created',
+  'webhook.changed',
+  'webhook.secret-renewed',
+  'webhook.deleted',
 ] as const
 export type Action = (typeof actions)[number]
 
@@ -103,5 +107,6 @@ export const subjectKinds = [
   'badge',
   'training',
   'api-key',
+  'webhook',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]

@@ -77,6 +77,7 @@ const about: Record<Kind, [params: Record<string, unknown>, named: string][]> = 
   ].map(([join_requests, prayer_requests]) => [{ organization: 'SUBJECT', join_requests, prayer_requests }, 'SUBJECT']),
   time_zone_replaced: [[{ organization: 'SUBJECT' }, 'SUBJECT']],
   training_assigned: [null, '2030-05-20'].map((due_date) => [{ training: 'SUBJECT', due_date }, 'SUBJECT']),
+  webhook_switched_off: (['gone', 'failing'] as const).map((why) => [{ organization: 'SUBJECT', why }, 'SUBJECT']),
   training_due: [
     ...['before', 'on', 'asked', 'asked_after'].map((reminder) => ({ due_date: '2030-05-20', reminder })),
     { due_date: null, reminder: 'asked' },

@@ -76,6 +76,12 @@ export const kinds = {
     push: false,
     path: ({ organization_id }) => (organization_id ? `/manage/settings?organization_id=${organization_id}` : '/me'),
   },
+  webhook_switched_off: {
+    ids: ['organization_id', 'webhook_id'],
+    email: true,
+    push: true,
+    path: ({ organization_id }) => `/manage/integrations?organization=${organization_id}`,
+  },
   export_ready: { ids: [], email: true, push: true, path: () => '/me/data' },
 } as const satisfies Record<string, About>
 

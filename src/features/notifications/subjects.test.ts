@@ -7,6 +7,7 @@ import { runExport } from '#features/personal-data/exporting.ts'
 import { tellAuthors } from '#features/prayer-requests/telling-authors.ts'
 import { remindOfDue } from '#features/trainings/assignment/reminding.ts'
 import { remindOfWaiting } from '#features/waiting/reminding.ts'
+import { switchOffByItself } from '#features/webhooks/switching.ts'
 import { sql } from '#platform/db/database.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Organization, PASSWORD, type Person } from '#test/given.ts'
@@ -52,6 +53,8 @@ async function done(answer: ReturnType<Person['get']>) {
 }
 
 interface Ids {
+  organization_id?: number
+  webhook_id?: number
   import_id?: number
   user_id?: number
   request_id?: number
@@ -258,6 +261,22 @@ const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Rec
     },
     endings: {
       'they are no admin any more': (there) => roleOf(there, 'member'),
+    },
+  },
+  webhook_switched_off: {
+    async tell(there) {
+      await roleOf(there, 'admin')
+      const { data } = await done(
+        there.reader.post(`/organizations/${there.church.id}/webhooks`, { url: 'https://hooks.example/x', events: ['member.joined'] }),
+      )
+      await switchOffByItself(db, data.id, 'failing')
+      return { organization_id: there.church.id, webhook_id: data.id }
+    },
+    endings: {
+      'they are no admin any more': (there) => roleOf(there, 'member'),
+      'it is switched on': ({ church }, { webhook_id }) =>
+        done(church.admin.put(`/organizations/${church.id}/webhooks/${webhook_id}`, { is_active: true })),
+      'it is deleted': ({ church }, { webhook_id }) => done(church.admin.delete(`/organizations/${church.id}/webhooks/${webhook_id}`)),
     },
   },
   group_member_joined: {

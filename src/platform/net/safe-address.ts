@@ -16,8 +16,11 @@ export type AddressPolicy = {
   urlFault(url: string): UrlFault | undefined
 }
 
-/** @param allow networks that are open in addition to the public internet, as CIDRs: `['127.0.0.0/8', '::1/128']`. */
-export function addressPolicy(allow: readonly string[] = []): AddressPolicy {
+/**
+ * @param allow networks that are open in addition to the public internet, as CIDRs: `['127.0.0.0/8', '::1/128']`
+ * @param plainOnLoopback whether this machine itself, where it is allowed, may be called without TLS
+ */
+export function addressPolicy(allow: readonly string[] = [], { plainOnLoopback = false } = {}): AddressPolicy {
   const networks = allow.map(parseNetwork)
 
   function permits(address: string, port: number) {
@@ -29,10 +32,13 @@ export function addressPolicy(allow: readonly string[] = []): AddressPolicy {
 
   function urlFault(text: string): UrlFault | undefined {
     const url = URL.parse(text)
-    if (url?.protocol !== 'https:') return 'https_address'
-    if (url.username || url.password) return 'no_user_in_address'
+    if (!url) return 'https_address'
     const port = portOf(url)
     const addresses = addressesWithoutLookup(url.hostname)
+    const isPlain =
+      plainOnLoopback && url.protocol === 'http:' && addresses?.some((address) => isLoopback(address) && permits(address, port))
+    if (url.protocol !== 'https:' && !isPlain) return 'https_address'
+    if (url.username || url.password) return 'no_user_in_address'
     if (addresses && !addresses.some((address) => permits(address, 443))) return 'public_address'
     if (addresses ? !addresses.some((address) => permits(address, port)) : port !== 443 && networks.length === 0) return 'port_443'
     return undefined
@@ -41,10 +47,12 @@ export function addressPolicy(allow: readonly string[] = []): AddressPolicy {
   return { permits, urlFault }
 }
 
-/** The port of an https URL. */
+/** The port of an https or http URL. */
 export function portOf(url: URL) {
-  return url.port === '' ? 443 : Number(url.port)
+  return url.port === '' ? (url.protocol === 'http:' ? 80 : 443) : Number(url.port)
 }
+
+const isLoopback = (address: string) => ipaddr.parse(address).range() === 'loopback'
 
 /**
  * The addresses of a host name that needs no look-up: an IP address (`URL` has turned every spelling of IPv4 into four decimals

@@ -25,6 +25,8 @@ export type SafeResponse = { status: number; headers: Record<string, string | st
 export type SafeFetchOptions = {
   /** Networks that are open in addition to the public internet, on any port: CIDRs. */
   allow?: readonly string[] | undefined
+  /** Whether this machine itself, where it is allowed, may be called without TLS. */
+  plainOnLoopback?: boolean | undefined
   /** Certificate authorities (PEM) to trust instead of the usual ones. */
   ca?: string | undefined
   /** All IPv4 and IPv6 addresses of a host name. */
@@ -46,6 +48,7 @@ export class RequestFailed extends Error {}
 
 export function openSafeFetch({
   allow,
+  plainOnLoopback,
   ca,
   resolve = resolveHost,
   connectTimeoutMs = 5_000,
@@ -55,7 +58,7 @@ export function openSafeFetch({
   overall = 64,
   idleOrigins = 16,
 }: SafeFetchOptions = {}): SafeFetch {
-  const policy = addressPolicy(allow)
+  const policy = addressPolicy(allow, { plainOnLoopback })
   const origins = new Map<string, { pool: Promise<Pool>; turn: LimitFunction; users: number }>() // the least recently used first
   const overallTurn = pLimit(overall)
   let closed = false

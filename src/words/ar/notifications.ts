@@ -64,6 +64,7 @@ export const notifications: typeof English = {
     time_zone_replaced: 'منطقة زمنية يلزم اختيارها من جديد',
     training_assigned: 'الدورات المُسندة إليك',
     training_due: 'الدورات التي يقترب موعدها',
+    webhook_switched_off: 'خطافات الويب التي توقفت من تلقاء نفسها',
   },
 
   notices: {
@@ -351,6 +352,13 @@ export const notifications: typeof English = {
         ? { title, body: `تذكير من القادة بدورة «\u2068${training}\u2069». موعدها ${day(due_date)}.` }
         : { title, body: `تذكير من القادة بدورة «\u2068${training}\u2069». كان موعدها ${day(due_date)}، وما زال إكمالها ممكنًا.` }
     },
+    webhook_switched_off: ({ organization, why }) => ({
+      title: `توقف خطاف ويب في «\u2068${organization}\u2069»`,
+      body:
+        why === 'gone'
+          ? `أجاب مستقبِل خطاف ويب في «\u2068${organization}\u2069» بأنه لم يعد موجودًا. لن يُرسل إليه شيء بعد الآن.`
+          : `لم يصل شيء منذ ثلاثة أيام إلى مستقبِل خطاف ويب في «\u2068${organization}\u2069». أُوقف الخطاف، ويمكن تشغيله من جديد حين يعمل المستقبِل.`,
+    }),
   },
 
   several: ({ count }) =>
@@ -404,6 +412,7 @@ export const notifications: typeof English = {
       time_zone_replaced: 'اختيار المنطقة الزمنية',
       training_assigned: 'فتح الدورة',
       training_due: 'فتح الدورة',
+      webhook_switched_off: 'الاطلاع على خطافات الويب',
     },
     footer: ({ kind }) => `تصلك رسائل حول: ${kind}.`,
     several: {

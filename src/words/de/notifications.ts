@@ -65,6 +65,7 @@ export const notifications: typeof English = {
     time_zone_replaced: 'Eine Zeitzone, die neu gewählt werden muss',
     training_assigned: 'Kurse, die du bekommst',
     training_due: 'Kurse, die bald fällig sind',
+    webhook_switched_off: 'Webhooks, die sich von selbst ausgeschaltet haben',
   },
 
   notices: {
@@ -311,6 +312,13 @@ export const notifications: typeof English = {
             body: `Deine Leitung erinnert dich an den Kurs „${training}“. Er war am ${day(due_date)} fällig, du kannst ihn noch abschließen.`,
           }
     },
+    webhook_switched_off: ({ organization, why }) => ({
+      title: `Ein Webhook von „${organization}“ ist aus`,
+      body:
+        why === 'gone'
+          ? `Der Empfänger eines Webhooks von „${organization}“ hat geantwortet, dass es ihn nicht mehr gibt. Es wird nichts mehr an ihn gesendet.`
+          : `Seit drei Tagen hat den Empfänger eines Webhooks von „${organization}“ nichts erreicht. Der Webhook ist ausgeschaltet; sobald der Empfänger funktioniert, kannst du ihn wieder einschalten.`,
+    }),
   },
 
   several: ({ count }) => plural(count, { one: '# neue Mitteilung', other: '# neue Mitteilungen' }),
@@ -356,6 +364,7 @@ export const notifications: typeof English = {
       time_zone_replaced: 'Zeitzone wählen',
       training_assigned: 'Kurs öffnen',
       training_due: 'Kurs öffnen',
+      webhook_switched_off: 'Webhooks ansehen',
     },
     footer: ({ kind }) => `Du bekommst E-Mails zum Thema: ${kind}.`,
     several: {

@@ -17,6 +17,7 @@ import { posts } from './posts.ts'
 import { prayerRequests } from './prayer-requests.ts'
 import { service } from './service.ts'
 import { trainings } from './trainings.ts'
+import { webhooks } from './webhooks.ts'
 
 export const en = {
   fields,
@@ -38,4 +39,5 @@ export const en = {
   prayerRequests,
   service,
   trainings,
+  webhooks,
 }

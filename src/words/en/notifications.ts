@@ -65,6 +65,7 @@ export const notifications = {
     time_zone_replaced: 'A time zone that has to be chosen again',
     training_assigned: 'Trainings that you are given',
     training_due: 'Trainings that are due soon',
+    webhook_switched_off: 'Webhooks that are switched off by themselves',
   },
 
   /**
@@ -315,6 +316,13 @@ export const notifications = {
         ? { title, body: `Your leaders remind you of “${training}”. It is due on ${day(due_date)}.` }
         : { title, body: `Your leaders remind you of “${training}”. It was due on ${day(due_date)}, and you can still complete it.` }
     },
+    webhook_switched_off: ({ organization, why }: SwitchedOff) => ({
+      title: `A webhook of ${organization} is off`,
+      body:
+        why === 'gone'
+          ? `The receiver of a webhook of ${organization} has answered that it is gone. Nothing is sent to it any more.`
+          : `For three days nothing has reached the receiver of a webhook of ${organization}. It is switched off; once the receiver works, you can switch it on again.`,
+    }),
   },
 
   /** What came while somebody was not to be disturbed. */
@@ -362,6 +370,7 @@ export const notifications = {
       time_zone_replaced: 'Choose the time zone',
       training_assigned: 'Open the training',
       training_due: 'Open the training',
+      webhook_switched_off: 'Look at the webhooks',
     },
     footer: ({ kind }: { kind: string }) => `You get e-mails about: ${kind}.`,
     /** One e-mail of all that came in somebody’s quiet hours. */
@@ -416,6 +425,11 @@ interface Imported {
   organization: string
   /** Of those who are invited. */
   count: number
+}
+
+interface SwitchedOff {
+  organization: string
+  why: 'gone' | 'failing'
 }
 
 interface Organization {

@@ -18,6 +18,7 @@ import { posts } from './posts.ts'
 import { prayerRequests } from './prayer-requests.ts'
 import { service } from './service.ts'
 import { trainings } from './trainings.ts'
+import { webhooks } from './webhooks.ts'
 
 export const es: typeof en = {
   fields,
@@ -39,4 +40,5 @@ export const es: typeof en = {
   prayerRequests,
   service,
   trainings,
+  webhooks,
 }

@@ -64,6 +64,7 @@ export const notifications: typeof English = {
     time_zone_replaced: 'Una zona horaria que hay que elegir de nuevo',
     training_assigned: 'Cursos que te asignan',
     training_due: 'Cursos cuyo plazo termina pronto',
+    webhook_switched_off: 'Webhooks que se han desactivado solos',
   },
 
   notices: {
@@ -327,6 +328,13 @@ export const notifications: typeof English = {
             body: `Tus líderes te recuerdan el curso «${training}». El plazo terminó el ${day(due_date)}, y aún puedes completarlo.`,
           }
     },
+    webhook_switched_off: ({ organization, why }) => ({
+      title: `Un webhook de ${organization} está desactivado`,
+      body:
+        why === 'gone'
+          ? `El receptor de un webhook de ${organization} ha respondido que ya no existe. Ya no se le envía nada.`
+          : `Desde hace tres días nada llega al receptor de un webhook de ${organization}. Está desactivado; cuando el receptor funcione, puedes activarlo de nuevo.`,
+    }),
   },
 
   several: ({ count }) => plural(count, { one: '# aviso nuevo', many: '# de avisos nuevos', other: '# avisos nuevos' }),
@@ -372,6 +380,7 @@ export const notifications: typeof English = {
       time_zone_replaced: 'Elegir la zona horaria',
       training_assigned: 'Abrir el curso',
       training_due: 'Abrir el curso',
+      webhook_switched_off: 'Ver los webhooks',
     },
     footer: ({ kind }) => `Recibes correos sobre: ${kind}.`,
     several: {

@@ -43,6 +43,7 @@ const icons: Readonly<Record<Kind, IconName>> = {
   still_waiting: 'waiting',
   time_zone_replaced: 'settings',
   training_assigned: 'grow',
+  webhook_switched_off: 'warning',
   training_due: 'calendar',
 }
 
