@@ -193,6 +193,7 @@ const untakeable = [
   'POST /user/export',
   'POST /user/merge',
   'POST /user/merge/preview',
+  'POST /user/confirm',
 ]
 
 it('takes what its fields hold up to their ends, and nothing beyond, without a fault anywhere', async () => {

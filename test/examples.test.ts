@@ -87,6 +87,7 @@ const secrets: Record<string, Record<string, unknown>> = {
   'POST /confirm-email': { token: confirming },
   'POST /undo-email-change': { token: undoing },
   'PUT /user/password': { current_password: PASSWORD },
+  'POST /user/confirm': { password: PASSWORD },
   'POST /user/export': { current_password: PASSWORD },
   'POST /user/merge/preview': otherAccount,
   'POST /user/merge': otherAccount,

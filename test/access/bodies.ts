@@ -20,6 +20,7 @@ export const bodies = ({ ids, openCode }: Pick<World, 'ids' | 'openCode'>): Reco
   'PATCH /user': { timezone: 'UTC' },
   'PUT /user/password': { current_password: PASSWORD, password: 'another good horse' },
   'PUT /user/email': { email: 'another@example.org', current_password: PASSWORD },
+  'POST /user/confirm': { password: PASSWORD },
   'POST /confirm-email': { token: 'x' },
   'POST /undo-email-change': { token: 'x' },
   'PATCH /organizations/{organization}': { timezone: 'UTC' },

@@ -15,7 +15,7 @@ import {
   savePassword,
   usePasswordReset,
 } from './queries.ts'
-import { removeTokens } from './sign-ins/queries.ts'
+import { removeTokens, saveConfirmation } from './sign-ins/queries.ts'
 
 export const MIN_PASSWORD = 12
 export const MAX_PASSWORD = 200
@@ -53,6 +53,7 @@ export async function changePassword(
     // Another password was set meanwhile, which ended this sign-in: that one stays.
     if (!known || !(await lockPasswordHash(tx, userId, known))) throw invalid({ current_password: [INCORRECT] })
     await setPassword(tx, userId, passwordHash, { except: tokenId })
+    await saveConfirmation(tx, tokenId)
   })
 }
 

@@ -8,17 +8,19 @@ import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { type Actor, type Api, lockRoles } from './actor.ts'
 import { avatarUrl } from './avatars.ts'
+import { confirmIdentity } from './confirming.ts'
 import { limitGuessing } from './guessing.ts'
 import { passwordForgotten } from './jobs.ts'
 import { changePassword, resetPassword } from './passwords.ts'
 import { findAccount, findCredentials, keyOfEmail, saveAccount } from './queries.ts'
-import { Account, ChangeAccount, ChangePassword, ForgotPassword, ResetPassword } from './schemas.ts'
+import { Account, ChangeAccount, ChangePassword, ConfirmMe, ForgotPassword, ResetPassword } from './schemas.ts'
 
 export function accountRoutes(service: Api, services: Services) {
   const { db, config } = services
   const api = service.withTag('Accounts')
 
   const guessing = limitGuessing(services)
+  const identity = confirmIdentity(services)
   const mailboxes = limitMailboxes(services)
 
   const accountOf = async (on: Db, actor: Actor) => {
@@ -71,6 +73,23 @@ export function accountRoutes(service: Api, services: Services) {
       await changePassword(db, { userId: actor.id, tokenId: actor.tokenId }, body)
       await attempt.succeeded()
       return { message: words.accounts.answers.password_changed }
+    },
+  )
+
+  api.post(
+    '/user/confirm',
+    {
+      operationId: 'confirmMyIdentity',
+      access: 'signed-in',
+      summary: 'Confirm that it is still me',
+      description:
+        'What cannot be taken back asks for the password again once it was given more than 15 minutes ago: 403 `confirm_identity`. This gives it, for the sign-in with which it is sent; then send the other request again. Counts under the limits of signing in.',
+      body: ConfirmMe,
+      response: { 200: Message, 422: ValidationFailed },
+    },
+    async ({ actor, body, request, words }) => {
+      await identity.confirm(actor, 'password', body.password, request)
+      return { message: words.accounts.answers.identity_confirmed }
     },
   )
 

@@ -80,6 +80,15 @@ export const ChosenPassword = {
   ),
 }
 
+export const ConfirmMe = { password: signInPassword }
+/** Where it is asked for only if it was not given a short while ago. */
+export const ConfirmingPassword = Nullish(
+  RawString(1000, {
+    description: 'Their password. It may be left out where it was given within 15 minutes: at signing in, or by `POST /user/confirm`',
+    examples: ['correct horse battery'],
+  }),
+)
+
 export const Register = {
   name: Name(255, { examples: ['Grace Miller'] }),
   email: Email,
@@ -101,7 +110,7 @@ export const ResetPassword = { email: signInEmail, token: RawString(200, { examp
 export const ChangePassword = { current_password: signInPassword, ...ChosenPassword }
 /** Like that of signing in: an address of before may not be one that is taken today. */
 export const ForgotPassword = { email: signInEmail }
-export const ChangeEmail = { email: Email, current_password: signInPassword }
+export const ChangeEmail = { email: Email, current_password: ConfirmingPassword }
 export const EmailLink = { token: RawString(200, { description: 'From the link in the e-mail, behind `#`', examples: ['q1Zx…'] }) }
 export const ChangeAccount = {
   name: Optional(Name(255, { examples: ['Grace Miller'] })),

@@ -1,13 +1,11 @@
 // Personal data: taking a copy along, and erasing the account.
-import type { FastifyRequest } from 'fastify'
-import type { Actor, Api } from '#features/accounts/actor.ts'
-import { limitGuessing } from '#features/accounts/guessing.ts'
-import { findPasswordHash } from '#features/accounts/queries.ts'
+import Type from 'typebox'
+import type { Api } from '#features/accounts/actor.ts'
+import { ConfirmIdentity, confirmIdentity } from '#features/accounts/confirming.ts'
 import { groupLimits } from '#features/groups/limits.ts'
-import { EmailUnconfirmed, invalid, Message, refusals } from '#platform/http/errors.ts'
+import { EmailUnconfirmed, Message, refusals } from '#platform/http/errors.ts'
 import { Data, Done, OrNull } from '#platform/http/fields.ts'
 import { SecretShownOnce } from '#platform/http/idempotency.ts'
-import { isPassword } from '#platform/passwords.ts'
 import type { Services } from '#src/services.ts'
 import { exportUrl } from './download.ts'
 import { eraseAccount } from './erasing.ts'
@@ -21,17 +19,7 @@ export function personalDataRoutes(service: Api, services: Services) {
   const { db } = services
   const limits = groupLimits(services)
 
-  const guessing = limitGuessing(services)
-
-  /** The hash of the password that they sent, which is theirs; a 422 on `field` for any other. */
-  const requirePassword = async (actor: Actor, field: string, sent: string, request: FastifyRequest): Promise<string> => {
-    const attempt = await guessing.inside(actor.id, request)
-    const hash = await findPasswordHash(db, actor.id)
-    if (!hash || !(await isPassword(sent, hash))) throw isWrong(field)
-    await attempt.succeeded()
-    return hash
-  }
-  const isWrong = (field: string) => invalid({ [field]: [{ rule: 'incorrect' }] })
+  const identity = confirmIdentity(services)
 
   api.post(
     '/user/export',
@@ -43,13 +31,17 @@ export function personalDataRoutes(service: Api, services: Services) {
         'It is made in the background; `GET /user/export` tells its progress. Once it is ready, an e-mail comes too. Both links last for three days, and end with a change of the password, or when it is asked for again. Asking again within an hour gives the same file a new link.',
       body: RequestExport,
       showsSecret: true,
-      response: { 200: Done(AskedExport), 403: EmailUnconfirmed.schema, 422: refusals(SecretShownOnce) },
+      response: {
+        200: Done(AskedExport),
+        403: Type.Union([EmailUnconfirmed.schema, ConfirmIdentity.schema]),
+        422: refusals(SecretShownOnce),
+      },
     },
     async ({ actor, body, request, words }) => {
       if (!actor.isProven) throw new EmailUnconfirmed({})
-      const passwordHash = await requirePassword(actor, 'current_password', body.current_password, request)
+      const passwordHash = await identity.require(actor, 'current_password', body.current_password, request)
       const asked = await requestExport(db, actor.id, passwordHash)
-      if (!asked) throw isWrong('current_password')
+      if (!asked) throw new ConfirmIdentity({}) // another password was set meanwhile
       const { id, secret, ...data } = asked
       return { message: words.personalData.answers.export_begun, data: { ...data, url: exportUrl(services, id, secret) } }
     },
@@ -79,10 +71,10 @@ export function personalDataRoutes(service: Api, services: Services) {
       description:
         'Journal, journey, prayer requests and everything else that is private is gone at once. Posts and comments stay, as those of a deleted user. Whoever leads an active group, or is the only admin of others, must hand that over first.',
       body: EraseAccount,
-      response: { 200: Message, 422: refusals(LeadersMustBeReplaced, AdminMustBeReplaced) },
+      response: { 200: Message, 403: ConfirmIdentity.schema, 422: refusals(LeadersMustBeReplaced, AdminMustBeReplaced) },
     },
     async ({ actor, body, request, words }) => {
-      await requirePassword(actor, 'password', body.password, request)
+      await identity.require(actor, 'password', body.password, request)
       await eraseAccount(db, actor.id, actor, limits)
       return { message: words.personalData.answers.account_erased }
     },

@@ -1,10 +1,9 @@
 // What is asked and answered about personal data.
 import Type from 'typebox'
-import { Int, Link, OneOf, OrNull, RawString, Timestamp } from '#platform/http/fields.ts'
+import { ConfirmingPassword } from '#features/accounts/schemas.ts'
+import { Int, Link, OneOf, OrNull, Timestamp } from '#platform/http/fields.ts'
 
-const ownPassword = RawString(1000, { examples: ['correct horse battery'] })
-
-export const RequestExport = { current_password: ownPassword }
+export const RequestExport = { current_password: ConfirmingPassword }
 const fields = {
   status: OneOf('pending', 'running', 'ready', 'failed'),
   progress: Type.Unsafe<number>({ ...Int, description: 'Percent' }),
@@ -19,4 +18,4 @@ export const AskedExport = Type.Object({
     description: 'The zip file, as soon as `status` is `ready`; 404 before. It is shown only here. Whoever has the link can open it.',
   }),
 })
-export const EraseAccount = { password: ownPassword }
+export const EraseAccount = { password: ConfirmingPassword }

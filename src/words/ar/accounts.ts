@@ -4,6 +4,7 @@ import { plural } from './formats.ts'
 export const accounts: typeof English = {
   refusals: {
     account_suspended: 'هذا الحساب موقوف. يُرجى التواصل مع مكتب الكنيسة.',
+    confirm_identity: 'يُرجى تأكيد هويتك بكلمة المرور.',
     sign_in_not_found: 'عملية تسجيل الدخول هذه غير موجودة.',
     user_not_found: 'هذا الشخص غير موجود.',
     wrong_credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
@@ -25,6 +26,7 @@ export const accounts: typeof English = {
     address_confirmed: 'تم تأكيد العنوان.',
     change_undone: 'تم التراجع عن التغيير. أُرسلت رسالة لتعيين كلمة مرور جديدة.',
     confirm_new_address: 'يُرجى تأكيد العنوان الجديد بالرابط المُرسَل إليه.',
+    identity_confirmed: 'شكرًا، تم تأكيد هويتك.',
     link_sent: 'الرابط في الطريق.',
     other_sign_ins_ended: 'انتهت جميع عمليات تسجيل الدخول الأخرى.',
     password_changed: 'تم تغيير كلمة المرور، وانتهت جميع عمليات تسجيل الدخول الأخرى.',

@@ -3,6 +3,7 @@ import type { accounts as English } from '../en/accounts.ts'
 export const accounts: typeof English = {
   refusals: {
     account_suspended: 'Dieses Konto ist gesperrt. Bitte frag im Büro deiner Gemeinde nach.',
+    confirm_identity: 'Bitte bestätige mit deinem Passwort, dass du es bist.',
     sign_in_not_found: 'Diese Anmeldung gibt es nicht.',
     user_not_found: 'Diese Person gibt es nicht.',
     wrong_credentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
@@ -24,6 +25,7 @@ export const accounts: typeof English = {
     address_confirmed: 'Deine Adresse ist bestätigt.',
     change_undone: 'Die Änderung ist rückgängig gemacht. Eine E-Mail, mit der du ein neues Passwort festlegen kannst, ist unterwegs.',
     confirm_new_address: 'Bitte bestätige die neue Adresse mit dem Link, der dorthin unterwegs ist.',
+    identity_confirmed: 'Danke, du bist es.',
     link_sent: 'Der Link ist unterwegs.',
     other_sign_ins_ended: 'Alle anderen Anmeldungen sind beendet.',
     password_changed: 'Dein Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',

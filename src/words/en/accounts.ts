@@ -1,6 +1,7 @@
 export const accounts = {
   refusals: {
     account_suspended: 'This account is suspended. Please ask your church’s office.',
+    confirm_identity: 'Please confirm with your password that it is you.',
     sign_in_not_found: 'Sign-in not found.',
     user_not_found: 'User not found.',
     wrong_credentials: 'The e-mail or the password is wrong.',
@@ -22,6 +23,7 @@ export const accounts = {
     address_confirmed: 'Your address is confirmed.',
     change_undone: 'The change is taken back. An e-mail with which to set a new password is on its way.',
     confirm_new_address: 'Please confirm the new address with the link that is on its way to it.',
+    identity_confirmed: 'Thank you, it is you.',
     link_sent: 'The link is on its way.',
     other_sign_ins_ended: 'All other sign-ins have ended.',
     password_changed: 'Your password is changed. All other sign-ins have ended.',

@@ -3,6 +3,7 @@ import type { accounts as English } from '../en/accounts.ts'
 export const accounts: typeof English = {
   refusals: {
     account_suspended: 'Esta cuenta está suspendida. Consulta con la oficina de tu iglesia, por favor.',
+    confirm_identity: 'Confirma con tu contraseña que eres tú, por favor.',
     sign_in_not_found: 'Esta sesión no existe.',
     user_not_found: 'Esta persona no existe.',
     wrong_credentials: 'El correo electrónico o la contraseña no son correctos.',
@@ -24,6 +25,7 @@ export const accounts: typeof English = {
     address_confirmed: 'Tu dirección está confirmada.',
     change_undone: 'El cambio se ha deshecho. Te hemos enviado un correo para que elijas una contraseña nueva.',
     confirm_new_address: 'Confirma la dirección nueva con el enlace que le hemos enviado.',
+    identity_confirmed: 'Gracias, eres tú.',
     link_sent: 'El enlace está en camino.',
     other_sign_ins_ended: 'Las demás sesiones se han cerrado.',
     password_changed: 'Tu contraseña se ha cambiado. Las demás sesiones se han cerrado.',

@@ -4,10 +4,10 @@ import { removeBounce } from '#features/notifications/queries.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid } from '#platform/http/errors.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
-import { isPassword } from '#platform/passwords.ts'
 import { digest } from '#platform/secrets.ts'
+import { ConfirmIdentity } from '../confirming.ts'
 import { addressChanged, passwordForgotten, sendEmailProof } from '../jobs.ts'
-import { findPasswordHash, lockPasswordHash, removePasswordResets, saveEmail, savePassword } from '../queries.ts'
+import { lockPasswordHash, removePasswordResets, saveEmail, savePassword } from '../queries.ts'
 import { removeTokens } from '../sign-ins/queries.ts'
 import {
   addEmailChange,
@@ -32,14 +32,12 @@ async function ask(tx: Db, userId: number, email: string, { days = 0, hours = 0 
 }
 
 /** Has a link sent to another address, which is theirs once they follow it. Whether somebody has that one already, only its mailbox is told. */
-export async function requestEmailChange(db: Db, userId: number, sent: { email: string; current_password: string }) {
-  const known = await findPasswordHash(db, userId)
-  if (!known || !(await isPassword(sent.current_password, known))) throw wrongPassword()
-  await db.transaction(async (tx) => {
-    if (!(await lockPasswordHash(tx, userId, known))) throw wrongPassword() // it was changed meanwhile, which ends changes that wait
-    await ask(tx, userId, sent.email, CHANGE)
+export const requestEmailChange = (db: Db, userId: number, email: string, passwordHash: string) =>
+  db.transaction(async (tx) => {
+    // Another password was set meanwhile, which ends changes that wait.
+    if (!(await lockPasswordHash(tx, userId, passwordHash))) throw new ConfirmIdentity({})
+    await ask(tx, userId, email, CHANGE)
   })
-}
 
 /** Uses the link of an e-mail up: its address is theirs. Refused where another account has proven it meanwhile. */
 export async function confirmEmail(db: Db, token: string) {
@@ -82,6 +80,5 @@ export async function undoEmailChange(db: Db, token: string) {
   })
 }
 
-const wrongPassword = () => invalid({ current_password: [{ rule: 'incorrect' }] })
 const usedUp = () => invalid({ token: [{ rule: 'link_used_up' }] })
 const takenMeanwhile = () => invalid({ token: [{ rule: 'address_taken' }] })

@@ -3,7 +3,7 @@ import { limitMailboxes } from '#features/notifications/mailbox-limit.ts'
 import { Message, ValidationFailed } from '#platform/http/errors.ts'
 import type { Services } from '#src/services.ts'
 import type { Api } from '../actor.ts'
-import { limitGuessing } from '../guessing.ts'
+import { ConfirmIdentity, confirmIdentity } from '../confirming.ts'
 import { findAccount, keyOfEmail } from '../queries.ts'
 import { ChangeEmail, EmailLink } from '../schemas.ts'
 import { confirmEmail, requestEmailChange, requestEmailProof, undoEmailChange } from './proving.ts'
@@ -12,7 +12,7 @@ export function addressRoutes(service: Api, services: Services) {
   const { db, config, limits } = services
   const api = service.withTag('Accounts')
 
-  const guessing = limitGuessing(services)
+  const identity = confirmIdentity(services)
   const mailboxes = limitMailboxes(services)
   /** A few links an hour per person and per mailbox. */
   const requireLinks = async (userId: number, emailKey: string) => {
@@ -29,13 +29,13 @@ export function addressRoutes(service: Api, services: Services) {
       description:
         'A link is sent to the new address. Once it is followed, within a day, the address is changed; until then nothing is. The old address is told, and can take the change back for seven days. Answers the same whether somebody has the new address or not.',
       body: ChangeEmail,
-      response: { 200: Message, 422: ValidationFailed },
+      response: { 200: Message, 403: ConfirmIdentity.schema, 422: ValidationFailed },
     },
     async ({ actor, body, request, words }) => {
-      const attempt = await guessing.inside(actor.id, request)
-      await requireLinks(actor.id, await keyOfEmail(db, body.email))
-      await requestEmailChange(db, actor.id, body)
-      await attempt.succeeded()
+      const { email, current_password } = body
+      const passwordHash = await identity.require(actor, 'current_password', current_password, request)
+      await requireLinks(actor.id, await keyOfEmail(db, email))
+      await requestEmailChange(db, actor.id, email, passwordHash)
       return { message: words.accounts.answers.confirm_new_address }
     },
   )

@@ -25,6 +25,16 @@ export const addToken = (db: Db, userId: number, token: NewToken) =>
     where id = ${userId} and suspended_at is null and erased_at is null and password_hash = coalesce(${token.passwordHash}, password_hash) for share
     returning id`)
 
+/** The hash of their password, if they gave it in this sign-in within so many minutes. */
+export const findConfirmedPasswordHash = async (db: Db, tokenId: number, minutes: number) =>
+  (
+    await db.maybe<{ password_hash: string | null }>(sql`
+      select password_hash from tokens join users on users.id = user_id
+      where tokens.id = ${tokenId} and confirmed_at > now() - make_interval(mins => ${minutes})`)
+  )?.password_hash ?? undefined
+
+export const saveConfirmation = (db: Db, tokenId: number) => db.run(sql`update tokens set confirmed_at = now() where id = ${tokenId}`)
+
 interface TokenRow {
   id: number
   kind: TokenKind

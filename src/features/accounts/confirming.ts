@@ -1,0 +1,49 @@
+// Asking for the password again where a sign-in alone is not enough: whoever finds a phone unlocked takes nothing along, and takes nothing over.
+import type { FastifyRequest } from 'fastify'
+import { businessError, invalid } from '#platform/http/errors.ts'
+import { isPassword } from '#platform/passwords.ts'
+import type { Services } from '#src/services.ts'
+import type { Actor } from './actor.ts'
+import { limitGuessing } from './guessing.ts'
+import { findPasswordHash, lockPasswordHash } from './queries.ts'
+import { findConfirmedPasswordHash, saveConfirmation } from './sign-ins/queries.ts'
+
+/** For how long it is not asked again. */
+export const CONFIRMED_MINUTES = 15
+
+export const ConfirmIdentity = businessError('confirm_identity', {}, 403)
+
+export function confirmIdentity(services: Pick<Services, 'db' | 'limits' | 'config'>) {
+  const { db } = services
+  const guessing = limitGuessing(services)
+
+  /** The hash of the password that they sent, which is theirs; a 422 on `field` for any other. */
+  async function requirePassword(actor: Actor, field: string, sent: string, request: FastifyRequest): Promise<string> {
+    const attempt = await guessing.inside(actor.id, request)
+    const hash = await findPasswordHash(db, actor.id)
+    if (!hash || !(await isPassword(sent, hash))) throw invalid({ [field]: [{ rule: 'incorrect' }] })
+    await attempt.succeeded()
+    return hash
+  }
+
+  return {
+    /**
+     * Refuses unless they send their password now, or gave it in this sign-in a short while ago. Gives its hash: what follows holds only while
+     * that is still theirs (`lockPasswordHash`).
+     */
+    async require(actor: Actor, field: string, sent: string | null | undefined, request: FastifyRequest): Promise<string> {
+      if (typeof sent === 'string') return requirePassword(actor, field, sent, request)
+      const hash = await findConfirmedPasswordHash(db, actor.tokenId, CONFIRMED_MINUTES)
+      if (!hash) throw new ConfirmIdentity({})
+      return hash
+    },
+    /** Takes the password for this sign-in, for a short while. */
+    async confirm(actor: Actor, field: string, sent: string, request: FastifyRequest) {
+      const hash = await requirePassword(actor, field, sent, request)
+      await db.transaction(async (tx) => {
+        if (!(await lockPasswordHash(tx, actor.id, hash))) throw invalid({ [field]: [{ rule: 'incorrect' }] })
+        await saveConfirmation(tx, actor.tokenId)
+      })
+    },
+  }
+}
