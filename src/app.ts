@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Actor, type Api, findActor, lifetimesOf } from '#features/accounts/actor.ts'
 import { addressRoutes } from '#features/accounts/addresses/routes.ts'
 import { accountRoutes } from '#features/accounts/routes.ts'
+import { secondFactorRoutes } from '#features/accounts/second-factor/routes.ts'
 import { signInRoutes } from '#features/accounts/sign-ins/routes.ts'
 import { findProgram, isKey } from '#features/api-keys/calling.ts'
 import { isOriginOfKey } from '#features/api-keys/queries.ts'
@@ -82,6 +83,7 @@ import { readVersion } from './version.ts'
 const features: ((api: Api, services: Services) => void)[] = [
   accountRoutes,
   signInRoutes,
+  secondFactorRoutes,
   addressRoutes,
   (api, services) => organizationRoutes(api, services, groupsFor(services)),
   (api, services) => caringRoutes(api, services, groupsFor(services)),

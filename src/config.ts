@@ -15,6 +15,7 @@ import {
   isObject,
   isReadable,
   isWritableFolder,
+  key,
   listOf,
   milliseconds,
   networks,
@@ -165,10 +166,9 @@ export const settings = {
   ),
   ASSIGNMENTS_PER_DAY: number('People whom one leader may have told of assigned trainings per day', 20_000, 1),
   TEXT_MEGABYTES_PER_DAY: number('Megabytes of JSON that one user may send per day', 100, 1),
-  VAPID_PUBLIC_KEY: form('Public key for Web Push; default: a generated pair, kept in the data folder', '65 bytes in base64url', (text) =>
-    /^[\w-]{87}=?$/.test(text),
-  ),
-  VAPID_PRIVATE_KEY: form('Private key for Web Push', '32 bytes in base64url', (text) => /^[\w-]{43}=?$/.test(text)),
+  VAPID_PUBLIC_KEY: key('Public key for Web Push; default: a generated pair, kept in the data folder', 65),
+  VAPID_PRIVATE_KEY: key('Private key for Web Push', 32),
+  SECOND_FACTOR_KEY: key('Seals the secrets of authenticator apps; default: one that is made and kept in the data folder. In no backup', 32),
   PUSH_CONTACT: form(
     'Contact for push services, `mailto:` or `https:`',
     'an address that begins with mailto: or https:',

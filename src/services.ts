@@ -11,6 +11,7 @@ import { openRateLimits, type RateLimits } from './platform/http/rate-limit.ts'
 import { type LanguageModel, openLanguageModel } from './platform/language-model/language-model.ts'
 import { type Mail, openMail } from './platform/mail/mail.ts'
 import { openPush, type Push } from './platform/push/push.ts'
+import { openSealing, type Sealing } from './platform/sealing.ts'
 import { forJsonReaders, forTerminal } from './platform/terminal.ts'
 import { openWebhooks, type Webhooks } from './platform/webhooks/webhooks.ts'
 
@@ -23,6 +24,8 @@ export interface Services {
   mail: Mail
   push: Push
   webhooks: Webhooks
+  /** For the secrets of authenticator apps. */
+  sealing: Sealing
   /** Undefined where none is configured. */
   languageModel: LanguageModel | undefined
   files: FileStore
@@ -86,6 +89,7 @@ export async function openServices(
     log,
   })
   const webhooks = openWebhooks({ allow: config.webhookAllow, ca })
+  const sealing = openSealing({ dataDir: config.dataDir, name: 'second-factor.key', key: config.SECOND_FACTOR_KEY })
   const { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_KEY: key, LANGUAGE_MODEL: model, LANGUAGE_MODEL_TIMEOUT: timeoutMs } = config
   const languageModel = openLanguageModel(url ? { url, key, model, timeoutMs } : undefined)
   return {
@@ -97,6 +101,7 @@ export async function openServices(
     mail,
     push,
     webhooks,
+    sealing,
     languageModel,
     files,
     demoSignIns,

@@ -85,6 +85,7 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
       'invitations',
       'password_resets',
       'personal_exports',
+      'sign_in_challenges',
       'signing_keys',
       'tokens',
       'unfinished_uploads',
@@ -358,7 +359,17 @@ it('no feature calls the routes of another', () => {
 
 /** Whose each table is: of a feature, or of the platform. */
 const tables: Record<string, readonly string[]> = {
-  accounts: ['email_changes', 'email_proofs', 'password_resets', 'sign_in_places', 'tokens', 'users'],
+  accounts: [
+    'email_changes',
+    'email_proofs',
+    'password_resets',
+    'recovery_codes',
+    'second_factors',
+    'sign_in_challenges',
+    'sign_in_places',
+    'tokens',
+    'users',
+  ],
   'api-keys': ['api_keys'],
   'audit-log': ['audit_log'],
   badges: ['badges', 'user_badges'],

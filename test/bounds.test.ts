@@ -194,6 +194,7 @@ const untakeable = [
   'POST /user/merge',
   'POST /user/merge/preview',
   'POST /user/confirm',
+  'POST /user/export',
 ]
 
 it('takes what its fields hold up to their ends, and nothing beyond, without a fault anywhere', async () => {

@@ -6,6 +6,7 @@ import { type Db, type Sql, sql } from '#platform/db/database.ts'
 const revocations: Record<string, Sql> = {
   // Devices go with the sign-in that registered them, and are registered again at the next one.
   tokens: sql`delete from tokens`,
+  sign_in_challenges: sql`delete from sign_in_challenges`,
   password_resets: sql`delete from password_resets`,
   email_proofs: sql`delete from email_proofs`,
   invitations: sql`delete from invitations where accepted_at is null`,
@@ -32,6 +33,9 @@ export const keptColumns: Record<string, string> = {
     'opens nothing: it tells who uses an older link of an invitation, and goes with the invitation',
   'imports.headers_digest': 'is of the headings of a list, and no secret',
   'users.password_hash': 'one goes on signing in with one’s password',
+  'second_factors.sealed_secret':
+    'opens nothing without its key, which is not in the archive; one goes on with the same app where the key is kept',
+  'recovery_codes.secret_digest': 'one goes on getting in with those that one has, where the key is lost',
   'email_changes.undo_digest': 'whose address was changed can take that back for its seven days; the link is at the old address alone',
   'devices.address_digest': 'goes with the sign-in',
   'signing_keys.secret': 'unsubscribe links in e-mails hold for good; the others are gone',

@@ -163,6 +163,12 @@ none, or of another version.`,
     .option('--password <password>', 'made and printed when left out; others can read an argument, so prefer --password-stdin')
     .action(async (email, options) => (await import('./user.ts')).setUserPassword(email, options))
 
+  json(user.command('second-factor'))
+    .description('take the second factor away from someone who has lost the app and the codes; be sure that it is they who ask')
+    .argument('<email>', 'the address, or the id of the account')
+    .requiredOption('--reset', 'take it away; every sign-in of that account ends')
+    .action(async (email, options) => (await import('./user.ts')).resetUserSecondFactor(email, options))
+
   const subscription = root.command('subscription').description('who has paid')
   json(subscription.command('set'))
     .description('set the subscription of a person or an organization')

@@ -2,6 +2,7 @@
 
 import { setPassword } from '#features/accounts/passwords.ts'
 import { addUser, listAccountsByIdOrEmail, listGuessableWords } from '#features/accounts/queries.ts'
+import { resetSecondFactor } from '#features/accounts/second-factor/changing.ts'
 import { restoreAccount, suspendAccount } from '#features/accounts/suspending.ts'
 import type { Action } from '#features/audit-log/actions.ts'
 import { recordAccountAudit } from '#features/audit-log/audit.ts'
@@ -129,6 +130,13 @@ export async function setUserPassword(given: string, options: { password?: strin
     await auditedAs('account.password-set', (tx) => setPassword(tx, userId, chosen.passwordHash))(db, userId)
   })
   printResult({ id, name, email, password }, options, `${name} now signs in with ${told}; every sign-in has ended.`)
+}
+
+export async function resetUserSecondFactor(given: string, options: { json?: boolean }) {
+  const { id, name, email } = await withAccount(given, async (db, userId) => {
+    if (!(await resetSecondFactor(db, userId))) throw new CommandFailed('This account has no second factor.')
+  })
+  printResult({ id, name, email, second_factor: null }, options, `${name} signs in with the password alone again; every sign-in has ended.`)
 }
 
 /** The account with this e-mail address or id. When several accounts have the same unproven address, none is guessed. */

@@ -101,6 +101,7 @@ export const mayBeThere: readonly Carried[] = [
 ]
 
 const ENDED = 'sign-ins, links and what they opened end'
+const SECOND_FACTOR = 'its key is here alone: it is set up anew'
 const TOLD = 'what people were told they have read where they were told it'
 const LIST = 'a list of people that was read in, which goes after some days; whom it brought is there'
 const UPLOAD = 'what has not arrived yet is uploaded again'
@@ -130,8 +131,11 @@ export const left: Record<string, string> = {
   personal_exports: ENDED,
   prayed_for_news: ANEW,
   received_uploads: 'it counts what was uploaded here today',
+  recovery_codes: SECOND_FACTOR,
   replaced_invitation_links: ENDED,
   schema_migrations: 'the new service has its own',
+  second_factors: SECOND_FACTOR,
+  sign_in_challenges: ENDED,
   sign_in_places: ENDED,
   signing_keys: 'the new service has its own',
   tokens: ENDED,

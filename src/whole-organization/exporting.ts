@@ -80,7 +80,7 @@ const OF_NOBODY: Record<string, string> = {
 const ALWAYS = ['id', 'created_at', 'updated_at', 'links_valid_from']
 /** What does not go along of somebody who belongs to another organization here too: that one did not decide to move. */
 const OF_THEIR_OWN = ['password_hash', 'phone', 'birthday', 'latest_birthday']
-const NEVER: Record<string, string> = { is_system_admin: 'false', told_of_tries_at: 'null' }
+const NEVER: Record<string, string> = { is_system_admin: 'false', told_of_tries_at: 'null', second_factor_at: 'null' }
 
 function selectPeople({ columns }: Table, organizationId: number, references: References): string {
   const people = peopleOf(organizationId)

@@ -139,7 +139,10 @@ it('the rows that must stay as they are are rows of every kind', async () => {
     'language_model_days',
     'password_resets',
     'prayed_for_news',
+    'recovery_codes',
     'replaced_invitation_links',
+    'second_factors',
+    'sign_in_challenges',
     'sign_in_places',
     'waiting_reminders',
   ]

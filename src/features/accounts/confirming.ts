@@ -32,7 +32,9 @@ export function confirmIdentity(services: Pick<Services, 'db' | 'limits' | 'conf
      * that is still theirs (`lockPasswordHash`).
      */
     async require(actor: Actor, field: string, sent: string | null | undefined, request: FastifyRequest): Promise<string> {
-      if (typeof sent === 'string') return requirePassword(actor, field, sent, request)
+      // A form that was sent with nothing in it gives a wrong password, and does not leave it out.
+      const given = (request.body as Record<string, unknown> | undefined)?.[field] === '' ? '' : sent
+      if (typeof given === 'string') return requirePassword(actor, field, given, request)
       const hash = await findConfirmedPasswordHash(db, actor.tokenId, CONFIRMED_MINUTES)
       if (!hash) throw new ConfirmIdentity({})
       return hash

@@ -7,8 +7,12 @@ import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { warnOfFailedSignIns } from './jobs.ts'
 import { findKnownPlace } from './places/remembering.ts'
+import { secondFactorChanged } from './second-factor/jobs.ts'
 
 const HOUR = 3600
+const DAY = 24 * HOUR
+/** Codes are short: whoever has the password tries them. */
+const CODES_A_DAY = 30
 
 export interface Attempt {
   /** It was no guess. */
@@ -42,6 +46,26 @@ export function limitGuessing({ db, limits, config }: Pick<Services, 'db' | 'lim
       const tell = () => queueJob(db, warnOfFailedSignIns, { user_id: userId ?? 0 }, { key: `tries-at-account ${userId ?? 0}` })
       // What was typed is no e-mail perhaps: "user 1" is counted with nobody's account.
       return password(userId === undefined ? `e-mail ${emailKey}` : `user ${userId}`, from, request, tell)
+    },
+    /**
+     * A code of a second factor, of somebody who is signed in, or `afterPassword`: at signing in, where the right password counted as a try until now.
+     * There the owner is e-mailed about too many wrong ones: somebody has their password.
+     */
+    async atSecondFactor(userId: number, request: FastifyRequest, { afterPassword = false } = {}): Promise<Attempt> {
+      const whose = `user ${userId}`
+      const minute = await aMinute('second-factor', whose, request)
+      const who = `${whose} ${afterPassword ? await findKnownPlace(db, userId, request) : 'signed in'}`
+      const spent = await limits.spend('second-factor', CODES_A_DAY, who, DAY)
+      if (spent.isFirstRefused && afterPassword) await queueJob(db, secondFactorChanged, { user_id: userId, change: 'codes_tried' })
+      if (spent.exceeded) throw tooManyRequests(spent)
+      return {
+        async succeeded() {
+          await Promise.all([minute.succeeded(), limits.refund('second-factor', CODES_A_DAY, who, DAY)])
+          if (!afterPassword) return
+          await limits.refund('login', perMinute, `${whose} ${addressKey(request.clientAddress)}`)
+          await limits.refund('login', perHour, who, HOUR)
+        },
+      }
     },
     /** The password of a signed-in user, asked for again: failed sign-ins do not count here. */
     inside: (userId: number, request: FastifyRequest) => password(`user ${userId}`, 'signed in', request),

@@ -21,6 +21,8 @@ import {
 import { removeSomeOldPlaces } from './places/queries.ts'
 import { PLACE_DAYS } from './places/remembering.ts'
 import { addPasswordReset, findActive, findChurch, findOwnerToWarn, removeSomeExpiredResets, saveWarned } from './queries.ts'
+import { secondFactorJobs } from './second-factor/jobs.ts'
+import { removeSomeOldChallenges } from './second-factor/queries.ts'
 import { removeSomeEndedTokens } from './sign-ins/queries.ts'
 
 /** `organization_id`: an admin of it has the link sent. */
@@ -39,6 +41,7 @@ export const accountJobs = (services: Services) => {
   /** The page that a link leads to; what is secret stands behind the `#`, which no server sees. */
   const page = (name: string, values: Record<string, string>) => `${services.config.appUrl}/${name}#${new URLSearchParams(values)}`
   return [
+    ...secondFactorJobs(services),
     handle(passwordForgotten, async ({ user_id, organization_id }, { db, job }) => {
       const account = await findActive(db, user_id)
       if (!account?.is_proven) return
@@ -112,6 +115,7 @@ export const accountJobs = (services: Services) => {
     handle(removeStale, async (_, { db, log, signal }) => {
       const items: Record<string, (count: number) => Promise<number>> = {
         'sign-ins': (count) => removeSomeEndedTokens(db, lifetimesOf(services.config), count),
+        'second steps of signing in': (count) => removeSomeOldChallenges(db, count),
         recoveries: (count) => removeSomeExpiredResets(db, count),
         'proofs of addresses': (count) => removeSomeOldProofs(db, count),
         'changes of addresses': (count) => removeSomeOldChanges(db, count),

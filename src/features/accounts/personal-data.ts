@@ -13,6 +13,11 @@ export const personalData: PersonalData = {
       (id) =>
         sql`select kind, case when kind = 'network' then value end as network, last_used_at from sign_in_places where user_id = ${id} order by last_used_at`,
     ),
+    'second-factor': rowsOf(
+      (id) => sql`
+        select second_factor_at, (select count(*) from recovery_codes where user_id = users.id)::int as recovery_codes_left
+        from users where id = ${id} and second_factor_at is not null`,
+    ),
     'addresses-to-confirm': rowsOf((id) => sql`select email, created_at, expires_at from email_proofs where user_id = ${id}`),
     'former-addresses': rowsOf((id) => sql`select old_email, created_at from email_changes where user_id = ${id} order by id`),
     subscriptions: rowsOf((id) => sql`select plan, status, current_period_end, created_at from subscriptions where user_id = ${id}`),
@@ -20,6 +25,8 @@ export const personalData: PersonalData = {
   // The row stays for what they leave behind: posts of a deleted user.
   erase: inTurn(
     (id) => sql`delete from tokens where user_id = ${id}`,
+    (id) => sql`delete from sign_in_challenges where user_id = ${id}`,
+    (id) => sql`delete from second_factors where user_id = ${id}`,
     (id) => sql`delete from sign_in_places where user_id = ${id}`,
     (id) => sql`delete from email_proofs where user_id = ${id}`,
     (id) => sql`delete from email_changes where user_id = ${id}`,
@@ -28,7 +35,7 @@ export const personalData: PersonalData = {
     (id) => sql`delete from subscriptions where user_id = ${id}`,
     (id) => sql`
       update users set name = 'Deleted user', email = null, password_hash = null, timezone = null, locale = null, birthday = null, latest_birthday = null, birthday_visibility = 'nobody', phone = null, phone_visibility = 'nobody',
-        home_organization_id = null, avatar_key = null,
+        home_organization_id = null, avatar_key = null, second_factor_at = null,
         is_system_admin = false, erased_at = coalesce(erased_at, now()), updated_at = now()
       where id = ${id}`,
   ),

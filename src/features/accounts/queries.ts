@@ -32,6 +32,7 @@ export interface Credentials {
   is_suspended: boolean
   is_proven: boolean
   is_overdue: boolean
+  has_second_factor: boolean
 }
 
 export const findAccount = (db: Db, userId: number) =>
@@ -55,12 +56,18 @@ export const keyOfEmail = async (db: Db, email: string) => (await db.one<{ key: 
 /** Whose address it is: of who has proven it, else of the newest account that was made with it. With the form in which it is compared. */
 export async function findCredentials(db: Db, email: string): Promise<{ key: string; account: Credentials | undefined }> {
   const { key, ...found } = await db.one<{ key: string } & (Credentials | { id: null })>(sql`
-    select asked.key, id, name, email, password_hash, suspended_at is not null as is_suspended, email_proven_at is not null as is_proven, ${overdue} as is_overdue
+    select asked.key, id, name, email, password_hash, suspended_at is not null as is_suspended, email_proven_at is not null as is_proven, ${overdue} as is_overdue, second_factor_at is not null as has_second_factor
     from (select email_key(${email}) as key) asked left join users on erased_at is null and id = coalesce(
       (select id from users where email_key(email) = asked.key and email_proven_at is not null),
       (select max(id) from users where email_key(email) = asked.key))`)
   return { key, account: found.id === null ? undefined : found }
 }
+
+/** Whom signing in names. */
+export const findSignedIn = (db: Db, userId: number) =>
+  db.one<{ id: number; name: string; email: string; is_overdue: boolean }>(
+    sql`select id, name, email, ${overdue} as is_overdue from users where id = ${userId}`,
+  )
 
 /** The accounts that an operator may mean: of this id, of who holds this address, else all that were made with it. */
 export const listAccountsByIdOrEmail = (db: Db, { id, email }: { id: number | null; email: string }, most: number) =>

@@ -5,9 +5,14 @@ import { forbidden, unauthenticated } from '#platform/http/errors.ts'
 import { checkPassword, hashPassword, isPassword } from '#platform/passwords.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import { type Credentials, findPasswordHash, renewPasswordHash } from './queries.ts'
+import { newChallenge } from './second-factor/challenges.ts'
+import { SecondFactorRequired } from './second-factor/errors.ts'
 import { addToken, type TokenKind } from './sign-ins/queries.ts'
 
-/** Exchanges the password of the account whose e-mail was sent, if there is one, for a token. 401 when it is wrong, 403 for a suspended account. */
+/**
+ * Exchanges the password of the account whose e-mail was sent, if there is one, for a token. 401 when it is wrong, and when a second factor is asked
+ * for; 403 for a suspended account.
+ */
 export async function signIn(
   db: Db,
   account: Credentials | undefined,
@@ -19,6 +24,10 @@ export async function signIn(
   if (account.is_suspended) throw forbidden('account_suspended')
   const { id, name, email } = account
   const passwordHash = isOld ? await renewed(db, account, password) : account.password_hash
+  if (account.has_second_factor) {
+    const challenge = await newChallenge(db, id, passwordHash!)
+    throw challenge === undefined ? wrong() : new SecondFactorRequired({ challenge })
+  }
   const token = await issueToken(db, id, device, { kind, passwordHash })
   return { user: { id, name, email }, must_confirm_email: account.is_overdue && sendsMail, token }
 }
@@ -37,10 +46,14 @@ export async function issueToken(
   db: Db,
   userId: number,
   device: string | null,
-  { kind = 'token', passwordHash = null }: { kind?: TokenKind; passwordHash?: string | null } = {},
+  {
+    kind = 'token',
+    passwordHash = null,
+    hasSecondFactor = false,
+  }: { kind?: TokenKind; passwordHash?: string | null; hasSecondFactor?: boolean } = {},
 ): Promise<string> {
   const secret = newSecret()
-  const token = await addToken(db, userId, { secretDigest: digest(secret), kind, device, passwordHash })
+  const token = await addToken(db, userId, { secretDigest: digest(secret), kind, device, passwordHash, hasSecondFactor })
   if (!token) throw wrong()
   return `${token.id}|${secret}`
 }

@@ -1,8 +1,8 @@
 // The key pair by which push services know this server (VAPID, RFC 8292): configured, or made once and kept in the data folder.
 // Browsers tie their subscriptions to the public key, so a lost pair loses every subscription.
-import { createECDH, randomUUID } from 'node:crypto'
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { createECDH } from 'node:crypto'
 import { join } from 'node:path'
+import { makeOnce, readIfThere } from '../files/made-once.ts'
 
 /** Keys in base64url: the public one an uncompressed P-256 point of 65 bytes, the private one 32 bytes. */
 export type VapidKeys = { publicKey: string; privateKey: string; subject: string }
@@ -23,19 +23,17 @@ export async function openVapidKeys(config: {
   if (publicKey || privateKey) return { ...checkedPair({ publicKey, privateKey }, 'The configured VAPID keys'), subject }
 
   const file = join(dataDir, 'vapid-keys.json')
-  return { ...((await readPair(file)) ?? (await makePair(dataDir, file))), subject }
+  return { ...((await readPair(file)) ?? (await makePair(file))), subject }
 }
 
 type Pair = { publicKey: string; privateKey: string }
 
 async function readPair(file: string): Promise<Pair | undefined> {
-  let text: string
-  try {
-    text = await readFile(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
+  const text = await readIfThere(file)
+  return text === undefined ? undefined : pairIn(text, file)
+}
+
+function pairIn(text: string, file: string): Pair {
   let pair: Partial<Pair>
   try {
     pair = JSON.parse(text) ?? {}
@@ -45,30 +43,12 @@ async function readPair(file: string): Promise<Pair | undefined> {
   return checkedPair(pair, `The VAPID keys in ${file}`)
 }
 
-/** Of several processes that get here together, the first to link its file wins, and all use what stands there. */
-async function makePair(dataDir: string, file: string): Promise<Pair> {
+async function makePair(file: string): Promise<Pair> {
   const pair = createECDH('prime256v1')
   const publicKey = pair.generateKeys('base64url')
   // ECDH leaves out leading zeros.
   const privateKey = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
-
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const draft = `${file}.${randomUUID()}`
-  try {
-    const handle = await open(draft, 'wx', 0o600)
-    try {
-      await handle.writeFile(`${JSON.stringify({ publicKey, privateKey })}\n`)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await link(draft, file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    await rm(draft, { force: true })
-  }
-  return (await readPair(file))!
+  return pairIn(await makeOnce(file, `${JSON.stringify({ publicKey, privateKey })}\n`), file)
 }
 
 function checkedPair({ publicKey, privateKey }: Partial<Pair>, which: string): Pair {

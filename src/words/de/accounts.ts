@@ -7,6 +7,10 @@ export const accounts: typeof English = {
     sign_in_not_found: 'Diese Anmeldung gibt es nicht.',
     user_not_found: 'Diese Person gibt es nicht.',
     wrong_credentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
+    second_factor_is_off: 'Es ist kein zweiter Faktor eingerichtet.',
+    second_factor_is_on: 'Ein zweiter Faktor ist schon eingerichtet.',
+    second_factor_required: 'Bitte gib den Code deiner Authenticator-App ein, oder einen deiner Wiederherstellungscodes.',
+    sign_in_over: 'Das hat zu lange gedauert oder zu viele Versuche gebraucht. Bitte melde dich neu an.',
   },
 
   rules: {
@@ -33,6 +37,10 @@ export const accounts: typeof English = {
     reset_sent: 'Wenn es ein Konto mit dieser Adresse gibt, ist eine E-Mail unterwegs.',
     sign_in_ended: 'Diese Anmeldung ist beendet.',
     signed_out: 'Du hast dich abgemeldet.',
+    recovery_codes_renewed: 'Das sind deine neuen Wiederherstellungscodes. Die alten gelten nicht mehr.',
+    second_factor_begun: 'Füge das deiner Authenticator-App hinzu und gib dann den Code ein, den sie zeigt.',
+    second_factor_off: 'Von jetzt an meldest du dich nur mit dem Passwort an.',
+    second_factor_on: 'Von jetzt an fragt die Anmeldung auch nach einem Code. Alle anderen Anmeldungen sind beendet.',
   },
 
   mails: {
@@ -71,6 +79,39 @@ export const accounts: typeof English = {
         `Du brauchst nichts zu tun. Wo du dich in den letzten ${days} Tagen angemeldet hast, kannst du dich weiter anmelden. Wenn du es selbst warst und dein Passwort vergessen hast, fordere ein neues an.`,
       ],
       action: 'Neues Passwort anfordern',
+    },
+    secondFactor: {
+      changes: {
+        codes_renewed: {
+          subject: 'Du hast neue Wiederherstellungscodes',
+          paragraph: 'Für dein Konto wurden neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.',
+        },
+        codes_tried: {
+          subject: 'Jemand kennt dein Passwort',
+          paragraph:
+            'Jemand hat das richtige Passwort deines Kontos eingegeben und danach viele falsche Codes. Hineingekommen ist niemand, und weitere Codes werden eine Weile aufgehalten.',
+        },
+        off: {
+          subject: 'Die Anmeldung fragt nicht mehr nach einem Code',
+          paragraph: 'Der zweite Faktor deines Kontos wurde entfernt: Die Anmeldung fragt nur noch nach dem Passwort.',
+        },
+        on: {
+          subject: 'Die Anmeldung fragt jetzt nach einem Code',
+          paragraph:
+            'Für dein Konto wurde ein zweiter Faktor eingerichtet: Die Anmeldung fragt auch nach einem Code einer Authenticator-App. Alle anderen Anmeldungen sind beendet.',
+        },
+        recovery_code_used: {
+          subject: 'Ein Wiederherstellungscode wurde benutzt',
+          paragraph: 'Jemand hat sich mit einem deiner Wiederherstellungscodes an deinem Konto angemeldet. Er gilt nicht mehr.',
+        },
+        reset: {
+          subject: 'Dein zweiter Faktor wurde zurückgesetzt',
+          paragraph:
+            'Wer diesen Dienst betreibt, hat den zweiten Faktor deines Kontos entfernt. Alle Anmeldungen sind beendet, und die Anmeldung fragt nur nach dem Passwort. Bitte richte wieder einen zweiten Faktor ein.',
+        },
+      },
+      hint: 'Wenn du das nicht warst, setze ein neues Passwort: Damit enden alle Anmeldungen. Und bitte die um Hilfe, die diesen Dienst betreiben.',
+      action: 'Ein neues Passwort setzen',
     },
   },
 }

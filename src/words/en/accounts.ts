@@ -5,6 +5,10 @@ export const accounts = {
     sign_in_not_found: 'Sign-in not found.',
     user_not_found: 'User not found.',
     wrong_credentials: 'The e-mail or the password is wrong.',
+    second_factor_is_off: 'No second factor is set up.',
+    second_factor_is_on: 'A second factor is set up already.',
+    second_factor_required: 'Please enter the code of your authenticator app, or one of your recovery codes.',
+    sign_in_over: 'This took too long or too many tries. Please sign in again.',
   },
 
   rules: {
@@ -31,6 +35,10 @@ export const accounts = {
     reset_sent: 'If there is an account with this address, an e-mail is on its way.',
     sign_in_ended: 'This sign-in has ended.',
     signed_out: 'You have signed out.',
+    recovery_codes_renewed: 'These are your new recovery codes. The old ones end.',
+    second_factor_begun: 'Add this to your authenticator app, then enter the code that it shows.',
+    second_factor_off: 'From now on you sign in with your password alone.',
+    second_factor_on: 'From now on signing in asks for a code too. All other sign-ins have ended.',
   },
 
   mails: {
@@ -69,6 +77,39 @@ export const accounts = {
         `You need to do nothing. Where you signed in within the last ${days} days, you can go on signing in. If it was you, and you forgot your password, ask for a new one.`,
       ],
       action: 'Ask for a new password',
+    },
+    secondFactor: {
+      changes: {
+        codes_renewed: {
+          subject: 'You have new recovery codes',
+          paragraph: 'New recovery codes were made for your account. The old ones open nothing any more.',
+        },
+        codes_tried: {
+          subject: 'Somebody knows your password',
+          paragraph:
+            'Somebody entered the right password of your account and then many wrong codes. They did not get in, and further codes are held up for a while.',
+        },
+        off: {
+          subject: 'Signing in asks for no code any more',
+          paragraph: 'The second factor of your account was taken away: signing in asks for the password alone.',
+        },
+        on: {
+          subject: 'Signing in asks for a code now',
+          paragraph:
+            'A second factor was set up for your account: signing in asks for a code of an authenticator app too. All other sign-ins have ended.',
+        },
+        recovery_code_used: {
+          subject: 'A recovery code was used',
+          paragraph: 'Somebody signed in to your account with one of your recovery codes. It opens nothing any more.',
+        },
+        reset: {
+          subject: 'Your second factor was reset',
+          paragraph:
+            'Whoever runs this service took the second factor of your account away. Every sign-in has ended, and signing in asks for the password alone. Please set a second factor up again.',
+        },
+      },
+      hint: 'If this was not you, set a new password: every sign-in ends then. And ask whoever runs this service for help.',
+      action: 'Set a new password',
     },
   },
 }

@@ -7,6 +7,10 @@ export const accounts: typeof English = {
     sign_in_not_found: 'Esta sesión no existe.',
     user_not_found: 'Esta persona no existe.',
     wrong_credentials: 'El correo electrónico o la contraseña no son correctos.',
+    second_factor_is_off: 'No hay ningún segundo factor configurado.',
+    second_factor_is_on: 'Ya hay un segundo factor configurado.',
+    second_factor_required: 'Escribe el código de tu aplicación de autenticación o uno de tus códigos de recuperación, por favor.',
+    sign_in_over: 'Ha tardado demasiado o ha habido demasiados intentos. Inicia sesión de nuevo, por favor.',
   },
 
   rules: {
@@ -33,6 +37,10 @@ export const accounts: typeof English = {
     reset_sent: 'Si hay una cuenta con esta dirección, un correo está en camino.',
     sign_in_ended: 'Esta sesión se ha cerrado.',
     signed_out: 'Has cerrado la sesión.',
+    recovery_codes_renewed: 'Estos son tus nuevos códigos de recuperación. Los anteriores ya no valen.',
+    second_factor_begun: 'Añade esto a tu aplicación de autenticación y escribe después el código que muestra.',
+    second_factor_off: 'A partir de ahora inicias sesión solo con la contraseña.',
+    second_factor_on: 'A partir de ahora al iniciar sesión se pide también un código. Todas las demás sesiones han terminado.',
   },
 
   mails: {
@@ -71,6 +79,39 @@ export const accounts: typeof English = {
         `No tienes que hacer nada. Desde donde iniciaste sesión en los últimos ${days} días puedes seguir haciéndolo. Si fuiste tú y olvidaste tu contraseña, pide una nueva.`,
       ],
       action: 'Pedir una nueva contraseña',
+    },
+    secondFactor: {
+      changes: {
+        codes_renewed: {
+          subject: 'Tienes nuevos códigos de recuperación',
+          paragraph: 'Se crearon nuevos códigos de recuperación para tu cuenta. Los anteriores ya no valen.',
+        },
+        codes_tried: {
+          subject: 'Alguien conoce tu contraseña',
+          paragraph:
+            'Alguien escribió la contraseña correcta de tu cuenta y después muchos códigos equivocados. No ha entrado, y los siguientes códigos se retienen durante un tiempo.',
+        },
+        off: {
+          subject: 'Al iniciar sesión ya no se pide un código',
+          paragraph: 'Se quitó el segundo factor de tu cuenta: al iniciar sesión se pide solo la contraseña.',
+        },
+        on: {
+          subject: 'Al iniciar sesión se pide ahora un código',
+          paragraph:
+            'Se configuró un segundo factor para tu cuenta: al iniciar sesión se pide también un código de una aplicación de autenticación. Todas las demás sesiones han terminado.',
+        },
+        recovery_code_used: {
+          subject: 'Se usó un código de recuperación',
+          paragraph: 'Alguien inició sesión en tu cuenta con uno de tus códigos de recuperación. Ya no vale.',
+        },
+        reset: {
+          subject: 'Se restableció tu segundo factor',
+          paragraph:
+            'Quien gestiona este servicio quitó el segundo factor de tu cuenta. Todas las sesiones han terminado y al iniciar sesión se pide solo la contraseña. Configura de nuevo un segundo factor, por favor.',
+        },
+      },
+      hint: 'Si no fuiste tú, elige una nueva contraseña: así terminan todas las sesiones. Y pide ayuda a quien gestiona este servicio.',
+      action: 'Elegir una nueva contraseña',
     },
   },
 }

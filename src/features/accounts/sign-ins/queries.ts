@@ -12,17 +12,20 @@ interface NewToken {
   device: string | null
   /** Of the password that was checked. */
   passwordHash: string | null
+  /** They gave it, if they have one. */
+  hasSecondFactor: boolean
 }
 
 /**
  * A token for someone who may sign in now; undefined when they were suspended or erased in the meantime, or have another password than
- * the one that was checked.
+ * the one that was checked, or have a second factor and did not give it: whoever comes by whatever way.
  */
 export const addToken = (db: Db, userId: number, token: NewToken) =>
   db.maybe<{ id: number }>(sql`
     insert into tokens (user_id, secret_digest, kind, device)
     select id, ${token.secretDigest}, ${token.kind}, ${token.device} from users
-    where id = ${userId} and suspended_at is null and erased_at is null and password_hash = coalesce(${token.passwordHash}, password_hash) for share
+    where id = ${userId} and suspended_at is null and erased_at is null and password_hash = coalesce(${token.passwordHash}, password_hash)
+      and (${token.hasSecondFactor}::boolean or second_factor_at is null) for share
     returning id`)
 
 /** The hash of their password, if they gave it in this sign-in within so many minutes. */
@@ -52,8 +55,12 @@ export const listTokens = (db: Db, userId: number, currentId: number, lifetimes:
 export const removeToken = (db: Db, userId: number, tokenId: number) =>
   db.run(sql`delete from tokens where id = ${tokenId} and user_id = ${userId}`)
 
-export const removeTokens = (db: Db, userId: number, { except = 0 }: { except?: number } = {}) =>
-  db.run(sql`delete from tokens where user_id = ${userId} and id <> ${except}`)
+/** Who has given the password alone begins anew too. */
+export async function removeTokens(db: Db, userId: number, { except = 0 }: { except?: number } = {}) {
+  await db.run(sql`
+    with begun as (delete from sign_in_challenges where user_id = ${userId})
+    delete from tokens where user_id = ${userId} and id <> ${except}`)
+}
 
 /** Forgets some of the tokens that have ended, unused or by age. Those of admins, which end sooner, count no more and stay a while. */
 export const removeSomeEndedTokens = (db: Db, { tokenIdle, token, sessionIdle, session }: Lifetimes, count: number) =>

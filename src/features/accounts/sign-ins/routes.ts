@@ -6,6 +6,7 @@ import { Data } from '#platform/http/fields.ts'
 import type { Services } from '#src/services.ts'
 import { type Api, lifetimesOf } from '../actor.ts'
 import { SessionStarted, SignedIn, SignIn, SignInToken } from '../schemas.ts'
+import { SecondFactorRequired } from '../second-factor/errors.ts'
 import { listTokens, removeToken, removeTokens } from './queries.ts'
 import { signInWithPassword } from './with-password.ts'
 
@@ -21,9 +22,9 @@ export function signInRoutes(service: Api, services: Services) {
       access: 'anyone',
       summary: 'Sign in',
       description:
-        'Exchanges an e-mail and a password for a token. Send it with every other request: `Authorization: Bearer <token>`. After 5 wrong passwords a minute from one address, or 30 an hour from all places together, 429; a browser or network in which this person signed in before counts apart, by a cookie that does nothing else.',
+        'Exchanges an e-mail and a password for a token. Send it with every other request: `Authorization: Bearer <token>`. Whoever has a second factor gets 401 `second_factor_required` and goes on with `POST /login/second-factor`. After 5 wrong passwords a minute from one address, or 30 an hour from all places together, 429; a browser or network in which this person signed in before counts apart, by a cookie that does nothing else.',
       body: SignIn,
-      response: { 200: SignedIn, 401: Refused, 403: Refused, 422: ValidationFailed },
+      response: { 200: SignedIn, 401: Type.Union([SecondFactorRequired.schema, Refused]), 403: Refused, 422: ValidationFailed },
     },
     async ({ body, request, reply }) => signIn('token', body, request, reply),
   )
@@ -50,9 +51,9 @@ export function signInRoutes(service: Api, services: Services) {
       access: 'anyone',
       summary: 'Sign in from a browser',
       description:
-        'As `POST /login`, with the token in the cookie `__Host-session`, which no script can read. Only for pages of the service itself (403 `cross_site_request`). The session that the browser had before ends.',
+        'As `POST /login`, with the token in the cookie `__Host-session`, which no script can read. Only for pages of the service itself (403 `cross_site_request`). The session that the browser had before ends. With a second factor it goes on with `POST /session/second-factor`.',
       body: SignIn,
-      response: { 200: SessionStarted, 401: Refused, 403: Refused, 422: ValidationFailed },
+      response: { 200: SessionStarted, 401: Type.Union([SecondFactorRequired.schema, Refused]), 403: Refused, 422: ValidationFailed },
     },
     async ({ body, actor, request, reply }) => {
       requireOwnPage(request)

@@ -1,0 +1,97 @@
+// Setting a second factor up, new codes of recovery, and taking it away.
+import { recordAccountAudit } from '#features/audit-log/audit.ts'
+import type { Db } from '#platform/db/database.ts'
+import { invalid } from '#platform/http/errors.ts'
+import { queueJob } from '#platform/jobs/jobs.ts'
+import type { Services } from '#src/services.ts'
+import { removeTokens } from '../sign-ins/queries.ts'
+import { appAddress, digestOfRecoveryCode, newAppSecret, newRecoveryCodes, sealAppSecret, useAppCode, useCode } from './codes.ts'
+import { SecondFactorIsOff, SecondFactorIsOn } from './errors.ts'
+import { secondFactorChanged } from './jobs.ts'
+import {
+  findAppLabel,
+  findSecondFactor,
+  lockSecondFactor,
+  removeSecondFactor,
+  replaceRecoveryCodes,
+  saveNewSecret,
+  saveSecondFactorOn,
+} from './queries.ts'
+
+type Checking = Pick<Services, 'sealing' | 'clock' | 'log'>
+interface Who {
+  id: number
+  tokenId: number
+}
+
+/** A secret for their app, shown this once. It is in use from its first code on, within an hour. */
+export async function beginSecondFactor(services: Pick<Services, 'sealing'>, db: Db, userId: number) {
+  const secret = newAppSecret()
+  if ((await saveNewSecret(db, userId, await sealAppSecret(services, userId, secret))) === 0) throw new SecondFactorIsOn({})
+  return { secret, address: appAddress(secret, await findAppLabel(db, userId)) }
+}
+
+/** The first code of the app: from now on signing in asks for one. Every other sign-in ends: it was begun without. */
+export const finishSecondFactor = (services: Checking, db: Db, { id, tokenId }: Who, code: string) =>
+  db.transaction(async (tx) => {
+    const factor = await lockSecondFactor(tx, id)
+    if (factor?.is_on) throw new SecondFactorIsOn({})
+    if (!factor?.is_fresh) throw new SecondFactorIsOff({})
+    if (!(await useAppCode(services, tx, id, factor, code))) throw incorrect()
+    await saveSecondFactorOn(tx, id, true)
+    await removeTokens(tx, id, { except: tokenId })
+    await recordAccountAudit(tx, { by: { id }, action: 'account.second-factor-on', userId: id })
+    await queueJob(tx, secondFactorChanged, { user_id: id, change: 'on' })
+    return giveRecoveryCodes(tx, id)
+  })
+
+/** Ten others; those of before open nothing any more. */
+export const renewRecoveryCodes = (services: Checking, db: Db, { id }: Who, code: string) =>
+  db.transaction(async (tx) => {
+    await requireCode(services, tx, id, code)
+    await queueJob(tx, secondFactorChanged, { user_id: id, change: 'codes_renewed' })
+    return giveRecoveryCodes(tx, id)
+  })
+
+/** Its owner takes it away, with a code: a sign-in and the password are not enough. */
+export const endSecondFactor = (services: Checking, db: Db, { id }: Who, code: string) =>
+  db.transaction(async (tx) => {
+    await requireCode(services, tx, id, code)
+    await remove(tx, id)
+    await recordAccountAudit(tx, { by: { id }, action: 'account.second-factor-off', userId: id })
+    await queueJob(tx, secondFactorChanged, { user_id: id, change: 'off' })
+  })
+
+/** The operator takes it away, for whoever has lost app and codes. Every sign-in ends: the phone may be in others’ hands. False where there is none. */
+export const resetSecondFactor = (db: Db, userId: number) =>
+  db.transaction(async (tx) => {
+    await lockSecondFactor(tx, userId)
+    if ((await findSecondFactor(tx, userId)).since === null) return false
+    await remove(tx, userId)
+    await removeTokens(tx, userId)
+    await recordAccountAudit(tx, { by: 'operator', action: 'account.second-factor-reset', userId })
+    await queueJob(tx, secondFactorChanged, { user_id: userId, change: 'reset' })
+    return true
+  })
+
+async function remove(tx: Db, userId: number) {
+  await removeSecondFactor(tx, userId)
+  await saveSecondFactorOn(tx, userId, false)
+}
+
+async function giveRecoveryCodes(tx: Db, userId: number): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  await replaceRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => digestOfRecoveryCode(userId, code)),
+  )
+  return codes
+}
+
+async function requireCode(services: Checking, tx: Db, userId: number, code: string) {
+  if ((await findSecondFactor(tx, userId)).since === null) throw new SecondFactorIsOff({})
+  if (!(await useCode(services, tx, userId, code))) throw incorrect()
+}
+
+const incorrect = () => invalid({ code: [{ rule: 'incorrect' }] })

@@ -1,0 +1,78 @@
+// The codes of a second factor: those of an authenticator app (TOTP, RFC 6238), and those of recovery, each of which opens once.
+import { randomInt } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import type { Db } from '#platform/db/database.ts'
+import { digest } from '#platform/secrets.ts'
+import type { Services } from '#src/services.ts'
+import { lockSecondFactor, type SecondFactorRow, saveLastStep, useRecoveryCode } from './queries.ts'
+
+const RECOVERY_CODES = 10
+/** Letters and digits that nobody takes for another: 32 of them, five bits each. */
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
+/** A phone's clock may be wrong by so many steps of 30 seconds. */
+const DRIFT = 1
+
+const totpOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) })
+const sealedFor = (userId: number) => `second factor of user ${userId}`
+
+/** 160 random bits, as an app takes them when they are typed. */
+export const newAppSecret = (): string => new Secret({ size: 20 }).base32
+
+/** What an app reads from the QR code. */
+export const appAddress = (secret: string, { issuer, label }: { issuer: string; label: string }): string =>
+  new TOTP({ issuer, label, secret: Secret.fromBase32(secret) }).toString()
+
+export const sealAppSecret = ({ sealing }: Pick<Services, 'sealing'>, userId: number, secret: string) =>
+  sealing.seal(secret, sealedFor(userId))
+
+/** Ten codes of 80 bits, in four groups. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () =>
+    Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')).join('-'),
+  )
+
+/** However it was typed: with or without spaces and dashes, in capitals. */
+const typed = (code: string) => code.toLowerCase().replace(/[\s-]/g, '')
+export const digestOfRecoveryCode = (userId: number, code: string) => digest(`recovery code of user ${userId}: ${typed(code)}`)
+
+type Used = 'app' | 'recovery code'
+
+/** Uses a code up, of the app or of recovery; undefined where it is wrong, or was used before. In a transaction, which locks the person. */
+export async function useCode(
+  services: Pick<Services, 'sealing' | 'clock' | 'log'>,
+  tx: Db,
+  userId: number,
+  code: string,
+): Promise<Used | undefined> {
+  const factor = await lockSecondFactor(tx, userId)
+  if (!factor?.is_on) return undefined
+  if (!/^\d{6}$/.test(typed(code)))
+    return (await useRecoveryCode(tx, userId, digestOfRecoveryCode(userId, code))) > 0 ? 'recovery code' : undefined
+  return (await useAppCode(services, tx, userId, factor, code)) ? 'app' : undefined
+}
+
+/** The same for a code of the app, whether its secret is in use or about to be. */
+export async function useAppCode(
+  { sealing, clock, log }: Pick<Services, 'sealing' | 'clock' | 'log'>,
+  tx: Db,
+  userId: number,
+  factor: SecondFactorRow,
+  code: string,
+): Promise<boolean> {
+  const secret = await sealing.open(factor.sealed_secret, sealedFor(userId))
+  if (secret === undefined) {
+    log.error(
+      { user_id: userId },
+      'The secret of a second factor was sealed with another key (SECOND_FACTOR_KEY, second-factor.key): only codes of recovery open',
+    )
+    return false
+  }
+  const totp = totpOf(secret)
+  const timestamp = clock.now()
+  const delta = totp.validate({ token: typed(code), timestamp, window: DRIFT })
+  if (delta === null) return false
+  const step = totp.counter({ timestamp }) + delta
+  if (step <= factor.last_step) return false
+  await saveLastStep(tx, userId, step)
+  return true
+}

@@ -1,0 +1,32 @@
+// E-mails about a second factor: what was changed, and that somebody who has the password tries codes.
+import { sendEmail } from '#features/notifications/email.ts'
+import { languageOfReader } from '#features/notifications/languages.ts'
+import { defineJob, handle } from '#platform/jobs/jobs.ts'
+import type { Services } from '#src/services.ts'
+import { wordsOf } from '#words/languages.ts'
+import { findActive } from '../queries.ts'
+
+type Change = 'on' | 'off' | 'reset' | 'recovery_code_used' | 'codes_renewed' | 'codes_tried'
+
+export const secondFactorChanged = defineJob<{ user_id: number; change: Change }>('accounts.second-factor', { maxAttempts: 8 })
+
+export const secondFactorJobs = (services: Services) => [
+  handle(secondFactorChanged, async ({ user_id, change }, { db, job }) => {
+    const owner = await findActive(db, user_id)
+    if (!owner?.is_proven) return
+    const { name, email } = owner
+    const language = languageOfReader(owner)
+    const { changes, hint, action } = wordsOf(language).accounts.mails.secondFactor
+    const { subject, paragraph } = changes[change]
+    await sendEmail(services, {
+      id: `second-factor-${job.id}`,
+      to: { name, email },
+      language,
+      content: {
+        subject,
+        paragraphs: [paragraph, hint],
+        action: { label: action, url: `${services.config.appUrl}/forgot-password` },
+      },
+    })
+  }),
+]
