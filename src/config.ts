@@ -168,7 +168,7 @@ export const settings = {
   TEXT_MEGABYTES_PER_DAY: number('Megabytes of JSON that one user may send per day', 100, 1),
   VAPID_PUBLIC_KEY: key('Public key for Web Push; default: a generated pair, kept in the data folder', 65),
   VAPID_PRIVATE_KEY: key('Private key for Web Push', 32),
-  SECOND_FACTOR_KEY: key('Seals the secrets of authenticator apps; default: one that is made and kept in the data folder. In no backup', 32),
+  SECOND_FACTOR_KEY: key('Seals the secrets of authenticator apps, in no backup; default: one that is kept in the data folder', 32),
   PUSH_CONTACT: form(
     'Contact for push services, `mailto:` or `https:`',
     'an address that begins with mailto: or https:',

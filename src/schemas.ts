@@ -1,5 +1,8 @@
 // The modules that give the schemas of the API document their names: what they export is called there as it is here.
+import * as accountsErrors from '#features/accounts/errors.ts'
 import * as accounts from '#features/accounts/schemas.ts'
+import * as secondFactorErrors from '#features/accounts/second-factor/errors.ts'
+import * as secondFactor from '#features/accounts/second-factor/schemas.ts'
 import * as programsLearning from '#features/api-keys/programs/learning/schemas.ts'
 import * as programs from '#features/api-keys/programs/schemas.ts'
 import * as apiKeys from '#features/api-keys/schemas.ts'
@@ -67,6 +70,9 @@ export const schemas = [
   apiKeys,
   programs,
   programsLearning,
+  accountsErrors,
+  secondFactor,
+  secondFactorErrors,
   auditLog,
   badges,
   challenges,

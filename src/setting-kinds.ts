@@ -23,7 +23,11 @@ export const form = (description: string, expected: string, accepts: (text: stri
 })
 /** A key of so many bytes, in base64url. */
 export const key = (description: string, bytes: number) =>
-  form(description, `${bytes} bytes in base64url`, (text) => /^[\w-]+=?$/.test(text) && text.replace('=', '').length === Math.ceil((bytes * 4) / 3))
+  form(
+    description,
+    `${bytes} bytes in base64url`,
+    (text) => /^[\w-]+=?$/.test(text) && text.replace('=', '').length === Math.ceil((bytes * 4) / 3),
+  )
 export const number = (description: string, value: number, minimum = 0, maximum = 1e9): Setting<number> => ({
   description,
   default: value,

@@ -1,17 +1,16 @@
 // Asking for the password again where a sign-in alone is not enough: whoever finds a phone unlocked takes nothing along, and takes nothing over.
 import type { FastifyRequest } from 'fastify'
-import { businessError, invalid } from '#platform/http/errors.ts'
+import { invalid } from '#platform/http/errors.ts'
 import { isPassword } from '#platform/passwords.ts'
 import type { Services } from '#src/services.ts'
 import type { Actor } from './actor.ts'
+import { ConfirmIdentity } from './errors.ts'
 import { limitGuessing } from './guessing.ts'
 import { findPasswordHash, lockPasswordHash } from './queries.ts'
 import { findConfirmedPasswordHash, saveConfirmation } from './sign-ins/queries.ts'
 
 /** For how long it is not asked again. */
-export const CONFIRMED_MINUTES = 15
-
-export const ConfirmIdentity = businessError('confirm_identity', {}, 403)
+const CONFIRMED_MINUTES = 15
 
 export function confirmIdentity(services: Pick<Services, 'db' | 'limits' | 'config'>) {
   const { db } = services

@@ -1,9 +1,10 @@
 // Personal data: taking a copy along, and erasing the account.
 import Type from 'typebox'
 import type { Api } from '#features/accounts/actor.ts'
-import { ConfirmIdentity, confirmIdentity } from '#features/accounts/confirming.ts'
+import { confirmIdentity } from '#features/accounts/confirming.ts'
+import { ConfirmIdentity } from '#features/accounts/errors.ts'
 import { groupLimits } from '#features/groups/limits.ts'
-import { EmailUnconfirmed, Message, refusals } from '#platform/http/errors.ts'
+import { EmailUnconfirmed, Message, Refused, refusals } from '#platform/http/errors.ts'
 import { Data, Done, OrNull } from '#platform/http/fields.ts'
 import { SecretShownOnce } from '#platform/http/idempotency.ts'
 import type { Services } from '#src/services.ts'
@@ -71,7 +72,11 @@ export function personalDataRoutes(service: Api, services: Services) {
       description:
         'Journal, journey, prayer requests and everything else that is private is gone at once. Posts and comments stay, as those of a deleted user. Whoever leads an active group, or is the only admin of others, must hand that over first.',
       body: EraseAccount,
-      response: { 200: Message, 403: ConfirmIdentity.schema, 422: refusals(LeadersMustBeReplaced, AdminMustBeReplaced) },
+      response: {
+        200: Message,
+        403: Type.Union([ConfirmIdentity.schema, Refused]),
+        422: refusals(LeadersMustBeReplaced, AdminMustBeReplaced),
+      },
     },
     async ({ actor, body, request, words }) => {
       await identity.require(actor, 'password', body.password, request)

@@ -1,9 +1,11 @@
 // The e-mail address of an account: changing it, and proving that mail to it reaches its owner.
+import Type from 'typebox'
 import { limitMailboxes } from '#features/notifications/mailbox-limit.ts'
-import { Message, ValidationFailed } from '#platform/http/errors.ts'
+import { Message, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import type { Services } from '#src/services.ts'
 import type { Api } from '../actor.ts'
-import { ConfirmIdentity, confirmIdentity } from '../confirming.ts'
+import { confirmIdentity } from '../confirming.ts'
+import { ConfirmIdentity } from '../errors.ts'
 import { findAccount, keyOfEmail } from '../queries.ts'
 import { ChangeEmail, EmailLink } from '../schemas.ts'
 import { confirmEmail, requestEmailChange, requestEmailProof, undoEmailChange } from './proving.ts'
@@ -29,7 +31,7 @@ export function addressRoutes(service: Api, services: Services) {
       description:
         'A link is sent to the new address. Once it is followed, within a day, the address is changed; until then nothing is. The old address is told, and can take the change back for seven days. Answers the same whether somebody has the new address or not.',
       body: ChangeEmail,
-      response: { 200: Message, 403: ConfirmIdentity.schema, 422: ValidationFailed },
+      response: { 200: Message, 403: Type.Union([ConfirmIdentity.schema, Refused]), 422: ValidationFailed },
     },
     async ({ actor, body, request, words }) => {
       const { email, current_password } = body

@@ -6,7 +6,8 @@ import { Data, Done } from '#platform/http/fields.ts'
 import { SecretShownOnce } from '#platform/http/idempotency.ts'
 import type { Services } from '#src/services.ts'
 import type { Actor, Api } from '../actor.ts'
-import { ConfirmIdentity, confirmIdentity } from '../confirming.ts'
+import { confirmIdentity } from '../confirming.ts'
+import { ConfirmIdentity } from '../errors.ts'
 import { limitGuessing } from '../guessing.ts'
 import { rememberPlace } from '../places/remembering.ts'
 import { SessionStarted, SignedIn } from '../schemas.ts'
@@ -14,7 +15,7 @@ import { removeToken, type TokenKind } from '../sign-ins/queries.ts'
 import { beginSecondFactor, endSecondFactor, finishSecondFactor, renewRecoveryCodes } from './changing.ts'
 import { SecondFactorIsOff, SecondFactorIsOn } from './errors.ts'
 import { findSecondFactor } from './queries.ts'
-import { BeginSecondFactor, FinishSecondFactor, RecoveryCodes, SecondFactor, SecondFactorBegun, SecondStep, WithCode } from './schemas.ts'
+import { FinishSecondFactor, RecoveryCodes, SecondFactor, SecondFactorBegun, SecondStep, WithCode } from './schemas.ts'
 import { signInWithSecondFactor } from './signing-in.ts'
 
 export function secondFactorRoutes(service: Api, services: Services) {
@@ -81,13 +82,12 @@ export function secondFactorRoutes(service: Api, services: Services) {
       access: 'signed-in',
       summary: 'Set up an authenticator app',
       description:
-        'Gives the secret that the app takes. Nothing changes until the first code of the app has come (`POST /user/second-factor/confirm`), within an hour.',
-      body: BeginSecondFactor,
+        'Gives the secret that the app takes. Nothing changes until the first code of the app has come (`POST /user/second-factor/confirm`), within an hour. Wants a password that was given within 15 minutes (`POST /user/confirm`).',
       showsSecret: true,
       response: { 200: Done(SecondFactorBegun), 403: ConfirmIdentity.schema, 422: refusals(SecondFactorIsOn, SecretShownOnce) },
     },
-    async ({ actor, body, request, words }) => {
-      await identity.require(actor, 'current_password', body.current_password, request)
+    async ({ actor, request, words }) => {
+      await identity.require(actor, 'current_password', undefined, request)
       return { message: words.accounts.answers.second_factor_begun, data: await beginSecondFactor(services, db, actor.id) }
     },
   )
@@ -112,7 +112,7 @@ export function secondFactorRoutes(service: Api, services: Services) {
   api.post(
     '/user/second-factor/recovery-codes',
     {
-      operationId: 'renewMyRecoveryCodes',
+      operationId: 'renewMySecondFactorCodes',
       access: 'signed-in',
       summary: 'Get ten other codes of recovery; those of before end',
       body: WithCode,

@@ -7,7 +7,6 @@ const Code = RawString(50, { description: 'Of the app (six digits, each once), o
 const AppCode = RawString(50, { description: 'The six digits that the app shows', examples: ['492039'] })
 
 export const SecondStep = { challenge: RawString(200, { examples: ['q1Zx…'] }), code: Code }
-export const BeginSecondFactor = { current_password: ConfirmingPassword }
 export const FinishSecondFactor = { code: AppCode }
 export const WithCode = { code: Code, current_password: ConfirmingPassword }
 

@@ -37,7 +37,7 @@ const mailsTo = async (email: string) => (await app.mails()).filter(({ to }) => 
 /** Somebody whose app is set up, with its secret and the codes of recovery. */
 async function guarded(person?: Person) {
   const somebody = person ?? (await given.person({ of: church }))
-  const begun = await somebody.post('/user/second-factor', {})
+  const begun = await somebody.post('/user/second-factor')
   assert.equal(begun.status, 200, begun.text)
   const { secret, address } = begun.body.data as { secret: string; address: string }
   const finished = await somebody.post('/user/second-factor/confirm', { code: codeOf(secret) })
@@ -50,7 +50,7 @@ it('is set up with the secret for an app, in use from its first code on, and giv
   const person = await given.person({ of: church })
   const before = { since: null, recovery_codes_left: 0 }
   assert.deepEqual((await person.get('/user/second-factor')).body.data, before)
-  const { secret, address } = (await person.post('/user/second-factor', {})).body.data
+  const { secret, address } = (await person.post('/user/second-factor')).body.data
   assert.match(secret, /^[A-Z2-7]{32}$/)
   const { searchParams, pathname } = new URL(address)
   assert.deepEqual([searchParams.get('secret'), searchParams.get('issuer')], [secret, church.name])
@@ -74,7 +74,7 @@ it('is set up with the secret for an app, in use from its first code on, and giv
 it('ends every other sign-in when it is set up, since they were begun without', async () => {
   const person = await given.person({ of: church })
   const { token } = (await signIn(person.email)).body
-  const { secret } = (await person.post('/user/second-factor', {})).body.data
+  const { secret } = (await person.post('/user/second-factor')).body.data
   assert.equal((await app.request('GET', '/user', { token })).status, 200)
   await person.post('/user/second-factor/confirm', { code: codeOf(secret) })
   assert.equal((await app.request('GET', '/user', { token })).status, 401)
@@ -88,7 +88,7 @@ it('asks whether it is they before it is set up, renewed or taken away', async (
   await db.run(sql`update tokens set confirmed_at = null where user_id = ${other.id}`)
   const code = codeOf(person.secret)
   for (const answer of [
-    await other.post('/user/second-factor', {}),
+    await other.post('/user/second-factor'),
     await person.post('/user/second-factor/recovery-codes', { code }),
     await person.delete('/user/second-factor', { body: { code } }),
   ])
@@ -98,7 +98,7 @@ it('asks whether it is they before it is set up, renewed or taken away', async (
 
 it('must be set up within an hour', async () => {
   const person = await given.person({ of: church })
-  const { secret } = (await person.post('/user/second-factor', {})).body.data
+  const { secret } = (await person.post('/user/second-factor')).body.data
   await db.run(sql`update second_factors set created_at = now() - interval '61 minutes' where user_id = ${person.id}`)
   const late = await person.post('/user/second-factor/confirm', { code: codeOf(secret) })
   assert.deepEqual([late.status, late.body.error_type], [422, 'second_factor_is_off'])
@@ -285,7 +285,9 @@ it('is passed by no other way: a link of recovery, an invitation, registering, o
   const elsewhere = await given.organization()
   await elsewhere.admin.post(`/organizations/${elsewhere.id}/invitations`, { email: person.email })
   await app.work()
-  const invitation = decodeURIComponent(/invitation_token=([^&\s]+)/.exec((await mailsTo(person.email)).map(({ text }) => text).join())![1]!)
+  const invitation = decodeURIComponent(
+    /invitation_token=([^&\s]+)/.exec((await mailsTo(person.email)).map(({ text }) => text).join())![1]!,
+  )
   const sent = { name: 'Eve', email: person.email, password, invitation_token: invitation }
   const registered = await app.request('POST', '/register', { body: sent })
   assert.deepEqual([registered.status, Object.keys(registered.body.errors)], [422, ['email']])
