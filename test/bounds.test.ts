@@ -194,7 +194,11 @@ const untakeable = [
   'POST /user/merge',
   'POST /user/merge/preview',
   'POST /user/confirm',
-  'POST /user/export',
+  'POST /login/second-factor',
+  'POST /session/second-factor',
+  'POST /user/second-factor/confirm',
+  'POST /user/second-factor/recovery-codes',
+  'DELETE /user/second-factor',
 ]
 
 it('takes what its fields hold up to their ends, and nothing beyond, without a fault anywhere', async () => {
