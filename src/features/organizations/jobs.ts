@@ -19,19 +19,23 @@ const HOUR = 3600
 
 export const organizationJobs = (services: Services) => {
   const mailboxes = limitMailboxes(services)
+  /**
+   * A mailbox that got many, from whatever churches, gets it later; whoever invites does not learn of it. Each e-mail counts once, however often it is
+   * tried, and an invitation that waits does so once.
+   */
+  async function sendOrPutOff(kind: typeof sendInvitation, invitation_id: number, context: Pick<JobContext, 'db' | 'job'>) {
+    const invitation = await findInvitation(context.db, invitation_id)
+    if (!invitation) return
+    if (context.job.attempt > 1 || (await mailboxes.allows('invitation', await keyOfEmail(context.db, invitation.email))))
+      return mailInvitation(services, invitation_id, context)
+    await context.db.transaction(async (tx) => {
+      await savePutOff(tx, invitation_id)
+      await queueJob(tx, kind, { invitation_id }, { afterSeconds: HOUR, key: `invitation ${invitation_id}` })
+    })
+  }
   return [
-    handle(sendInvitation, ({ invitation_id }, context) => mailInvitation(services, invitation_id, context)),
-    handle(sendImported, async ({ invitation_id }, context) => {
-      const invitation = await findInvitation(context.db, invitation_id)
-      if (!invitation) return
-      // A mailbox that got many, from whatever churches, gets it later; whoever invites does not learn of it. Each e-mail counts once, however often it is tried.
-      if (context.job.attempt > 1 || (await mailboxes.allows('invitation', await keyOfEmail(context.db, invitation.email))))
-        return mailInvitation(services, invitation_id, context)
-      await context.db.transaction(async (tx) => {
-        await savePutOff(tx, invitation_id)
-        await queueJob(tx, sendImported, { invitation_id }, { afterSeconds: HOUR })
-      })
-    }),
+    handle(sendInvitation, ({ invitation_id }, context) => sendOrPutOff(sendInvitation, invitation_id, context)),
+    handle(sendImported, ({ invitation_id }, context) => sendOrPutOff(sendImported, invitation_id, context)),
     handle(runImport, ({ import_id }, context) => run(import_id, context)),
     handle(forgetImports, async (_, { db, log, signal }) => {
       const items = Object.entries({

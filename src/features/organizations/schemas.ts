@@ -140,7 +140,7 @@ export const InviteMany = {
 export const InviteOutcome = Type.Unsafe<'invited' | 'already_member' | 'already_invited' | 'invalid' | 'too_many'>({
   ...OneOf('invited', 'already_member', 'already_invited', 'invalid', 'too_many'),
   description:
-    'What came of it. Only who is `invited` now gets an e-mail. `already_invited`: an invitation to this address waits, or it stands there twice; `invalid`: it is no e-mail address; `too_many`: the mailbox got five invitations in the last hour, from all organizations together',
+    'What came of it. Only who is `invited` now gets an e-mail. `already_invited`: an invitation to this address waits, or it stands there twice; `invalid`: it is no e-mail address; `too_many`: the organization has sent this mailbox five invitations in the last hour',
 })
 export const ManyInvited = Type.Object({
   message: Type.String(),

@@ -93,10 +93,32 @@ it('invites each once when ten admins send the same list together', async () => 
   for (const email of emails) assert.equal((await mailsTo(email)).length, 1)
 })
 
-it('leaves a mailbox in peace that got five invitations in an hour, in whatever letters it is written', async () => {
+it('answers the same of a mailbox that got five invitations in an hour from others, and leaves it in peace for an hour', async () => {
   const email = guest()
   for (let n = 0; n < 5; n++) assert.deepEqual(resultsOf(await inviteMany(await given.organization(), [email])), ['invited'])
+  await app.work()
   const church = await given.organization()
+  const free = guest()
+  assert.deepEqual(resultsOf(await inviteMany(church, [email, email.toUpperCase(), free])), ['invited', 'already_invited', 'invited'])
+  await app.work()
+  assert.deepEqual([(await mailsTo(email)).length, (await mailsTo(free)).length], [5, 1])
+  assert.deepEqual(
+    (await listed(church)).map(({ delivery }: { delivery: string }) => delivery),
+    ['sent', 'sent'],
+  )
+  await hoursPass(church, 2)
+  const ids = (await listed(church)).map(({ id }: { id: number }) => id)
+  assert.deepEqual(resultsOf(await sendAgain(church, ids)), ['sent', 'sent'])
+})
+
+it('leaves a mailbox in peace that a church itself has sent five invitations in an hour, in whatever letters it is written', async () => {
+  const church = await given.organization()
+  const email = guest()
+  for (let n = 0; n < 5; n++) {
+    const [{ result, invitation_id }] = (await inviteMany(church, [n % 2 ? email : email.toUpperCase()])).body.results
+    assert.equal(result, 'invited')
+    await church.admin.delete(`/organizations/${church.id}/invitations/${invitation_id}`)
+  }
   assert.deepEqual(resultsOf(await inviteMany(church, [email, email.toUpperCase(), guest()])), ['too_many', 'too_many', 'invited'])
 })
 

@@ -23,11 +23,11 @@ export function invitingMany(services: Services) {
   const { limits } = services
   const mailboxes = limitMailboxes(services)
 
-  /** Those whose mailbox may get another invitation this hour. */
+  /** Those whose mailbox may get another invitation of this organization this hour. */
   async function withRoom<Address extends { key: string }>(organizationId: number, addresses: readonly Address[]): Promise<Address[]> {
     if (addresses.length === 0) return []
     await limits.requireOfDay('invitations', MOST_A_DAY, `organization ${organizationId}`, addresses.length)
-    const allowed = await Promise.all(addresses.map(({ key }) => mailboxes.allows('invitation', key)))
+    const allowed = await Promise.all(addresses.map(({ key }) => mailboxes.allowsOf(organizationId, key)))
     return addresses.filter((_, index) => allowed[index])
   }
 

@@ -43,14 +43,14 @@ export function invitationRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Invite someone by e-mail (admins)',
       description:
-        'Inviting the same address again renews the invitation; the link in the earlier e-mail then no longer works. Five e-mails an hour to one address, whoever invites; then 429.',
+        'Inviting the same address again renews the invitation; the link in the earlier e-mail then no longer works. Five an hour of one organization to one address; then 429. A mailbox that got five in an hour, from whatever organizations, gets its e-mail an hour later, and the answer is the same.',
       body: Invite,
       subject: ({ data }) => ({ table: 'invitations', id: data.id }),
       response: { 201: Done(Invitation), 403: Refused, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, body, words }) => {
       requireAdmin(actor, params.organization)
-      await mailboxes.require('invitation', await keyOfEmail(db, body.email))
+      await mailboxes.requireOf(params.organization, await keyOfEmail(db, body.email))
       const invitation = await db.transaction(async (tx) => {
         requireAdmin(await lockRoles(tx, actor), params.organization)
         if (await isMemberByEmail(tx, params.organization, body.email)) throw invalid({ email: [{ rule: 'already_in_organization' }] })
