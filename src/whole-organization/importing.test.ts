@@ -14,7 +14,7 @@ import { given as givenFor, type Organization, PASSWORD, type Person } from '#te
 import { pngBytes } from '#test/given-files.ts'
 import { givenAskedPair, givenPair } from '#test/given-pairs.ts'
 import { sendForm } from '#test/given-uploads.ts'
-import { countWaiting } from '#test/held-up.ts'
+import { countWaiting, untilBlocking } from '#test/held-up.ts'
 import { importOrganization } from './importing.ts'
 
 const [from, to] = [await startApp(), await startApp()]
@@ -60,6 +60,31 @@ it('the picture of somebody who has an account there is not stored', async () =>
   await exported(church.id, 'known.tar')
   await imported('known.tar')
   assert.deepEqual([await keyOf(known.email), await to.services.files.stat(key)], [null, undefined])
+})
+
+it('whoever gets an account there while their church is on its way keeps it, with all that is theirs', async () => {
+  const church = await given.organization()
+  const late = await given.person({ of: church })
+  const group = await given.group({ by: late, of: church })
+  await late.post(`/groups/${group.id}/post`, { content: 'Peace' })
+  const key = await givenAvatar(late)
+  await exported(church.id, 'late.tar')
+  const { db, config, files } = to.services
+  let coming: ReturnType<typeof importOrganization> | undefined
+  await db.transaction(async (tx) => {
+    // Nobody else sees it yet: the import looks, and then waits for us.
+    await tx.run(sql`insert into users (name, email, password_hash) values ('Came Early', ${late.email.toUpperCase()}, 'another hash')`)
+    coming = importOrganization(config, settingsOf(to).DATABASE_URL, join(folder, 'late.tar'), AbortSignal.timeout(120_000))
+    await untilBlocking(db, tx)
+  })
+  const { id, accounts_made, accounts_found } = await coming!
+  assert.deepEqual([accounts_made, accounts_found], [1, 1])
+  const theirs = await db.many(sql`
+    select users.name, avatar_key, role, (select count(*) from group_posts where user_id = users.id) as posts
+    from users join organization_members on user_id = users.id where email_key(email) = email_key(${late.email}) and organization_id = ${id}`)
+  assert.deepEqual(theirs, [{ name: 'Came Early', avatar_key: null, role: 'member', posts: 1 }])
+  assert.equal(await files.stat(key), undefined)
+  assert.deepEqual(await checkInvariants(db, invariants), [])
 })
 
 it('a file that a killed import left behind does not stop the next one', async () => {

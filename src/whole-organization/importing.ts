@@ -54,11 +54,12 @@ export async function importOrganization(config: Config, databaseUrl: string, fi
       } else throw new CannotImport(`The archive holds something that this version does not know: ${name}.`)
     }
     if (!wanted) await prepare(client, tables)
-    const imported = await insert(client, tables, manifest, config.publicUrl, signal)
+    const { unneeded, ...imported } = await insert(client, tables, manifest, config.publicUrl, signal)
     const broken = await checkInvariants(dbOn(client) as Parameters<typeof checkInvariants>[0], invariants)
     if (broken.length > 0)
       throw new CannotImport(`The data would not hold together: ${broken.map(({ invariant }) => invariant).join('; ')}.`)
     await client.query('commit')
+    await takeBack(databaseUrl, store, unneeded).catch(() => {})
     return { manifest, bytes, ...imported }
   } catch (error) {
     await client.query('rollback').catch(() => {})
@@ -103,7 +104,7 @@ async function putFile(store: FileStore, key: string, content: AsyncIterable<Uin
 const waitForTurn = (client: pg.ClientBase) => client.query(`select pg_advisory_xact_lock(hashtextextended('organization import', 0))`)
 
 /**
- * Deletes what an import stored that failed, but for files that are in use: it may have come in, though its commit was not answered, or another
+ * Deletes what an import stored that failed, or needs no more, but for files that are in use: it may have come in, though its commit was not answered, or another
  * one may have found them. What cannot be deleted stays, and stops no other import.
  */
 async function takeBack(databaseUrl: string, store: FileStore, put: readonly string[]) {

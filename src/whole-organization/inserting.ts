@@ -6,12 +6,15 @@ import { lacksLock } from '#platform/db/migrate.ts'
 import { type Carried, later, mayBeThere } from './belongings.ts'
 import { CannotImport } from './errors.ts'
 import type { OrganizationManifest } from './exporting.ts'
-import { mapped, staged } from './staging.ts'
+import { readReferences } from './references.ts'
+import { mapped, matchLatecomers, staged } from './staging.ts'
 
 interface Imported {
   id: number
   accounts_made: number
   accounts_found: number
+  /** Keys of files that came and are not needed. */
+  unneeded: string[]
 }
 
 export async function insert(
@@ -24,6 +27,7 @@ export async function insert(
   await client.query(`update ${staged('organizations')} set updated_at = now()`)
   await changeAddresses(client, manifest.public_url, publicUrl)
   await lockTables(client, tables, signal)
+  const unneeded = await matchLatecomers(client, tables, await readReferences(client))
   // Rows come as they were, so nothing may count them or tell of them.
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)
   for (const { name, columns } of tables) {
@@ -42,11 +46,11 @@ export async function insert(
     )
   await completeRows(client)
   for (const { name } of tables) await client.query(`alter table ${name} enable trigger user`)
-  const { rows } = await client.query<Imported>(`
+  const { rows } = await client.query<Omit<Imported, 'unneeded'>>(`
     select (select new from ${mapped('organizations')})::int as id,
       (select count(*) from ${mapped('users')} join users on users.id = new where not is_here and erased_at is null)::int as accounts_made,
       (select count(*) from ${mapped('users')} where is_here)::int as accounts_found`)
-  return rows[0]!
+  return { ...rows[0]!, unneeded }
 }
 
 const ATTEMPTS = 60

@@ -7,15 +7,17 @@ import type { References } from './references.ts'
 export const staged = (table: string) => `moving_${table}`
 export const mapped = (table: string) => `moved_${table}`
 
+/** Whoever comes (`moving`) and somebody who is here (`users`) have proven the same address. */
+const isTheSame = `moving.email_proven_at is not null and users.email_proven_at is not null and users.erased_at is null
+  and email_key(users.email) = email_key(moving.email)`
+
 /** Gives every row a new id, and says it wherever the old one stood. */
 export async function renumber(client: pg.ClientBase, tables: readonly Table[], references: References) {
   for (const { name, columns } of tables) {
     if (!columns.includes('id')) continue
     const known =
       name === 'users'
-        ? `select moving.id as old, users.id as known from ${staged(name)} moving left join users
-            on moving.email_proven_at is not null and users.email_proven_at is not null and users.erased_at is null and email_key(users.email) = email_key(moving.email)
-          order by moving.id`
+        ? `select moving.id as old, users.id as known from ${staged(name)} moving left join users on ${isTheSame} order by moving.id`
         : `select id as old, null::bigint as known from ${staged(name)} order by id`
     await client.query(`create temporary table ${mapped(name)} on commit drop as
       select old, coalesce(known, nextval(pg_get_serial_sequence('${name}', 'id'))) as new, known is not null as is_here from (${known}) them`)
@@ -40,4 +42,26 @@ export async function renumber(client: pg.ClientBase, tables: readonly Table[], 
         else (select new from ${mapped('challenges')} where old = item_id) end`)
     if (set.length > 0) await client.query(`update ${staged(name)} set ${set.join(', ')}`)
   }
+}
+
+/**
+ * Once nobody can write any more: those whose address somebody took here since `renumber` keep that account. Gives the keys of their pictures, which were
+ * stored and are not needed.
+ */
+export async function matchLatecomers(client: pg.ClientBase, tables: readonly Table[], references: References): Promise<string[]> {
+  const { rowCount } = await client.query(`create temporary table latecomers on commit drop as
+    select moving.id as new, users.id as known, moving.avatar_key from ${staged('users')} moving join ${mapped('users')} on new = moving.id and not is_here
+      join users on ${isTheSame}`)
+  if (!rowCount) return []
+  for (const { name } of tables)
+    for (const [column, root] of Object.entries(references[name]!))
+      if (root === 'users')
+        await client.query(`update ${staged(name)} set ${column} = known from latecomers where ${column} = latecomers.new`)
+  await client.query(
+    `update ${mapped('users')} set new = known, is_here = true from latecomers where ${mapped('users')}.new = latecomers.new`,
+  )
+  const { rows } = await client.query<{ key: string }>(
+    `delete from ${staged('media_files')} where key in (select avatar_key from latecomers) returning key`,
+  )
+  return rows.map(({ key }) => key)
 }
