@@ -24,7 +24,9 @@ const wayOutOf = (code: string) => refusals[code] ?? connectionFaults[code] ?? '
 /** A folder that another user makes in the data folder, such as root, is one in which the service cannot write. */
 async function ofAnotherUser({ dataDir }: Config): Promise<Finding[] | undefined> {
   const owner = (await stat(dataDir).catch(() => undefined))?.uid
-  if (owner === undefined || owner === (process.getuid?.() ?? owner)) return undefined
+  // Others are told by the system itself where they may not write.
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot || owner === undefined || owner === 0) return undefined
   return [
     warning(
       `${dataDir} is of another user (${owner}), so nothing was tried in it.`,

@@ -36,7 +36,9 @@ export async function renumber(client: pg.ClientBase, tables: readonly Table[], 
     )
     if (columns.includes('id')) set.push(`id = (select new from ${mapped(name)} where old = ${staged(name)}.id)`)
     for (const [column, root] of Object.entries((places as Record<string, Record<string, string>>)[name] ?? {}))
-      set.push(`${column} = coalesce((select max(new) from ${mapped(root)} where old <= ${staged(name)}.${column}), 0)`)
+      set.push(
+        `${column} = coalesce((select new from ${mapped(root)} where old <= ${staged(name)}.${column} order by old desc limit 1), 0)`,
+      )
     if (name === 'xp_entries')
       set.push(`item_id = case kind when 'training' then (select new from ${mapped('trainings')} where old = item_id)
         else (select new from ${mapped('challenges')} where old = item_id) end`)

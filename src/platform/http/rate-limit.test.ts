@@ -98,3 +98,11 @@ it('takes so much text of one person in a day, whatever they send it for, and of
   assert.equal((await service.request('GET', '/read', { token: '5' })).status, 200)
   assert.equal((await send('6', 600)).status, 200)
 })
+
+it('takes nothing from a day’s share for what it refuses', async () => {
+  const send = (count: number) => limits.requireOfDay('e-mails', 100, 'a church', count)
+  await send(60)
+  await assert.rejects(send(60), { status: 429 })
+  await send(40)
+  await assert.rejects(send(1), { status: 429 })
+})

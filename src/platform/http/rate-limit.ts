@@ -84,8 +84,12 @@ export async function openRateLimits({
       if (spent.exceeded) throw tooManyRequests(spent)
     },
     async requireOfDay(name, limit, who, count) {
-      const spent = await consume(limiter(name, limit, DAY), limit, who, count)
-      if (spent.exceeded) throw tooManyRequests(spent)
+      const day = limiter(name, limit, DAY)
+      const spent = await consume(day, limit, who, count)
+      if (!spent.exceeded) return
+      // What was refused takes nothing from what is left.
+      await day.reward(who, count)
+      throw tooManyRequests(spent)
     },
     refund: async (name, limit, who, seconds) => void (await limiter(name, limit, seconds).reward(who)),
     async close() {

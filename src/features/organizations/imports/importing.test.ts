@@ -256,6 +256,19 @@ it('leaves the e-mails that wait for an admin when all others are sent again', a
   assert.deepEqual([body.results.length, await mailTo('held@example.org')], [1, undefined])
 })
 
+it('sends what an admin held back to one of them when they say so, a minute after the import too', async () => {
+  const church = await given.organization()
+  await imported(church, 'name;email\nFirst;held-first@example.org\nSecond;held-second@example.org')
+  const { data } = (await church.admin.get(`/organizations/${church.id}/invitations`)).body
+  const { id } = data.find(({ email }: { email: string }) => email === 'held-first@example.org')
+  const again = () => church.admin.post(`/organizations/${church.id}/invitations/send-again`, { invitation_ids: [id] })
+  assert.equal((await again()).body.results[0].result, 'sent')
+  await app.work()
+  assert.ok(await mailTo('held-first@example.org'))
+  assert.notEqual((await again()).body.results[0].result, 'sent', 'once in an hour')
+  assert.equal(await mailTo('held-second@example.org'), undefined)
+})
+
 it('sends 20,000 e-mails in a day for a church, and not one more', async () => {
   const church = await given.organization()
   const list = (n: number) => check(church, `name;email\nPerson;of-many-${n}@example.org`)

@@ -67,8 +67,10 @@ const lastUsed = (cells: string[]) => cells.findLastIndex((cell) => cell !== '')
 const MAX_RECORD = 100_000
 const SLICE = 65_536
 
+/** Of bytes: half a character at the end of a slice of text would be lost. */
 function* slices(text: string) {
-  for (let from = 0; from < text.length; from += SLICE) yield text.slice(from, from + SLICE)
+  const bytes = Buffer.from(text)
+  for (let from = 0; from < bytes.length; from += SLICE) yield bytes.subarray(from, from + SLICE)
 }
 
 /** Without the apostrophe by which a cell was kept from being a formula, as in the lists that this service gives. */

@@ -176,3 +176,16 @@ it('reads what Excel and people do to lists', async () => {
     ['Tom', 'tom@example.org'],
   ])
 })
+
+it('keeps every letter of long lists, also those that a computer writes as two', async () => {
+  const name = '𠮷田'
+  for (const before of ['', 'x']) {
+    const people = Array.from({ length: 6000 }, (_, n) => `${name}${n},person-${n}@example.org`)
+    const list = await readList(Buffer.from([`${before}name,email`, ...people].join('\n')))
+    assert.ok('rows' in list)
+    assert.deepEqual(
+      list.rows.filter(({ cells }) => !cells[0]!.startsWith(name)),
+      [],
+    )
+  }
+})

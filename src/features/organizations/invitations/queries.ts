@@ -97,7 +97,8 @@ interface SentBefore {
   key: string
 }
 
-const isEarly = (hours: number) => sql`created_at > now() - make_interval(hours => ${hours})`
+/** What an admin holds back was not sent at all. */
+const isEarly = (hours: number) => sql`not is_held and created_at > now() - make_interval(hours => ${hours})`
 
 /** Open invitations of these ids; early are those that were sent in so many hours. */
 export const listOpenOf = (db: Db, organizationId: number, ids: readonly number[], hours: number) =>
