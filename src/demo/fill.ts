@@ -4,6 +4,7 @@ import type { FileStore } from '#platform/files/storage.ts'
 import { addChallenges } from './challenges.ts'
 import { createDemoChurch } from './church.ts'
 import { addGroups } from './groups.ts'
+import { addImports } from './imports.ts'
 import { addJourneys } from './journeys.ts'
 import { addTrainings } from './learning.ts'
 import { addMeetings } from './meetings.ts'
@@ -40,6 +41,8 @@ export async function fillDemo(db: Db, files: FileStore, publicUrl: string, step
   await addPairs(church)
   step('journals and journeys')
   await addJourneys(church)
+  step('lists of people to invite')
+  await addImports(church)
   step('somebody who is suspended')
   await suspendSomebody(church)
 }

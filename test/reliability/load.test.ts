@@ -33,6 +33,7 @@ const service = await ready(
     TEXT_MEGABYTES_PER_DAY: '1000000',
     RATE_LIMIT_ADDRESS: '1000000000',
     RATE_LIMIT_LOGIN: '1000000000',
+    RATE_LIMIT_UPLOAD: '1000000000',
   }),
 )
 if (isApart) assert.ok(keepTo(cores.ours, service.child.pid!) && keepTo(cores.theirs, process.pid)) // and what is started from now on

@@ -45,7 +45,7 @@ export async function checkList(db: Db, caller: Actor, organizationId: number, f
   const usualOrder = await findUsualOrder(db, organizationId)
   const read = (mapping?: Mapping) => readOrRefuse(file.content, { usualOrder, mapping }, caller.id)
   const guessed = await read()
-  const headersDigest = digestOf(guessed.columns)
+  const headersDigest = headersDigestOf(guessed.columns)
   const mapping = await findMapping(db, organizationId, headersDigest)
   const list = mapping && !isSame(mapping, guessed) ? await read(mapping) : guessed
   return db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ async function readOrRefuse(content: Buffer, how: { usualOrder: Mapping['dateOrd
   return reading
 }
 
-const digestOf = (columns: ReadList['columns']) =>
+export const headersDigestOf = (columns: ReadList['columns']) =>
   createHash('sha256')
     .update(JSON.stringify(columns.map(({ header }) => header)))
     .digest()
