@@ -1,5 +1,6 @@
 // All invariants of the data, by feature. `verify` checks them, and so does every restore.
 import { invariants as ofAccounts } from '#features/accounts/invariants.ts'
+import { invariants as ofApiKeys } from '#features/api-keys/invariants.ts'
 import { invariants as ofChallenges } from '#features/challenges/invariants.ts'
 import { invariants as ofGroups } from '#features/groups/invariants.ts'
 import { invariants as ofMedia } from '#features/media/invariants.ts'
@@ -16,6 +17,7 @@ import type { Invariant } from '#platform/db/invariants.ts'
 export const invariants: readonly Invariant[] = [
   ...ofAccounts,
   ...ofOrganizations,
+  ...ofApiKeys,
   ...ofGroups,
   ...ofMeetings,
   ...ofPosts,

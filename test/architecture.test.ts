@@ -59,7 +59,7 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
     'answers kept for them, to erase': ['idempotency_keys'],
   },
   'api-keys': {
-    'for whom a key opens what': ['organizations', 'subscriptions'],
+    'for whom a key opens what': ['organization_members', 'organizations', 'subscriptions'],
     names: ['users'],
     'what programs read': ['challenges', 'groups', 'meetings', 'trainings'],
     'of which the log tells': ['audit_log'],

@@ -3,11 +3,11 @@ import { type Actor, lockRoles } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { requireAdmin } from '#features/organizations/policy.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type FieldErrors, invalid, notFound, refuseInvalid } from '#platform/http/errors.ts'
+import { type FieldErrors, invalid, notFound, refuseInvalid, unauthenticated } from '#platform/http/errors.ts'
 import type { RateLimits } from '#platform/http/rate-limit.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import { asKey } from './calling.ts'
-import { addKey, endKey, findKey, saveHolder } from './queries.ts'
+import { addKey, endKey, findKey, lockHolder, saveHolder } from './queries.ts'
 import { MOST_KEYS } from './schemas.ts'
 import { SCOPE_OF_PAGES, type Scope } from './scopes.ts'
 
@@ -30,6 +30,7 @@ export async function makeKey(db: Db, limits: RateLimits, caller: Actor, organiz
   return db.transaction(async (tx) => {
     const actor = await lockRoles(tx, caller)
     requireAdmin(actor, organizationId)
+    if (!(await lockHolder(tx, actor.id))) throw unauthenticated()
     const { name, scopes, days = 365 } = wish
     const added = await addKey(
       tx,
@@ -67,6 +68,7 @@ export const takeOverKey = (db: Db, caller: Actor, organizationId: number, keyId
   db.transaction(async (tx) => {
     const actor = await lockRoles(tx, caller)
     requireAdmin(actor, organizationId)
+    if (!(await lockHolder(tx, actor.id))) throw unauthenticated()
     const before = await saveHolder(tx, organizationId, keyId, actor.id)
     if (!before) throw notFound('api_key_not_found')
     if (before.held_by !== actor.id)

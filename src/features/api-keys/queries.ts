@@ -31,6 +31,10 @@ export interface NewKey {
   secretDigest: Buffer
 }
 
+/** Holds an account that can sign in until the transaction ends: whoever suspends or erases it finds the keys that it holds by then. */
+export const lockHolder = async (tx: Db, userId: number) =>
+  (await tx.maybe(sql`select from users where id = ${userId} and suspended_at is null and erased_at is null for share`)) !== undefined
+
 /** Adds one where the organization has fewer than `most`. Whoever adds holds the organization's row, so that those who add together count each other. */
 export async function addKey(tx: Db, { organizationId, name, scopes, origins, days, heldBy, secretDigest }: NewKey, most: number) {
   await tx.run(sql`select from organizations where id = ${organizationId} for no key update`)

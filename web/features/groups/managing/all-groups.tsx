@@ -47,7 +47,7 @@ function GroupsOf({ church }: { church: Organization }) {
   return (
     <Page
       help="/help/groups"
-      title={words().frame.places.manageGroups}
+      title={words().frame.places.groups}
       wide
       about={all !== undefined && groups.numberOf({ count: all, church: apart(church.name) })}
       actions={
