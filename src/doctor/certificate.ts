@@ -2,7 +2,7 @@
 import { X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIP } from 'node:net'
 import tls from 'node:tls'
 import { fetchedCertificate } from '#platform/http/acme.ts'
 import { keptCertificate } from '#platform/http/certificate.ts'
@@ -13,8 +13,24 @@ import { codeOf, connectionFaults, type Finding, fault, ok, warning } from './fi
 const DAY = 86_400_000
 const SOON = 21
 
+/** What to do about it, by whose it is. */
+const ways = {
+  own: {
+    none: 'Set TLS_CERT and TLS_KEY.',
+    renew: 'Renew it: the service takes the new files up by itself.',
+    chain: 'The file must hold the whole chain (certbot’s fullchain.pem, not cert.pem).',
+  },
+  proxy: {
+    none: 'Let the proxy speak TLS there, with a certificate.',
+    renew: 'Renew it at the proxy, and let the proxy take it up.',
+    chain: 'The proxy must send the whole chain (certbot’s fullchain.pem, not cert.pem).',
+  },
+}
+type Ways = (typeof ways)[keyof typeof ways]
+
 export async function checkCertificate(config: Config): Promise<Finding[]> {
-  const { hostname, port } = new URL(config.publicUrl)
+  const { hostname: host, port } = new URL(config.publicUrl)
+  const hostname = host.replace(/^\[|\]$/g, '')
   if (config.TLS_CERT) return checkOwn(await readFile(config.TLS_CERT), await readFile(config.TLS_KEY), hostname)
   if (config.acmeNames.length > 0) {
     const fetched = await fetchedCertificate(tlsFolder(config), config.acmeNames)
@@ -54,7 +70,7 @@ async function checkOwn(cert: string | Buffer, key: string | Buffer, hostname: s
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   try {
-    return await examineAt({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, servername: hostname })
+    return await examineAt({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, hostname }, ways.own)
   } finally {
     server.close()
   }
@@ -62,7 +78,7 @@ async function checkOwn(cert: string | Buffer, key: string | Buffer, hostname: s
 
 async function checkAt(hostname: string, port: number): Promise<Finding[]> {
   try {
-    return await examineAt({ host: hostname, port, servername: hostname })
+    return await examineAt({ host: hostname, port, hostname }, ways.proxy)
   } catch (error) {
     const code = codeOf(error)
     return [
@@ -74,47 +90,47 @@ async function checkAt(hostname: string, port: number): Promise<Finding[]> {
   }
 }
 
-async function examineAt({ host, port, servername }: { host: string; port: number; servername: string }): Promise<Finding[]> {
+async function examineAt({ host, port, hostname }: { host: string; port: number; hostname: string }, way: Ways): Promise<Finding[]> {
   const trusted = [...tls.getCACertificates('default'), ...tls.getCACertificates('system')]
+  // An address is no name to be asked for (RFC 6066).
+  const servername = isIP(hostname) ? '' : hostname
   const socket = tls.connect({ host, port, servername, ca: trusted, rejectUnauthorized: false, timeout: 8_000 })
   try {
     socket.on('timeout', () => socket.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })))
     await once(socket, 'secureConnect')
     const certificate = socket.getPeerX509Certificate()
-    if (!certificate) return [fault('There is no certificate.', 'Set TLS_CERT and TLS_KEY.')]
+    if (!certificate) return [fault('There is no certificate.', way.none)]
     // An authority is asked for with names and dates apart: they are told of below.
     const unknown = socket.authorizationError && !/ALTNAME|EXPIRED|NOT_YET/.test(String(socket.authorizationError))
     return [
-      ...(unknown ? [untrusted(String(socket.authorizationError))] : [ok('The certificate is of an authority that browsers trust.')]),
-      ...namesAndDates(certificate, servername),
+      ...(unknown ? [untrusted(String(socket.authorizationError), way)] : [ok('The certificate is of an authority that browsers trust.')]),
+      ...namesAndDates(certificate, hostname, way),
     ]
   } finally {
     socket.destroy()
   }
 }
 
-const untrusted = (code: string) =>
+const untrusted = (code: string, way: Ways) =>
   fault(
     `Browsers do not trust the certificate (${codeOf({ code })}).`,
-    code === 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'
-      ? 'The file must hold the whole chain (certbot’s fullchain.pem, not cert.pem).'
-      : 'Get one from an authority that they trust, such as Let’s Encrypt.',
+    code === 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' ? way.chain : 'Get one from an authority that they trust, such as Let’s Encrypt.',
   )
 
-function namesAndDates(certificate: X509Certificate, hostname: string): Finding[] {
+function namesAndDates(certificate: X509Certificate, hostname: string, way: Ways): Finding[] {
   const ends = certificate.validToDate
   const days = Math.floor((ends.getTime() - Date.now()) / DAY)
   const day = ends.toISOString().slice(0, 10)
   return [
-    certificate.checkHost(hostname)
+    (isIP(hostname) ? certificate.checkIP(hostname) : certificate.checkHost(hostname))
       ? ok(`It is for ${hostname}.`)
       : fault(`It is not for ${hostname}, which PUBLIC_URL names.`, 'Get one for that name, or change PUBLIC_URL.'),
     certificate.validFromDate.getTime() > Date.now()
       ? fault(`It is valid from ${certificate.validFromDate.toISOString().slice(0, 10)} on.`, 'Set the clock of this machine, or wait.')
       : days < 0
-        ? fault(`It has expired on ${day}.`, 'Renew it: the service takes the new files up by itself.')
+        ? fault(`It has expired on ${day}.`, way.renew)
         : days < SOON
-          ? warning(`It ends on ${day}, in ${days} days.`, 'Renew it: the service takes the new files up by itself.')
+          ? warning(`It ends on ${day}, in ${days} days.`, way.renew)
           : ok(`It ends on ${day}.`),
   ]
 }

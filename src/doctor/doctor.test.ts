@@ -1,9 +1,13 @@
 // What the doctor says of a service that lacks something, each with a real counterpart that fails in that way; and that it tells no secret.
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { chmod, chown, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, it } from 'node:test'
+import { createServer } from 'node:tls'
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { startFauxqs } from 'fauxqs'
 import { generate } from 'selfsigned'
@@ -13,7 +17,7 @@ import { startApp } from '#test/app.ts'
 import { command } from '#test/command.ts'
 import { startModelEndpoint } from '#test/model-endpoint.ts'
 import { scratchDatabase } from '#test/scratch-database.ts'
-import { freePort } from '#test/service-process.ts'
+import { dataFolder, freePort, ready, startProcess } from '#test/service-process.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
 
 const app = await startApp()
@@ -157,6 +161,63 @@ it('says what is wrong with a certificate: its authority, names, dates and key',
     const its = { TLS_CERT: await file('dated.pem', made.cert), TLS_KEY: await file('dated-key.pem', made.private) }
     assert.match((await doctor(its)).of('certificate'), expected)
   }
+})
+
+it('looks at the certificate of the proxy in front, and says what to do there', async () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const certificate = (from: number, to: number) =>
+    generate([{ name: 'commonName', value: '127.0.0.1' }], {
+      notBeforeDate: day(from),
+      notAfterDate: day(to),
+      algorithm: 'sha256',
+      extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
+    })
+  for (const [from, to, expected] of [
+    [-1, 90, /^ok: The certificate is of an authority.*\nok: It is for 127\.0\.0\.1\.\nok: It ends on/],
+    [-30, -2, /^fault: It has expired on .* Renew it at the proxy/m],
+    [-30, 5.5, /^warning: It ends on .*, in 5 days\. Renew it at the proxy/m],
+  ] as const) {
+    const made = await certificate(from, to)
+    const proxy = createServer({ cert: made.cert, key: made.private }, (socket) => socket.end()).listen(0, '127.0.0.1')
+    proxy.on('tlsClientError', () => {})
+    await once(proxy, 'listening')
+    try {
+      await writeFile(join(folder, 'proxy.pem'), made.cert)
+      const { port } = proxy.address() as AddressInfo
+      const behind = {
+        TRUSTED_PROXIES: '127.0.0.1',
+        PUBLIC_URL: `https://127.0.0.1:${port}`,
+        NODE_EXTRA_CA_CERTS: join(folder, 'proxy.pem'),
+      }
+      const said = await doctor(behind)
+      assert.match(said.of('certificate'), expected)
+      assert.match(said.of('settings'), /^ok: All settings are known/)
+    } finally {
+      proxy.close()
+    }
+  }
+  const nobody = { TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: `https://127.0.0.1:${await freePort()}` }
+  assert.match((await doctor(nobody)).of('certificate'), /^warning: The proxy’s certificate could not be looked at: .* \(ECONNREFUSED: /)
+})
+
+it('starts the database that the service brings where no service runs, and stops it again', async () => {
+  const DATA_DIR = dataFolder()
+  const service = await ready(await startProcess({ DATA_DIR }))
+  const settings = { DATABASE_URL: '', DATA_DIR }
+  const pid = join(DATA_DIR, 'postgres/cluster/postmaster.pid')
+  const well = async () => {
+    const said = await doctor(settings)
+    for (const check of ['settings', 'certificate', 'database', 'clock', 'push keys', 'files', 'disk'])
+      assert.match(said.of(check), /^(ok: .*(\n|$))+$/, `${check}: ${said.of(check)}`)
+  }
+  await well() // beside the service
+  assert.ok(existsSync(pid))
+  await service.end('SIGTERM')
+  for (let n = 0; n < 2; n++) {
+    assert.ok(!existsSync(pid))
+    await well()
+  }
+  assert.ok(!existsSync(pid))
 })
 
 it('says why a database cannot be used: not there, wrong password, empty, older, unwritable', async () => {
