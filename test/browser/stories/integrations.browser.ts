@@ -1,6 +1,6 @@
 // The church's website shows its groups: an admin makes a key for its pages, and ends it; another takes over what the office uses.
 import assert from 'node:assert/strict'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, it } from 'node:test'
 import { given as givenFor } from '#test/given.ts'
@@ -15,7 +15,7 @@ const office = await given.program({ ...church, admin: bea }, 'members:read', 'g
 
 /** The website: a page that anybody may open, with the key in it. */
 let key = ''
-const website = createServer((_request, response) => {
+const serve = (_request: IncomingMessage, response: ServerResponse) => {
   response
     .setHeader('content-type', 'text/html')
     .end(`<!doctype html><title>Grace Chapel</title><ul id="groups"></ul><p id="why"></p><script type="module">
@@ -28,10 +28,15 @@ const website = createServer((_request, response) => {
       document.querySelector('#why').textContent = 'No answer that this page may read'
     }
   </script>`)
-})
-await new Promise<void>((resolve) => website.listen(0, '127.0.0.1', resolve))
-const { port } = website.address() as AddressInfo
-const site = `http://localhost:${port}`
+}
+const servers = await Promise.all(
+  [0, 1].map(async () => {
+    const server = createServer(serve)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    return server
+  }),
+)
+const [site, siteElsewhere] = servers.map((server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`) as [string, string]
 
 let phone: Awaited<ReturnType<typeof openApp>>
 before(async () => {
@@ -40,7 +45,7 @@ before(async () => {
 })
 after(async () => {
   await phone.close()
-  website.close()
+  for (const server of servers) server.close()
 })
 
 it('makes a key for the pages of the website, sees it once, and copies it', async () => {
@@ -71,7 +76,7 @@ it('the website shows the groups of the church, and a page elsewhere nothing', a
   const visitor = await phone.page.context().newPage()
   await visitor.goto(site)
   await visitor.getByRole('listitem').filter({ hasText: 'Tuesday table' }).waitFor()
-  await visitor.goto(`http://127.0.0.1:${port}`)
+  await visitor.goto(siteElsewhere)
   await visitor.getByText('No answer that this page may read').waitFor()
   await visitor.close()
 })
