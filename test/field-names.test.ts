@@ -7,13 +7,13 @@ import { startApp } from './app.ts'
 const app = await startApp()
 
 interface Schema {
-  properties?: Record<string, Schema & { 'x-old-name'?: string }>
+  properties?: Record<string, Schema & { 'x-old-name'?: string; 'x-alias'?: string }>
   items?: Schema
 }
 function* namesIn({ properties = {}, items }: Schema): Generator<string> {
   for (const [name, field] of Object.entries(properties)) {
     yield name
-    if (field['x-old-name']) yield field['x-old-name']
+    yield* [field['x-old-name'] ?? [], field['x-alias']?.split('.') ?? []].flat()
     yield* namesIn(field)
   }
   if (items) yield* namesIn(items)

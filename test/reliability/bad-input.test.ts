@@ -143,14 +143,17 @@ function assertShown(name: string, body: Schema, sent: Record<string, unknown>, 
   // Proposed words change nothing of the request until its author takes them.
   if (name.endsWith('/propose')) return
   const shown = answer.body?.data ?? answer.body?.request ?? {}
-  for (const [field, schema] of Object.entries(body.properties ?? {})) {
+  for (const field of Object.keys(body.properties ?? {})) {
+    // What was sent as answers call it counts where the contract's name was left out.
+    const own = Object.entries(shownAs[name] ?? {}).find(([, shown]) => shown === field)?.[0]
+    if (own && Object.hasOwn(sent, own)) continue
     const value = Object.hasOwn(sent, field) ? sent[field] : undefined
     const there = shown[shownAs[name]?.[field] ?? field]
     if (typeof value === 'number' && typeof there === 'number' && Number.isSafeInteger(value))
       assert.ok(there === value, `${name} ${field}: ${there}`) // -0 is 0
     if (typeof value !== 'string' || typeof there !== 'string' || asKept(value) === '') continue
-    const text = longTexts.test(field) ? asKept(value) : asName(value)
-    const isHtml = String((schema as { description?: string }).description).startsWith('HTML')
+    const text = longTexts.test(own ?? field) ? asKept(value) : asName(value)
+    const isHtml = String((body.properties![own ?? field] as { description?: string }).description).startsWith('HTML')
     assert.equal(there, isHtml ? sanitize(asKept(value)) : shownForm(field)(text), `${name} ${field}`)
   }
 }
@@ -167,6 +170,8 @@ async function readAgain({ path }: Operation, address: string, person: Person, {
   const there = Object.keys(document.paths).find((other) => other.startsWith(`${path}/{`) && !other.slice(path.length + 1).includes('/'))
   if (typeof id !== 'number' || !there || !document.paths[there]!['get']) return undefined
   const again = await person.get(`${address}/${id}`)
+  // Whom one blocks at the same time one does not walk with any more.
+  if (path === '/pairs' && again.status === 404) return undefined
   assert.equal(again.status, 200, again.text)
   return again
 }

@@ -83,11 +83,13 @@ export const ActiveChallenge = Type.Object({ ...fields, activity_metrics: Type.O
 const about = {
   media_type: Nullish({
     ...MediaType,
+    'x-alias': 'media.type',
     description:
       'The kind of `media_url`. By default that of the upload, and `video` for any other address. Without `media_url` it changes nothing, save that null takes the media away',
   }),
   media_url: Nullish(
     Address(2048, {
+      'x-alias': 'media.url',
       description: 'An https address; for `audio` and `pdf` it may be one that an upload gave',
       examples: ['https://vimeo.com/1'],
     }),
@@ -111,7 +113,11 @@ const about = {
     }),
   ),
 }
-const Content = Html(100_000, { description: 'HTML. What could run, load or disguise is taken out', examples: ['<p>Pray daily</p>'] })
+const Content = Html(100_000, {
+  'x-alias': 'content',
+  description: 'HTML. What could run, load or disguise is taken out',
+  examples: ['<p>Pray daily</p>'],
+})
 
 export const CreateChallenge = {
   name: Name(255, { examples: ['Seven days of gratitude'] }),

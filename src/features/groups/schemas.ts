@@ -112,7 +112,7 @@ const name = Name(255, { examples: ['Young Adults'] })
 export const CreateGroup = {
   name,
   organization_id: Id,
-  description: Nullish(Text(5000, { description: 'Shown as `purpose`' })),
+  description: Nullish(Text(5000, { 'x-alias': 'purpose', description: 'Shown as `purpose`' })),
   type: Nullish(Name(100)),
   join_type: Optional(JoinType),
   location: Nullish(Name(255)),
@@ -120,7 +120,7 @@ export const CreateGroup = {
 }
 export const ChangeGroup = {
   name: Optional(name),
-  description: Nullish(Text(5000)),
+  description: CreateGroup.description,
   type: Nullish(Name(100)),
   join_type: Optional(JoinType),
   location: Nullish(Name(255)),

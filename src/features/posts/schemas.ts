@@ -105,7 +105,7 @@ export const PostSummary = Type.Omit(Post, ['comments'])
 export const WHOLE_GROUP = 200
 
 export const CreatePost = {
-  content: Text(10_000, { description: 'Shown as `message`', examples: ['We meet in the garden.'] }),
+  content: Text(10_000, { 'x-alias': 'message', description: 'Shown as `message`', examples: ['We meet in the garden.'] }),
   title: Nullish(Name(255)),
   type: Optional(Name(50, { description: '`text` when left out' })),
   pictures: Optional(NamedPictures),

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import Type from 'typebox'
 import { parsed, startSmallService } from '#test/small-service.ts'
-import { Refused, Unavailable, unavailable } from './errors.ts'
-import { Id, Integer, Nullish, Optional, Text } from './fields.ts'
+import { invalid, Refused, Unavailable, unavailable } from './errors.ts'
+import { Html, Id, Integer, Nullish, Optional, Text } from './fields.ts'
 
 const echo = Type.Object({}, { additionalProperties: true })
 const service = await startSmallService((api) => {
@@ -37,6 +37,14 @@ const service = await startSmallService((api) => {
       response: answers,
     },
     async ({ query, address }) => ({ query, address }),
+  )
+  api.post(
+    '/named',
+    { access: 'signed-in', operationId: 'x', summary: 'x', body: { note: Optional(Html(20, { 'x-alias': 'remark' })) }, response: answers },
+    async ({ body }) => {
+      if (body.note === '<p>wrong</p>') throw invalid({ note: [{ rule: 'invalid_choice' }] })
+      return body
+    },
   )
   api.get('/broken', { access: 'anyone', operationId: 'x', summary: 'x', response: answers }, async () => {
     throw new Error('the name is Grace Miller')
@@ -272,4 +280,26 @@ it('calls from other origins are open to those that are configured', async () =>
     (await service.request('GET', '/notes/5', { headers: { origin: 'https://app.example' } })).headers['access-control-allow-origin'],
     undefined,
   )
+})
+
+it('names in a header what nobody asked for, so that a typing mistake does not vanish', async () => {
+  const unknown = async (path: string, body: unknown) => (await post(path, JSON.stringify(body))).headers['x-unknown-fields']
+  assert.equal(await unknown('/notes', { title: 'a', note: 'b' }), undefined)
+  assert.equal(await unknown('/notes', { title: 'a', noet: 'b' }), 'noet')
+  assert.equal(await unknown('/notes', { titel: 'a' }), 'titel', 'also where it is refused')
+  assert.equal(await unknown('/bare', { a: 1, b: { c: 2 } }), 'a, b', 'also where nothing is asked for')
+  assert.equal(await unknown('/bare', {}), undefined)
+  const odd = { 'a\r\nset-cookie: x=1': 1, 'ü, "': 1, '\ud800': 1, '': 1 }
+  assert.equal(await unknown('/bare', odd), 'a%0D%0Aset-cookie%3A%20x%3D1, %C3%BC%2C%20%22, %EF%BF%BD')
+  const many = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`${n}x${'ع'.repeat(1_000)}`, n]))
+  assert.ok((await unknown('/bare', many))!.length <= 1_000)
+})
+
+it('tells a mistake that a rule or the cleaning of HTML finds under the name that was sent', async () => {
+  const errors = async (body: unknown) => Object.keys((await post('/named', JSON.stringify(body))).body.errors ?? {})
+  assert.deepEqual(await errors({ remark: '<p>fine</p>' }), [])
+  for (const text of ['<p>wrong</p>', '<i>too long</i>'.repeat(10), '<p> </p>', 7]) {
+    assert.deepEqual(await errors({ remark: text }), ['remark'], String(text))
+    assert.deepEqual(await errors({ note: text }), ['note'], String(text))
+  }
 })

@@ -13,6 +13,7 @@ import { identifier, inputParser, type ParseResult } from './input.ts'
 import { multipartLimits } from './multipart.ts'
 import { answerPreflights, pattern } from './preflights.ts'
 import type { Access, Api, ApiOptions, Caller, Define, Method, Route } from './route.ts'
+import { namesIn, tellOfNames } from './sent-names.ts'
 
 /** Makes the table of routes on `app`, an instance whose prefix is /api. */
 export function createApi<Person extends Caller>(app: FastifyInstance, options: ApiOptions<Person>): Api<Person> {
@@ -93,6 +94,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
           async handler(request, reply) {
             if (before) await before(request)
             const reading = readBody?.(request.body === undefined ? {} : request.body)
+            tellOfNames(request, reply, reading ?? namesIn(request.body))
             const call = Object.assign(new Addressed(request, options.publicUrl), {
               actor: (access === 'key' ? request.program : request.actor) as never,
               params: readParams(request.params as Record<string, string>) as never,
@@ -203,7 +205,7 @@ function valid(reading: ReturnType<ReturnType<typeof inputParser>> | undefined):
 async function cleaned(reading: ParseResult, clean: NonNullable<ReturnType<typeof htmlCleaner>>): Promise<ParseResult> {
   const errors: FieldErrors = 'errors' in reading ? reading.errors : {}
   await clean(reading.value, errors)
-  return Object.keys(errors).length > 0 ? { errors } : reading
+  return Object.keys(errors).length > 0 ? { ...reading, errors } : reading
 }
 
 function paramsReader(path: string, stringParams: readonly string[]) {

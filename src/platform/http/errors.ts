@@ -85,7 +85,7 @@ export const addError = (errors: FieldErrors, path: string, error: FieldError): 
 
 /** A 422 that names fields: `message` is the first sentence, and counts the others. */
 class Invalid extends Refusal {
-  private readonly errors: FieldErrors
+  readonly errors: FieldErrors
   constructor(errors: FieldErrors) {
     super(422, 'invalid')
     this.errors = errors
@@ -109,6 +109,12 @@ export function fieldSentence(words: Words, path: string, error: FieldError): st
 }
 
 export const invalid = (errors: FieldErrors): Refusal => new Invalid(errors)
+
+/** What was thrown, where it is that 422 under the names that were sent. */
+export function underSentNames(error: unknown, sentAs: ReadonlyMap<string, string> | undefined): unknown {
+  if (!sentAs?.size || !(error instanceof Invalid)) return error
+  return new Invalid(Object.fromEntries(Object.entries(error.errors).map(([path, broken]) => [sentAs.get(path) ?? path, broken])))
+}
 
 /** Throws that 422 if there is anything wrong. */
 export function refuseInvalid(errors: FieldErrors) {

@@ -31,7 +31,9 @@ const readerOf = (source: 'body' | 'query') => (fields: TProperties) => {
   const read = inputParser(Type.Object(fields), source)
   return (raw: unknown): { value: unknown } | { errors: Record<string, string[]> } => {
     const reading = read(raw)
-    return 'errors' in reading ? { errors: invalid(reading.errors).bodyIn(wordsOf('en'))['errors'] as Record<string, string[]> } : reading
+    return 'errors' in reading
+      ? { errors: invalid(reading.errors).bodyIn(wordsOf('en'))['errors'] as Record<string, string[]> }
+      : { value: reading.value }
   }
 }
 const [bodyOf, queryOf] = [readerOf('body'), readerOf('query')]
@@ -370,4 +372,64 @@ it('tells a mistake under the name that was sent', () => {
   assert.deepEqual(renamed({ comment: 'x'.repeat(11) }), { errors: { comment: [tooLong] } })
   assert.deepEqual(renamed({ comment: '' }), { errors: { message: ['The message field is required.'] } })
   assert.deepEqual(renamed({}), { errors: { message: ['The message field is required.'] } })
+})
+
+const alike = bodyOf({ title: Optional(Text(10, { 'x-alias': 'name' })), note: Nullish(Text(10, { 'x-alias': 'remark' })) })
+
+it('takes a field by the name that answers have for it, where its own was left out', () => {
+  assert.deepEqual(alike({ name: 'a', remark: 'b' }), { value: { title: 'a', note: 'b' } })
+  assert.deepEqual(alike({ name: 'a', title: 'own', remark: 'b', note: 'own' }), { value: { title: 'own', note: 'own' } })
+  assert.deepEqual(alike({ name: 'a', title: '' }), { value: { title: 'a' } })
+  assert.deepEqual(alike({ remark: null }), { value: { note: null } })
+  assert.deepEqual(alike({ remark: 'b', note: null }), { value: { note: null } }, 'null empties, and so it was sent')
+  assert.deepEqual(alike({ name: 'x'.repeat(11) }), { errors: { name: ['The name field must not be greater than 10 characters.'] } })
+})
+
+const inObject = bodyOf({ media_type: Nullish(OneOf('audio', 'pdf')), media_url: Nullish(Address()) })
+const within = bodyOf({
+  media_type: Nullish({ ...OneOf('audio', 'pdf'), 'x-alias': 'media.type' }),
+  media_url: Nullish(Address(50, { 'x-alias': 'media.url' })),
+})
+
+it('takes fields from the object in which answers have them, and from there all or none', () => {
+  const url = 'https://a.example/b'
+  assert.deepEqual(within({ media: { type: 'pdf', url } }), inObject({ media_type: 'pdf', media_url: url }))
+  assert.deepEqual(within({ media: { url } }), { value: { media_url: url } })
+  assert.deepEqual(within({ media: null }), { value: { media_type: null, media_url: null } })
+  assert.deepEqual(
+    within({ media: { type: 'pdf', url }, media_url: 'https://new.example' }),
+    inObject({ media_url: 'https://new.example' }),
+  )
+  assert.deepEqual(within({ media: { type: 'film', url: 'c' } }), {
+    errors: { 'media.type': ['The selected media.type is invalid.'], 'media.url': ['The media.url field must be a valid URL.'] },
+  })
+  for (const media of ['pdf', 7, [url], true])
+    assert.deepEqual(within({ media }), { errors: { media: ['The media field must be an object.'] } }, String(media))
+  assert.deepEqual(within({ media: JSON.parse('{"__proto__": {"url": "x"}}') }), { value: {} })
+})
+
+it('does not start where the other name of a field is a field', () => {
+  assert.throws(() => bodyOf({ title: Text(10, { 'x-alias': 'name' }), name: Text(10) }), /name is a field/)
+})
+
+it('notes what is no field, wherever it stands, up to ten', () => {
+  const read = inputParser(
+    Type.Object({
+      title: Optional(Text(10, { 'x-old-name': 'name' })),
+      items: Optional(ListOf(Type.Object({ id: Id }), 0, 50)),
+      media_url: Optional(Address(50, { 'x-alias': 'media.url' })),
+    }),
+    'body',
+  )
+  const unknown = (body: unknown) => read(body).unknown
+  assert.deepEqual(unknown({ title: 'a', name: 'b', items: [{ id: 1 }], media: { url: 'https://a.example' } }), [])
+  assert.deepEqual(unknown({ titel: 'a', items: [{ id: 1 }, { id: 2, ids: 3 }], media: { uri: '', url: '' } }), [
+    'titel',
+    'media.uri',
+    'items.1.ids',
+  ])
+  assert.equal(unknown(Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`x${n}`, n]))).length, 10)
+  assert.equal(unknown({ items: Array.from({ length: 50 }, () => ({ id: 1, x: 1 })) }).length, 10)
+  assert.deepEqual(unknown({ ['x'.repeat(10_000)]: 1 }), ['x'.repeat(60)])
+  assert.deepEqual(unknown({ title: 7, titel: 1 }), ['titel'], 'also beside a mistake')
 })

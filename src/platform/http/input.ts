@@ -2,13 +2,14 @@
 // tells every mistake at once, as the rule that it breaks.
 import type { TSchema } from 'typebox'
 import { hasTooManyMarks, isInvisible, isLongerThan, lengthOf, MAX_MARKS, onOneLine, trimmedNfc } from '../typed-text.ts'
-import { addError as add, type FieldError, type FieldErrors } from './errors.ts'
+import { addError, type FieldError, type FieldErrors } from './errors.ts'
 import { formats, keptForms } from './formats.ts'
 import { holdsHtml } from './html-fields.ts'
+import { type Found, knownNames, noteUnknown, nothingFound, otherNames, pathOf, requireObjects, sentByOtherName } from './sent-names.ts'
 
 /** With errors, the value is what else was read, where HTML in it is still to be looked at. */
-export type ParseResult = { value: unknown } | { errors: FieldErrors; value?: unknown }
-type Read = (raw: unknown, path: string, errors: FieldErrors) => unknown
+export type ParseResult = ({ value: unknown } | { errors: FieldErrors; value?: unknown }) & Pick<Found, 'unknown' | 'sentAs'>
+type Read = (raw: unknown, path: string, found: Found) => unknown
 
 interface Schema {
   type?: string | string[]
@@ -33,6 +34,7 @@ interface Schema {
   'x-html'?: boolean
   'x-clamp'?: boolean
   'x-old-name'?: string
+  'x-alias'?: string
   /** The name of another field: one of the two must be sent. */
   'x-required-without'?: string
   /** What is wrong with a value that is right by itself, seen beside the others as they were sent. */
@@ -47,17 +49,21 @@ export function inputParser(schema: TSchema, source: 'body' | 'query'): (raw: un
   const read = readObject(schema as Schema)
   const isUnfinished = holdsHtml(schema)
   return (raw) => {
-    if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return { errors: { [source]: [{ rule: 'whole_not_object' }] } }
-    const errors: FieldErrors = {}
-    const value = read(raw, '', errors)
-    return Object.keys(errors).length > 0 ? { errors, ...(isUnfinished ? { value } : {}) } : { value }
+    const { errors, ...beside } = nothingFound()
+    if (raw === null || typeof raw !== 'object' || Array.isArray(raw))
+      return { errors: { [source]: [{ rule: 'whole_not_object' }] }, ...beside }
+    const value = read(raw, '', { errors, ...beside })
+    return Object.keys(errors).length > 0 ? { errors, ...(isUnfinished ? { value } : {}), ...beside } : { value, ...beside }
   }
 }
 
 function readObject(schema: Schema): Read {
-  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => ({
+  const properties = schema.properties ?? {}
+  const others = otherNames(properties)
+  const known = knownNames(Object.keys(properties), others.values())
+  const fields = Object.entries(properties).map(([name, field]) => ({
     name,
-    oldName: field['x-old-name'],
+    other: others.get(name),
     required: schema.required?.includes(name) ?? false,
     nullable: typesOf(field).includes('null'),
     isBlank: field['x-verbatim'] || field['x-folded'] ? isNothing : isBlankText,
@@ -65,29 +71,37 @@ function readObject(schema: Schema): Read {
     check: field['x-check'],
     without: field['x-required-without'],
   }))
-  return (raw, path, errors) => {
+  const leftOut = new Map(fields.map(({ name, nullable, isBlank }) => [name, nullable ? isUndefined : isBlank]))
+  return (raw, path, found) => {
     const given = raw as Record<string, unknown>
     const sentAs = (name: string) => (Object.hasOwn(given, name) ? given[name] : undefined)
     const value: Record<string, unknown> = {}
-    for (const { name, oldName, required, nullable, isBlank, read, check, without } of fields) {
-      // The old name of a field counts where the new one holds nothing.
-      const key = oldName && isBlank(sentAs(name)) && !isBlank(sentAs(oldName)) ? oldName : name
-      const here = path ? `${path}.${key}` : key
-      const sent = sentAs(key)
+    noteUnknown(given, known, path, found.unknown)
+    for (const { name, other, required, nullable, isBlank, read, check, without } of fields) {
+      // The other name of a field counts where its own was left out.
+      const byOther = other?.together.every((one) => leftOut.get(one)!(sentAs(one))) ? sentByOtherName(given, other) : undefined
+      const isByOther = other !== undefined && !leftOut.get(name)!(byOther)
+      const here = pathOf(path, isByOther ? other.path : name)
+      const sent = isByOther ? byOther : sentAs(name)
+      if (isByOther) found.sentAs.set(pathOf(path, name), here)
       if (!isBlank(sent)) {
-        value[name] = read(sent, here, errors)
-        const broken = here in errors ? undefined : check?.(value[name], given)
-        if (broken) add(errors, here, broken)
-      } else if (without && isBlankText(sentAs(without))) add(errors, here, { rule: 'required_without', other: without })
+        value[name] = read(sent, here, found)
+        const broken = here in found.errors ? undefined : check?.(value[name], given)
+        if (broken) add(found, here, broken)
+      } else if (without && isBlankText(sentAs(without))) add(found, here, { rule: 'required_without', other: without })
       else if (nullable && sent !== undefined) value[name] = null
-      else if (required) add(errors, here, REQUIRED)
+      else if (required) add(found, here, REQUIRED)
     }
+    requireObjects(given, others.values(), path, found)
     return value
   }
 }
 
+const add = ({ errors }: Found, path: string, error: FieldError) => addError(errors, path, error)
+
 const REQUIRED: FieldError = { rule: 'required' }
 
+const isUndefined = (sent: unknown) => sent === undefined
 const isNothing = (sent: unknown) => sent === undefined || sent === null || sent === ''
 const isBlankText = (sent: unknown) => isNothing(sent) || (typeof sent === 'string' && isInvisible(sent))
 
@@ -106,9 +120,9 @@ function readField(schema: Schema): Read {
       return readList(schema)
     case 'object': {
       const read = readObject(schema)
-      return (raw, path, errors) => {
-        if (typeof raw === 'object' && !Array.isArray(raw)) return read(raw, path, errors)
-        add(errors, path, { rule: 'object' })
+      return (raw, path, found) => {
+        if (typeof raw === 'object' && !Array.isArray(raw)) return read(raw, path, found)
+        add(found, path, { rule: 'object' })
       }
     }
     default:
@@ -130,24 +144,24 @@ function readText(schema: Schema): Read {
   const { enum: values, format, maxLength = 1000, minLength = 0 } = schema
   const asTyped = formOf(schema)
   const isSecret = schema['x-verbatim'] || schema['x-folded']
-  return (raw, path, errors) => {
-    if (typeof raw !== 'string') return add(errors, path, { rule: values ? 'invalid_choice' : 'string' })
-    if (UNSTORABLE.test(raw)) return add(errors, path, { rule: 'unstorable' })
+  return (raw, path, found) => {
+    if (typeof raw !== 'string') return add(found, path, { rule: values ? 'invalid_choice' : 'string' })
+    if (UNSTORABLE.test(raw)) return add(found, path, { rule: 'unstorable' })
     if (schema['x-html']) return raw
-    const tooLong = () => add(errors, path, { rule: 'max_length', max: maxLength })
+    const tooLong = () => add(found, path, { rule: 'max_length', max: maxLength })
     // Composing makes one character of four at most: what is longer is not even composed.
     if (raw.length > 4 * maxLength && raw.trim().length > 4 * maxLength)
-      return values ? add(errors, path, { rule: 'invalid_choice' }) : tooLong()
-    if (!isSecret && hasTooManyMarks(raw)) return add(errors, path, { rule: 'max_marks', max: MAX_MARKS })
+      return values ? add(found, path, { rule: 'invalid_choice' }) : tooLong()
+    if (!isSecret && hasTooManyMarks(raw)) return add(found, path, { rule: 'max_marks', max: MAX_MARKS })
     const text = asTyped(raw)
     if (values) {
-      if (!values.includes(text)) return add(errors, path, { rule: 'invalid_choice' })
+      if (!values.includes(text)) return add(found, path, { rule: 'invalid_choice' })
       return text
     }
     if (isLongerThan(text, maxLength)) return tooLong()
-    if (minLength > 1 && lengthOf(text) < minLength) return add(errors, path, { rule: 'min_length', min: minLength })
+    if (minLength > 1 && lengthOf(text) < minLength) return add(found, path, { rule: 'min_length', min: minLength })
     const rule = format && formats[format]?.(text)
-    if (rule) return add(errors, path, { rule })
+    if (rule) return add(found, path, { rule })
     const kept = format && keptForms[format]?.(text)
     if (kept === undefined) return text
     return kept.length > maxLength ? tooLong() : kept
@@ -159,12 +173,12 @@ const MAX_INT8 = 2n ** 63n - 1n
 function readInteger(schema: Schema): Read {
   const { minimum = Number.MIN_SAFE_INTEGER, format, 'x-clamp': clamp = false } = schema
   const maximum = schema.maximum ?? Number.MAX_SAFE_INTEGER
-  return (raw, path, errors) => {
+  return (raw, path, found) => {
     const number = format === 'int64' ? identifier(raw) : wholeNumber(raw)
-    if (number === undefined) return clamp ? undefined : add(errors, path, { rule: 'integer' })
+    if (number === undefined) return clamp ? undefined : add(found, path, { rule: 'integer' })
     if (clamp) return Math.min(Math.max(number, minimum), maximum)
-    if (number < minimum) return add(errors, path, { rule: 'min', min: minimum })
-    if (number > maximum) return add(errors, path, { rule: 'max', max: maximum })
+    if (number < minimum) return add(found, path, { rule: 'min', min: minimum })
+    if (number > maximum) return add(found, path, { rule: 'max', max: maximum })
     return number
   }
 }
@@ -186,28 +200,28 @@ export function identifier(raw: unknown): number | undefined {
 const YES: unknown[] = [true, 1, '1', 'true']
 const NO: unknown[] = [false, 0, '0', 'false']
 
-function readBoolean(raw: unknown, path: string, errors: FieldErrors): boolean | undefined {
+function readBoolean(raw: unknown, path: string, found: Found): boolean | undefined {
   const value = typeof raw === 'string' ? raw.trim().toLowerCase() : raw
   if (YES.includes(value)) return true
   if (NO.includes(value)) return false
-  return add(errors, path, { rule: 'boolean' })
+  return add(found, path, { rule: 'boolean' })
 }
 
 function readList(schema: Schema): Read {
   const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY, uniqueItems = false } = schema
   const read = readField(items)
   const isText = typesOf(items).includes('string')
-  return (raw, path, errors) => {
-    if (!Array.isArray(raw)) return add(errors, path, { rule: 'array' })
-    if (raw.length === 0 && minItems > 0) return add(errors, path, REQUIRED)
-    if (raw.length < minItems) return add(errors, path, { rule: 'min_items', min: minItems })
-    if (raw.length > maxItems) return add(errors, path, { rule: 'max_items', max: maxItems })
+  return (raw, path, found) => {
+    if (!Array.isArray(raw)) return add(found, path, { rule: 'array' })
+    if (raw.length === 0 && minItems > 0) return add(found, path, REQUIRED)
+    if (raw.length < minItems) return add(found, path, { rule: 'min_items', min: minItems })
+    if (raw.length > maxItems) return add(found, path, { rule: 'max_items', max: maxItems })
     const seen = new Set<unknown>()
     return raw.map((item, index) => {
       const here = `${path}.${index}`
-      if (item === null || item === undefined || (isText && isBlankText(item))) return add(errors, here, REQUIRED)
-      const value = read(item, here, errors)
-      if (uniqueItems && value !== undefined && seen.has(value)) add(errors, here, { rule: 'duplicate' })
+      if (item === null || item === undefined || (isText && isBlankText(item))) return add(found, here, REQUIRED)
+      const value = read(item, here, found)
+      if (uniqueItems && value !== undefined && seen.has(value)) add(found, here, { rule: 'duplicate' })
       seen.add(value)
       return value
     })

@@ -66,6 +66,11 @@ const headers: Record<string, { name: string; description: string; schema: Json 
       'Which version this is, for whoever may change it: sent back as `If-Match`, it lets a change fail that would undo another’s',
     schema: { type: 'string', examples: ['"mL0Xk1QFhYc0E8wq9d2b7A"'] },
   },
+  'X-Unknown-Fields': {
+    name: 'UnknownFields',
+    description: 'Up to ten fields of the body that this operation does not know, percent-encoded, with commas between them',
+    schema: { type: 'string', examples: ['titel, media.uri'] },
+  },
   Deprecation: {
     name: 'Deprecation',
     description: 'Since when this operation should not be used any more (RFC 9745)',
@@ -82,6 +87,8 @@ const headersByStatus: Record<number, string[]> = {
   401: ['WWW-Authenticate'],
   403: ['Idempotency-Replayed'],
   404: ['Idempotency-Replayed'],
+  // Answers of all statuses have it; there it is of most use.
+  422: ['X-Unknown-Fields'],
   423: ['Retry-After'],
   429: ['Retry-After', 'X-RateLimit-Reset'],
   503: ['Retry-After'],

@@ -97,6 +97,11 @@ export function schemaComponents(modules: readonly object[]): SchemaComponents {
       json[name] = write(field)
       const oldName = field['x-old-name'] as string | undefined
       if (oldName) json[oldName] = { type: field['type'], deprecated: true, description: `The old name of \`${name}\`` }
+      const [alias, inner] = (field['x-alias'] as string | undefined)?.split('.') ?? []
+      if (!alias) continue
+      const said = { ...write(field), description: `What answers call \`${name}\`, which counts where both are sent` }
+      const among = (json[alias] as Json | undefined)?.['properties'] as Json | undefined
+      json[alias] = inner ? { type: isNullable(field) ? ['object', 'null'] : 'object', properties: { ...among, [inner]: said } } : said
     }
     return json
   }

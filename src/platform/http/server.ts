@@ -9,7 +9,7 @@ import { countRequests } from '../metrics.ts'
 import { type AddressRates, limitByAddress } from './address-limit.ts'
 import type { Certificate } from './certificate.ts'
 import { varyBy } from './compression.ts'
-import { asRefusal, badRequest, forLog, notFound, plainHttpRefused, Refusal } from './errors.ts'
+import { asRefusal, badRequest, forLog, notFound, plainHttpRefused, Refusal, underSentNames } from './errors.ts'
 import { createHttpAndHttpsServer, defaultLimits, HSTS, type Limits, securityHeaders } from './https.ts'
 import { parseJson } from './json.ts'
 import { openOverload } from './overload.ts'
@@ -51,6 +51,8 @@ declare module 'fastify' {
     textBytes: number
     /** In which the answer is written. */
     language: Language
+    /** Which fields of the body were sent by another name (sent-names.ts). */
+    sentAs: ReadonlyMap<string, string> | undefined
   }
   interface FastifyContextConfig {
     /** What it answers is the same in every language. */
@@ -96,6 +98,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   bodies(app)
   logging(app)
   app.decorateRequest('language', 'en')
+  app.decorateRequest('sentAs', undefined)
   app.decorateRequest('clientAddress', {
     getter() {
       return clientAddress(this.raw, trusted)
@@ -135,6 +138,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       'etag',
       'deprecation',
       'sunset',
+      'x-unknown-fields',
       'location',
       'upload-expires',
       ...tusHeaders,
@@ -149,7 +153,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 /** Everything that says no leaves here, in the one shape that its status has. */
 function refusals(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = asRefusal(error)
+    const refusal = asRefusal(underSentNames(error, request.sentAs))
     const { status, headers } = refusal
     // Fastify would close the connection on a client that is still sending, which then might never see the answer.
     if (status === 415) reply.removeHeader('connection')

@@ -80,6 +80,7 @@ export const fields: Readonly<Record<string, string>> = {
   locale: 'Sprache',
   location: 'Ort',
   max_attempts: 'Höchstzahl der Versuche',
+  media: 'Medium',
   media_type: 'Art des Mediums',
   media_url: 'Adresse des Mediums',
   member_limit: 'Höchstzahl der Personen',

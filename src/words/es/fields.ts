@@ -80,6 +80,7 @@ export const fields: Readonly<Record<string, string>> = {
   locale: 'Idioma',
   location: 'Lugar',
   max_attempts: 'Máximo de intentos',
+  media: 'Medio',
   media_type: 'Tipo de medio',
   media_url: 'Dirección del medio',
   member_limit: 'Máximo de personas',
