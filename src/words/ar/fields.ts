@@ -169,7 +169,6 @@ export const fields: Readonly<Record<string, string>> = {
   until: 'اليوم الأخير',
   urgent: 'عاجل',
   url: 'العنوان',
-  url: 'الرابط',
   user: 'الشخص',
   user_id: 'الشخص',
   user_ids: 'الأشخاص',
