@@ -87,8 +87,6 @@ const headersByStatus: Record<number, string[]> = {
   401: ['WWW-Authenticate'],
   403: ['Idempotency-Replayed'],
   404: ['Idempotency-Replayed'],
-  // Answers of all statuses have it; there it is of most use.
-  422: ['X-Unknown-Fields'],
   423: ['Retry-After'],
   429: ['Retry-After', 'X-RateLimit-Reset'],
   503: ['Retry-After'],
@@ -103,11 +101,18 @@ export const headersOf = (status: number, more: readonly string[] = []): Json =>
 /** `components.headers`. */
 export const headerComponents = () => Object.fromEntries(Object.values(headers).map(({ name, ...header }) => [name, header]))
 
+/** Answers of any status may have it; where input is wrong it is of most use. */
+const ofInvalid = (status: string) => (status === '422' ? ['X-Unknown-Fields'] : [])
+
 /** `components.responses`. */
 export const responseComponents = (schemas: SchemaComponents): Json =>
   Object.fromEntries(
     Object.entries(commonRefusals).map(([status, { name, description, schema }]) => [
       name,
-      { description, headers: headersOf(Number(status)), content: { 'application/json': { schema: schemas.write(schema) } } },
+      {
+        description,
+        headers: headersOf(Number(status), ofInvalid(status)),
+        content: { 'application/json': { schema: schemas.write(schema) } },
+      },
     ]),
   )
