@@ -230,7 +230,8 @@ async function ask(request: OddRequest, { person, ids, spare }: Scene) {
   const body = request.body === undefined && !isForm ? undefined : isForm ? form(request, id) : broken(written(request.body, id))
   // Nobody could go on after these.
   const isParting = operation.path === '/logout' || operation.path === '/session' || operation.path === '/user'
-  const token = isParting ? await issueToken(db, Number(spare['user']), null) : person.token
+  // Who has erased their account has no token any more.
+  const token = isParting ? await issueToken(db, Number(spare['user']), null).catch(() => 'none') : person.token
   const asking = () =>
     send(method, `/api${address}`, { authorization: `Bearer ${token}`, ...headers, ...(isForm ? formHeaders : {}) }, body)
   const answer = await (method === 'GET' ? asking() : inTurn(path, asking))
