@@ -20,15 +20,34 @@ export async function exportCommand(id: number, given: string, options: { json?:
   try {
     const name = await requireOrganization(db, id)
     await recordAudit(db, { organizationId: id, by: 'operator', action: 'organization.exported', subject: ['organization', id] })
-    const { bytes, manifest } = await exportOrganization(config, server.url, { id, name }, file, interruptSignal())
+    const {
+      bytes,
+      manifest,
+      reportsLeft: reports_left,
+    } = await exportOrganization(config, server.url, { id, name }, file, interruptSignal())
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     const { count: files, missing: missing_files } = manifest.files
     printResult(
-      { file, bytes, organization: { id, name }, taken_at: manifest.taken_at, version: manifest.version, rows, files, missing_files },
+      {
+        file,
+        bytes,
+        organization: { id, name },
+        taken_at: manifest.taken_at,
+        version: manifest.version,
+        rows,
+        files,
+        missing_files,
+        reports_left,
+      },
       options,
       `${file}: ${name} with ${rows} rows and ${files} files as of ${manifest.taken_at}, ${bytes} bytes.`,
       'It holds journals, prayers and hashes of passwords, and is not encrypted: only you can read it. Encrypt it before it leaves this machine.',
       ...(missing_files.length > 0 ? [`These files are listed in the database but could not be found: ${missing_files.join(', ')}`] : []),
+      ...(reports_left > 0
+        ? [
+            `Open reports about one to one that stay behind, since whoever sent them has left: ${reports_left}. See to them before you delete the organization here: they go with it.`,
+          ]
+        : []),
     )
   } finally {
     await db.close()

@@ -77,7 +77,8 @@ export const carried = {
   pair_steps: `pair_id in ${pairs} and added_by in ${PEOPLE}
     and (training_id is null or training_id in ${trainings}) and (challenge_id is null or challenge_id in ${challenges})`,
   pair_reports: `${IN_IT} and reported_by in ${PEOPLE}`,
-  pair_reported_notes: `written_by in ${PEOPLE} and report_id in (select id from pair_reports where ${IN_IT} and reported_by in ${PEOPLE})`,
+  // The copies are the evidence of a report: they go with it, also those of somebody who was removed for what they wrote.
+  pair_reported_notes: `report_id in (select id from pair_reports where ${IN_IT} and reported_by in ${PEOPLE})`,
   user_blocks: `user_id in ${PEOPLE} and blocked_id in ${PEOPLE}`,
   journal_entries: `user_id in ${OWN}`,
   journey_entries: `user_id in ${OWN}`,
@@ -159,6 +160,9 @@ export const later: Partial<Record<Carried, readonly string[]>> = {
   users: ['avatar_key', 'home_organization_id'],
 }
 
+/** Reports that admins have yet to look at, and that stay since whoever sent them has left. */
+export const openReportsLeft = (organizationId: number) =>
+  `select from pair_reports where organization_id = ${organizationId} and status = 'open' and reported_by not in ${peopleOf(organizationId)}`
 export const conditionOf = (table: Carried, organizationId: number) => carried[table].replaceAll('$organization', String(organizationId))
 export const peopleOf = (organizationId: number) => PEOPLE.replaceAll('$organization', String(organizationId))
 export const ownPeopleOf = (organizationId: number) => OWN.replaceAll('$organization', String(organizationId))

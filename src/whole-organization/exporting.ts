@@ -6,7 +6,7 @@ import { addFiles, addTable } from '../backup/backing-up.ts'
 import type { BackedUpTable, Manifest } from '../backup/manifest.ts'
 import type { Config } from '../config.ts'
 import { readVersion } from '../version.ts'
-import { type Carried, carried, conditionOf, ownPeopleOf, peopleOf } from './belongings.ts'
+import { type Carried, carried, conditionOf, openReportsLeft, ownPeopleOf, peopleOf } from './belongings.ts'
 import { type References, readReferences } from './references.ts'
 
 export interface OrganizationManifest extends Pick<Manifest, 'version' | 'taken_at' | 'migrations' | 'tables' | 'files'> {
@@ -24,17 +24,19 @@ export async function exportOrganization(
   signal: AbortSignal,
 ) {
   let manifest: OrganizationManifest | undefined
+  let reportsLeft = 0
   const bytes = await writeArchive(
     file,
     async (add) => {
-      const { keys, ...rows } = await addRows(databaseUrl, organization.id, add)
+      const { keys, reports_left, ...rows } = await addRows(databaseUrl, organization.id, add)
+      reportsLeft = reports_left
       const files = await addFiles(config, keys, add)
       manifest = { format: 'organization-1', version: readVersion(), organization, public_url: config.publicUrl, ...rows, files }
       return manifest
     },
     { signal },
   )
-  return { bytes, manifest: manifest! }
+  return { bytes, manifest: manifest!, reportsLeft }
 }
 
 async function addRows(url: string, organizationId: number, add: AddEntry) {
@@ -58,7 +60,8 @@ async function addRows(url: string, organizationId: number, add: AddEntry) {
     const { rows: files } = await client.query<{ key: string }>(
       `select key from media_files where ${conditionOf('media_files', organizationId)} order by key`,
     )
-    return { taken_at: rows[0]!.taken_at, migrations, tables, keys: files.map(({ key }) => key) }
+    const { rowCount: reports_left } = await client.query(openReportsLeft(organizationId))
+    return { taken_at: rows[0]!.taken_at, migrations, tables, keys: files.map(({ key }) => key), reports_left: reports_left ?? 0 }
   } finally {
     await client.end()
   }

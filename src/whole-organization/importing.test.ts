@@ -99,7 +99,7 @@ it('a file that a killed import left behind does not stop the next one', async (
   assert.ok(await to.services.files.stat(key))
 })
 
-it('what somebody wrote in a pair before they left stays behind, with copies of it; what the other wrote comes', async () => {
+it('what somebody wrote in a pair before they left stays behind, and their report, which is told; what the other wrote and reported comes', async () => {
   const [LEFT, STAYED] = ['weggezogenkiebitz', 'hiergebliebenamsel']
   const church = await given.organization()
   const mentor = await given.person({ of: church, role: 'leadership' })
@@ -120,8 +120,11 @@ it('what somebody wrote in a pair before they left stays behind, with copies of 
   ] as const)
     assert.equal((await person.post(`/pairs/${pair.id}/report`, { reason: `${word} report`, note_ids })).status, 201)
   await church.admin.delete(`/organizations/${church.id}/members/${leaver.id}`)
-  await exported(church.id, 'left.tar')
-  assert.ok(!(await readFile(join(folder, 'left.tar'))).includes(LEFT))
+  assert.equal((await exported(church.id, 'left.tar')).reports_left, 1)
+  const said = await command(['organization', 'export', String(church.id), join(folder, 'told.tar')], settingsOf(from))
+  assert.match(said.stdout, /^Open reports about one to one that stay behind, .*: 1\./m)
+  const file = await readFile(join(folder, 'left.tar'))
+  for (const what of ['private', 'step', 'report']) assert.ok(!file.includes(`${LEFT} ${what}`))
   const { id } = await imported('left.tar')
   const texts = await to.services.db.many<{ text: string }>(sql`
     select text from (
@@ -131,8 +134,17 @@ it('what somebody wrote in a pair before they left stays behind, with copies of 
     join pairs on pairs.id = pair_id where organization_id = ${id} order by text`)
   assert.deepEqual(
     texts.map(({ text }) => text),
-    ['note', 'note', 'private', 'report', 'step'].map((what) => `${STAYED} ${what}`),
+    // Of whoever left, the copy that is the evidence of the report.
+    [...['note', 'note', 'private', 'report', 'step'].map((what) => `${STAYED} ${what}`), `${LEFT} note`],
   )
+  const [writer] = await to.services.db.many<object>(sql`
+    select name, email from users where id = (select written_by from pair_reported_notes where text = ${`${LEFT} note`})`)
+  assert.deepEqual(writer, { name: 'Deleted user', email: null })
+  assert.deepEqual(await checkInvariants(to.services.db, invariants), [])
+  // Nobody needs to be told of what the admins have seen to.
+  const open = (await church.admin.get(`/organizations/${church.id}/pair-reports`)).body.data
+  for (const report of open) await church.admin.post(`/organizations/${church.id}/pair-reports/${report.id}/close`)
+  assert.equal((await exported(church.id, 'closed.tar')).reports_left, 0)
 })
 
 it('a pair waits for an admin where an account there counts as a minor’s; two of whom one has blocked the other walk together no longer', async () => {
