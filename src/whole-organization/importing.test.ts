@@ -295,6 +295,30 @@ it('an import waits for a table that is in use, and lets others write to the res
   assert.ok((await importing!).id)
 })
 
+it('an import that is called off lets go of everybody at once, whatever it waits for, and leaves nothing', async () => {
+  const church = await given.organization()
+  const key = await givenAvatar(church.admin)
+  await exported(church.id, 'called-off.tar')
+  const { db, files, config } = to.services
+  const { id } = await givenFor(to).organization()
+  for (const hold of [
+    sql`select pg_advisory_xact_lock(hashtextextended('organization import', 0))`, // another import
+    sql`lock table quiet_hours in row exclusive mode`, // before others wait
+    sql`lock table audit_log in share mode`, // when all rows are in, and everybody waits
+  ])
+    await db.transaction(async (tx) => {
+      await tx.run(hold)
+      const stopping = new AbortController()
+      const importing = importOrganization(config, settingsOf(to).DATABASE_URL, join(folder, 'called-off.tar'), stopping.signal)
+      await Promise.race([importing, untilBlocking(db, tx)])
+      stopping.abort(new Error('Called off'))
+      await assert.rejects(importing, /Called off/)
+      await db.run(sql`update organizations set name = 'Written afterwards' where id = ${id}`)
+    })
+  assert.equal(await files.stat(key), undefined)
+  assert.ok((await imported('called-off.tar')).id)
+})
+
 it('whoever belongs to another church too leaves their password, telephone and birthday there', async () => {
   const [church, other] = [await given.organization(), await given.organization()]
   const [both, own] = [await given.person({ of: church }), await given.person({ of: church })]

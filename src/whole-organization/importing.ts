@@ -30,7 +30,9 @@ export async function importOrganization(config: Config, databaseUrl: string, fi
   const store = await openFileStore(config.FILES_URL, { defaultFolder: filesFolder(config.dataDir) })
   const put: string[] = []
   let wanted: Set<string> | undefined
+  let heedNoMore: (() => void) | undefined
   try {
+    heedNoMore = await endWhenAborted(databaseUrl, client, signal)
     await requireSameSchema(client, manifest)
     await client.query('begin')
     await waitForTurn(client)
@@ -55,24 +57,49 @@ export async function importOrganization(config: Config, databaseUrl: string, fi
     }
     if (!wanted) await prepare(client, tables)
     const { unneeded, ...imported } = await insert(client, tables, manifest, config.publicUrl, signal)
-    const broken = await checkInvariants(dbOn(client) as Parameters<typeof checkInvariants>[0], invariants)
+    const broken = await checkInvariants(dbOn(client), invariants, signal)
     if (broken.length > 0)
       throw new CannotImport(`The data would not hold together: ${broken.map(({ invariant }) => invariant).join('; ')}.`)
+    heedNoMore()
+    signal.throwIfAborted()
     await client.query('commit')
     await takeBack(databaseUrl, store, unneeded).catch(() => {})
     return { manifest, bytes, ...imported }
   } catch (error) {
     await client.query('rollback').catch(() => {})
     await takeBack(databaseUrl, store, put).catch(() => {})
+    signal.throwIfAborted()
     if ((error as { code?: string }).code === '23505')
       throw new CannotImport(
         'Something of this organization is here already: a code of a group, a certificate, or two who walk together. Is it here itself?',
       )
     throw error
   } finally {
+    heedNoMore?.()
     await store.close()
     await client.end()
   }
+}
+
+/**
+ * Nobody waits longer for an import that is called off: whatever its statement does or waits for, it ends, with the connection. To cancel the
+ * statement alone would do nothing between two of them. Gives what ends this.
+ */
+async function endWhenAborted(databaseUrl: string, client: pg.ClientBase, signal: AbortSignal) {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const end = async () => {
+    const other = await connectForCopy(databaseUrl)
+    await other
+      .query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and application_name = current_setting('application_name')`,
+        [rows[0]!.pid],
+      )
+      .finally(() => other.end())
+  }
+  // Where that fails, it ends before its next table.
+  const onAbort = () => void end().catch(() => {})
+  signal.addEventListener('abort', onAbort)
+  return () => signal.removeEventListener('abort', onAbort)
 }
 
 /** Gives the keys of the files that are to be stored. One that an import left behind has no row, and is stored already where it is whole. */

@@ -31,6 +31,7 @@ export async function insert(
   // Rows come as they were, so nothing may count them or tell of them.
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)
   for (const { name, columns } of tables) {
+    signal.throwIfAborted()
     const waits = later[name as Carried] ?? []
     const values = columns.map((column) => (waits.includes(column) ? `null as ${column}` : column))
     const onlyNew = name === 'users' ? `where id in (select new from ${mapped('users')} where not is_here)` : ''
@@ -72,7 +73,7 @@ async function lockTables(client: pg.ClientBase, tables: readonly Table[], signa
           `Others use the tables, also at the ${ATTEMPTS}th try. Import again when fewer use the service; pg_stat_activity shows who holds them.`,
         )
       await client.query('rollback to savepoint unlocked')
-      await sleep(1_000)
+      await sleep(1_000, undefined, { signal })
     }
   }
 }

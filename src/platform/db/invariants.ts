@@ -14,9 +14,10 @@ export interface Violation {
 }
 
 /** Checks each; returns the broken ones, with the number of violating rows. */
-export async function checkInvariants(db: Db, invariants: readonly Invariant[]): Promise<Violation[]> {
+export async function checkInvariants(db: Pick<Db, 'many'>, invariants: readonly Invariant[], signal?: AbortSignal): Promise<Violation[]> {
   const breaches: Violation[] = []
   for (const { name, broken } of invariants) {
+    signal?.throwIfAborted()
     const rows = (await db.many(broken)).length
     if (rows > 0) breaches.push({ invariant: name, rows })
   }
