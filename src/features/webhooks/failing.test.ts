@@ -1,10 +1,13 @@
 // Receivers that fail in each way, and addresses that must not be called.
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { after, beforeEach, it } from 'node:test'
 import { sql } from '#platform/db/database.ts'
 import { openWebhooks } from '#platform/webhooks/webhooks.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Organization } from '#test/given.ts'
+import { freePort } from '#test/service-process.ts'
 import { startReceiver } from '#test/webhook-receiver.ts'
 import { PAUSES } from './limits.ts'
 import { removeSomeOld } from './sending/queries.ts'
@@ -314,4 +317,22 @@ it('says in a word what is wrong: the name, the port, the certificate, the time'
   assert.equal(await send(receiver.origin, { timeoutMs: 100 }), 'slow')
   receiver.answers((response) => response.destroy())
   assert.equal(await send(receiver.origin, {}), 'cut_off')
+})
+
+it('reaches the receiver that docs/integrations.md shows, as it is pasted', async () => {
+  const church = await given.organization()
+  const text = readFileSync(new URL('../../../docs/integrations.md', import.meta.url), 'utf8')
+  const [, source] = /```js\n([\s\S]+?)```/.exec(text)!
+  const port = await freePort()
+  const { body } = await church.admin.post(of(church), { url: `http://127.0.0.1:${port}/`, events: ['member.joined'] })
+  const env = { ...process.env, SECRET: body.data.secret, PORT: String(port) }
+  const program = spawn(process.execPath, ['--input-type=module', '--eval', `${source}\nconsole.log('listens')`], { env })
+  const said = program.stdout.setEncoding('utf8')[Symbol.asyncIterator]()
+  await said.next()
+  const person = await given.person({ of: church })
+  await app.work()
+  const { value: line } = await said.next()
+  program.kill()
+  assert.match(line, new RegExp(`^msg_\\w+ member\\.joined .*user_id: ${person.id}`))
+  assert.equal((await log(church, body.data.id))[0].status, 204)
 })

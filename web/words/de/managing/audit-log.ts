@@ -206,7 +206,8 @@ export const auditLog: typeof English = {
       way === 'invitation'
         ? `${actor} ist mit einer Einladung gekommen (${said(roles, role)})`
         : `${actor} ist mit dem Code einer Gruppe gekommen`,
-    'member.merged': ({ actor, person }) => `${actor} hat Mitgliedschaft und Fortschritt aus einem anderen eigenen Konto übernommen: ${person}`,
+    'member.merged': ({ actor, person }) =>
+      `${actor} hat Mitgliedschaft und Fortschritt aus einem anderen eigenen Konto übernommen: ${person}`,
     'member.removed': ({ actor, name }) => `${actor} hat ${name} aus der Gemeinde entfernt`,
     'member.restored': ({ actor, name }) => `${actor} hat die Mitgliedschaft von ${name} wieder freigegeben`,
     'member.role-changed': ({ actor, name, to, way }) =>

@@ -3,5 +3,6 @@ import { apiKeys } from './api-keys.ts'
 import { auditLog } from './audit-log.ts'
 import { imports } from './imports.ts'
 import { integrations } from './integrations.ts'
+import { webhooks } from './webhooks.ts'
 
-export const rare: RareWords = { apiKeys, auditLog, imports, integrations }
+export const rare: RareWords = { apiKeys, auditLog, imports, integrations, webhooks }
