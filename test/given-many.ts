@@ -174,6 +174,9 @@ export async function givenMany(
       select (circle - 1) * 60 + n, circle, person, 'yes' from ${everybody}, generate_series(6, 9) n where place % 3 = 0`,
     sql`insert into meeting_attendance (meeting_id, user_id)
       select (circle - 1) * 60 + n, person from ${everybody}, generate_series(1, 8) n where (place + n) % 3 > 0`,
+    sql`insert into webhooks (organization_id, url, events, salt)
+      select organization, 'https://hooks.example/' || n, '{group.changed}', sha256(n::text::bytea) from ${everybody}, generate_series(1, 5) n where place = 0`,
+    sql`insert into webhook_deliveries (webhook_id, type, data, due_at, delivered_at) select id, 'group.changed', '{}', null, now() from webhooks, generate_series(1, 200)`,
     sql`insert into api_keys (organization_id, name, secret_digest, scopes, origins, held_by, expires_at)
       select organization, 'Website ' || place, sha256(person::text::bytea), '{groups:read}', array['https://www' || person || '.example'], person, now() + interval '90 days' from ${everybody} where place < 20`,
     sql`insert into calendar_feeds (user_id, secret_digest) select person, sha256(person::text::bytea) from ${everybody}`,

@@ -9,28 +9,32 @@ import { ar } from '#web/words/ar/index.ts'
 import { apiKeys as arApiKeys } from '#web/words/ar/managing/api-keys.ts'
 import { auditLog as arAuditLog } from '#web/words/ar/managing/audit-log.ts'
 import { ar as arManaging } from '#web/words/ar/managing/index.ts'
+import { webhooks as arWebhooks } from '#web/words/ar/managing/webhooks.ts'
 import { own as arOwn } from '#web/words/ar/own.ts'
 import { de } from '#web/words/de/index.ts'
 import { apiKeys as deApiKeys } from '#web/words/de/managing/api-keys.ts'
 import { auditLog as deAuditLog } from '#web/words/de/managing/audit-log.ts'
 import { de as deManaging } from '#web/words/de/managing/index.ts'
+import { webhooks as deWebhooks } from '#web/words/de/managing/webhooks.ts'
 import { own as deOwn } from '#web/words/de/own.ts'
 import { en } from '#web/words/en/index.ts'
 import { apiKeys as enApiKeys } from '#web/words/en/managing/api-keys.ts'
 import { auditLog as enAuditLog } from '#web/words/en/managing/audit-log.ts'
 import { en as enManaging } from '#web/words/en/managing/index.ts'
+import { webhooks as enWebhooks } from '#web/words/en/managing/webhooks.ts'
 import { own as enOwn } from '#web/words/en/own.ts'
 import { es } from '#web/words/es/index.ts'
 import { apiKeys as esApiKeys } from '#web/words/es/managing/api-keys.ts'
 import { auditLog as esAuditLog } from '#web/words/es/managing/audit-log.ts'
 import { es as esManaging } from '#web/words/es/managing/index.ts'
+import { webhooks as esWebhooks } from '#web/words/es/managing/webhooks.ts'
 import { own as esOwn } from '#web/words/es/own.ts'
 
 const catalogs = {
-  en: [en, enManaging, enOwn, enAuditLog, enApiKeys],
-  de: [de, deManaging, deOwn, deAuditLog, deApiKeys],
-  es: [es, esManaging, esOwn, esAuditLog, esApiKeys],
-  ar: [ar, arManaging, arOwn, arAuditLog, arApiKeys],
+  en: [en, enManaging, enOwn, enAuditLog, enApiKeys, enWebhooks],
+  de: [de, deManaging, deOwn, deAuditLog, deApiKeys, deWebhooks],
+  es: [es, esManaging, esOwn, esAuditLog, esApiKeys, esWebhooks],
+  ar: [ar, arManaging, arOwn, arAuditLog, arApiKeys, arWebhooks],
 }
 type Language = keyof typeof catalogs
 const others = (['de', 'es', 'ar'] as const).flatMap((language) => topics.map((topic) => ({ language, topic })))

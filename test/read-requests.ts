@@ -36,11 +36,12 @@ const alsoAsked: Record<string, string[]> = {
 
 /** The addresses below /api that a person may read; `userId` has written something. */
 export async function readRequests(db: Pick<Db, 'one'>, routes: readonly Route[], { organization, group, meeting }: Many, userId: number) {
-  const { post, journal, pair, upload } = await db.one<{ post: number; journal: number; pair: number; upload: number }>(sql`
+  const { post, journal, pair, upload, webhook } = await db.one<Record<'post' | 'journal' | 'pair' | 'upload' | 'webhook', number>>(sql`
     select (select id from group_posts where group_id = ${group} order by id limit 1) as post,
       (select id from journal_entries where user_id = ${userId} order by id limit 1) as journal,
       coalesce((select id from pairs where ${userId}::bigint in (mentor_id, mentee_id) order by id limit 1), 1) as pair,
-      (select id from unfinished_uploads where user_id = ${userId} order by id limit 1) as upload`)
+      (select id from unfinished_uploads where user_id = ${userId} order by id limit 1) as upload,
+      (select id from webhooks where organization_id = ${organization} order by id limit 1) as webhook`)
   const ids: Record<string, number | string> = {
     organization,
     group,
@@ -51,6 +52,7 @@ export async function readRequests(db: Pick<Db, 'one'>, routes: readonly Route[]
     pair,
     upload_id: upload,
     import: organization,
+    webhook,
     challenge: 1,
     qualification: 1,
   }

@@ -29,7 +29,10 @@ it('adds a webhook, keeps its secret, and hears what is wrong with an address', 
   await dialog.getByLabel('Address').fill('https://10.0.0.1/')
   await check()
   await dialog.getByRole('button', { name: 'Add a webhook' }).click()
-  await dialog.getByText(/The events field/).first().waitFor()
+  await dialog
+    .getByText(/The events field/)
+    .first()
+    .waitFor()
   await dialog.getByLabel('Somebody joined the church').click()
   await dialog.getByRole('button', { name: 'Add a webhook' }).click()
   await dialog.getByText('The url field must not lead to a private, local or reserved address.').waitFor()

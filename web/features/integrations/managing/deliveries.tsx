@@ -26,7 +26,7 @@ export function Deliveries({ organization, webhook }: DeliveriesProps) {
   const isOnItsWay = feed.items?.some(({ state, attempts }) => state === 'waiting' && attempts === 0) ?? false
   useEffect(() => {
     if (!isOnItsWay) return
-    const timer = setInterval(() => void changed(LOG), LOOK_MS)
+    const timer = setInterval(() => void changed(LIST), LOOK_MS)
     return () => clearInterval(timer)
   }, [isOnItsWay])
   return (
