@@ -23,6 +23,7 @@ export const pages = [
   '/me/notifications',
   '/me/calendar',
   '/me/sign-ins',
+  '/me/second-factor',
   '/me/data',
   '/grow',
   '/grow/survey',

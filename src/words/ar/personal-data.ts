@@ -8,6 +8,7 @@ export const personalData: typeof English = {
   rules: {
     credentials: 'البريد الإلكتروني أو كلمة المرور للحساب الآخر غير صحيح.',
     own_account: 'هذا هو الحساب الذي سُجّل الدخول به الآن.',
+    second_factor_account: 'هذا الحساب يطلب عاملًا ثانيًا. يُرجى إيقافه فيه أولًا.',
     suspended_account: 'الحساب الآخر موقوف. يُرجى سؤال مكتب كنيستك.',
     unconfirmed_account: 'يُرجى أولًا تسجيل الدخول إلى الحساب الآخر وتأكيد بريده الإلكتروني.',
   },

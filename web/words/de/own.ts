@@ -1,9 +1,10 @@
 import type { OwnWords } from '#web/words/en/own.ts'
 import { oneToOne } from './one-to-one.ts'
 import { profile } from './profile.ts'
+import { secondFactor } from './second-factor.ts'
 import { takingAlong } from './taking-along.ts'
 
 /** Words that were changed on another device while they were changed here. */
 const meanwhile = { saysNow: 'Jetzt steht dort', replaces: 'Wenn du noch einmal speicherst, ersetzen deine Worte diese.' }
 
-export const own: OwnWords = { meanwhile, oneToOne, profile, takingAlong }
+export const own: OwnWords = { meanwhile, oneToOne, profile, secondFactor, takingAlong }

@@ -293,6 +293,12 @@ it('is passed by no other way: a link of recovery, an invitation, registering, o
   assert.deepEqual([registered.status, Object.keys(registered.body.errors)], [422, ['email']])
   assert.equal((await app.request('POST', '/invitations/accept', { body: { invitation_token: invitation } })).status, 401)
 
+  const thief = await given.person({ of: church })
+  for (const path of ['/user/merge/preview', '/user/merge']) {
+    const merged = await thief.post(path, { email: person.email, password, current_password: PASSWORD })
+    assert.deepEqual([merged.status, merged.body.codes], [422, { email: [{ rule: 'second_factor_account' }] }])
+  }
+
   await assert.rejects(issueToken(db, person.id, null), { code: 'wrong_credentials' })
   const kinds = await db.many(sql`select from tokens where user_id = ${person.id}`)
   assert.equal(kinds.length, 0)

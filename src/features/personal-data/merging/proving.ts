@@ -34,12 +34,13 @@ export function proveAccounts(services: Services) {
   }
 }
 
-/** An account that could sign in, whose address is known to be theirs. */
+/** An account that could sign in with its password alone, whose address is known to be theirs. */
 export function requireMergeable(
-  { is_suspended, is_proven }: Pick<Credentials, 'is_suspended' | 'is_proven'>,
+  { is_suspended, is_proven, has_second_factor }: Pick<Credentials, 'is_suspended' | 'is_proven' | 'has_second_factor'>,
   { sendsMail }: { sendsMail: boolean },
 ) {
   if (is_suspended) throw invalid({ email: [{ rule: 'suspended_account' }] })
+  if (has_second_factor) throw invalid({ email: [{ rule: 'second_factor_account' }] })
   if (sendsMail && !is_proven) throw invalid({ email: [{ rule: 'unconfirmed_account' }] })
 }
 

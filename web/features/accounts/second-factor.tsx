@@ -1,0 +1,211 @@
+// The second factor: setting an authenticator app up, the codes of recovery, and switching it off.
+import { useState } from 'preact/hooks'
+import { api, ask, type Schemas } from '#web/api/asking.ts'
+import { changed, useRead } from '#web/api/using.ts'
+import { Dialog } from '#web/parts/dialog.tsx'
+import { Field, PasswordField } from '#web/parts/field.tsx'
+import { Form } from '#web/parts/form.tsx'
+import { Loaded } from '#web/parts/loaded.tsx'
+import { Page } from '#web/parts/page.tsx'
+import { Qr } from '#web/parts/qr.tsx'
+import { tellWhy } from '#web/parts/telling.ts'
+import { tell } from '#web/parts/toast.tsx'
+import { ownWords, words } from '#web/words/choosing.ts'
+import { day, number } from '#web/words/saying.ts'
+
+type Begun = Schemas['SecondFactorBegun']
+
+export default function SecondFactor() {
+  const { secondFactor } = ownWords()
+  const reading = useRead('/user/second-factor')
+  const [codes, setCodes] = useState<readonly string[]>()
+  const show = async (given: readonly string[]) => {
+    setCodes(given)
+    await changed('/user/second-factor')
+  }
+  return (
+    <Page title={secondFactor.title} about={secondFactor.about} back="/me">
+      {codes ? (
+        <Codes codes={codes} close={() => setCodes(undefined)} />
+      ) : (
+        <Loaded of={reading}>{({ data }) => (data.since === null ? <SetUp show={show} /> : <Is on={data} show={show} />)}</Loaded>
+      )}
+    </Page>
+  )
+}
+
+interface Showing {
+  show: (codes: readonly string[]) => Promise<void>
+}
+
+function SetUp({ show }: Showing) {
+  const { accounts } = words()
+  const { secondFactor } = ownWords()
+  const [begun, setBegun] = useState<Begun>()
+  if (begun) return <Add begun={begun} show={show} />
+  return (
+    <section class="card stack">
+      <p>{secondFactor.passwordFirst}</p>
+      <Form
+        action={secondFactor.begin}
+        send={async (values) => {
+          await ask(api.POST('/user/confirm', { body: { password: String(values.get('password')) } }))
+          setBegun((await ask(api.POST('/user/second-factor'))).data)
+        }}
+      >
+        <PasswordField name="password" label={accounts.password} autocomplete="current-password" required />
+      </Form>
+    </section>
+  )
+}
+
+function Add({ begun, show }: Showing & { begun: Begun }) {
+  const { secondFactor } = ownWords()
+  return (
+    <section class="card stack">
+      <p>{secondFactor.add}</p>
+      <Qr text={begun.address} label={secondFactor.qr} />
+      <Field
+        name="key"
+        label={secondFactor.appKey}
+        value={begun.secret}
+        dir="ltr"
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Form
+        action={secondFactor.turnOn}
+        send={async (values) => {
+          const { data } = await ask(api.POST('/user/second-factor/confirm', { body: { code: String(values.get('code')) } }))
+          await show(data.recovery_codes)
+        }}
+      >
+        <Field
+          name="code"
+          label={secondFactor.appCode}
+          help={secondFactor.appCodeHelp}
+          inputMode="numeric"
+          autocomplete="one-time-code"
+          dir="ltr"
+          required
+        />
+      </Form>
+    </section>
+  )
+}
+
+function Codes({ codes, close }: { codes: readonly string[]; close: () => void }) {
+  const { secondFactor } = ownWords()
+  return (
+    <section class="card stack" aria-live="polite">
+      <h2>{secondFactor.codesTitle}</h2>
+      <p>{secondFactor.codesAbout}</p>
+      <ol class="stack tight" dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div class="row wrap">
+        <button type="button" class="button primary" onClick={close}>
+          {secondFactor.kept}
+        </button>
+        <button type="button" class="button" onClick={() => window.print()}>
+          {secondFactor.print}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => navigator.clipboard.writeText(codes.join('\n')).then(() => tell(secondFactor.copied), tellWhy)}
+        >
+          {secondFactor.copy}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function Is({ on, show }: Showing & { on: Schemas['SecondFactor'] }) {
+  const { secondFactor } = ownWords()
+  const [asking, setAsking] = useState<'codes' | 'off'>()
+  const close = () => setAsking(undefined)
+  return (
+    <section class="card stack">
+      <h2>{secondFactor.on}</h2>
+      <dl class="stack tight">
+        <div class="row spread">
+          <dt>{secondFactor.since}</dt>
+          <dd>{day(on.since!)}</dd>
+        </div>
+        <div class="row spread">
+          <dt>{secondFactor.left}</dt>
+          <dd>{number(on.recovery_codes_left)}</dd>
+        </div>
+      </dl>
+      <div class="row wrap">
+        <button type="button" class="button" onClick={() => setAsking('codes')}>
+          {secondFactor.newCodes}
+        </button>
+        <button type="button" class="button bad" onClick={() => setAsking('off')}>
+          {secondFactor.off}
+        </button>
+      </div>
+      {asking === 'codes' && (
+        <AskCode
+          title={secondFactor.newCodes}
+          about={secondFactor.newCodesAbout}
+          close={close}
+          send={async (body) => show((await ask(api.POST('/user/second-factor/recovery-codes', { body }))).data.recovery_codes)}
+        />
+      )}
+      {asking === 'off' && (
+        <AskCode
+          title={secondFactor.off}
+          about={secondFactor.offAbout}
+          close={close}
+          send={async (body) => {
+            const { message } = await ask(api.DELETE('/user/second-factor', { body }))
+            close()
+            await changed('/user/second-factor')
+            tell(message)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+interface Asking {
+  title: string
+  about: string
+  close: () => void
+  send: (body: { code: string; current_password: string }) => Promise<void>
+}
+
+/** What makes it weaker wants the password and a code. */
+function AskCode({ title, about, close, send }: Asking) {
+  const { accounts } = words()
+  const { secondFactor } = ownWords()
+  return (
+    <Dialog title={title} close={close}>
+      <p class="soft">{about}</p>
+      <Form
+        action={title}
+        send={(values) => send({ code: String(values.get('code')), current_password: String(values.get('current_password')) })}
+      >
+        <PasswordField name="current_password" label={accounts.password} autocomplete="current-password" required />
+        <Field
+          name="code"
+          label={secondFactor.code}
+          help={secondFactor.codeHelp}
+          autocomplete="one-time-code"
+          autocapitalize="none"
+          spellcheck={false}
+          dir="ltr"
+          required
+        />
+      </Form>
+    </Dialog>
+  )
+}

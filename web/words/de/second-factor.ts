@@ -1,0 +1,33 @@
+import type { secondFactor as English } from '#web/words/en/second-factor.ts'
+
+export const secondFactor: typeof English = {
+  about: 'Neben deinem Passwort zeigt eine App auf deinem Telefon einen Code. Wer dein Passwort erfährt, kommt ohne ihn nicht hinein.',
+  add: 'Scanne das mit deiner Authenticator-App, oder gib dort den Schlüssel ein.',
+  appCode: 'Code der App',
+  appCodeHelp: 'Sechs Ziffern',
+  appKey: 'Schlüssel',
+  begin: 'Einrichten',
+  code: 'Code',
+  codeHelp: 'Die sechs Ziffern der App, oder einer deiner Wiederherstellungscodes',
+  codesAbout:
+    'Jeder öffnet einmal, anstelle der App: wenn zum Beispiel das Telefon weg ist. Drucke sie aus oder schreib sie auf, und bewahre sie dort auf, wo dein Ausweis liegt. Sie werden nur jetzt gezeigt.',
+  codesTitle: 'Deine Wiederherstellungscodes',
+  copied: 'Kopiert.',
+  copy: 'Kopieren',
+  kept: 'Ich habe sie aufbewahrt',
+  left: 'Übrige Wiederherstellungscodes',
+  lost: 'Wenn App und Codes weg sind, frag die, die diesen Dienst betreuen.',
+  newCodes: 'Neue Wiederherstellungscodes',
+  newCodesAbout: 'Die alten gelten dann nicht mehr.',
+  off: 'Ausschalten',
+  offAbout: 'Die Anmeldung fragt dann nur noch nach dem Passwort.',
+  on: 'Die Anmeldung fragt nach einem Code',
+  passwordFirst: 'Dein Passwort, damit wir wissen, dass du es bist.',
+  print: 'Drucken',
+  qr: 'QR-Code für die Authenticator-App',
+  since: 'Seit',
+  stepAbout: 'Dein Passwort stimmt. Jetzt der Code deiner Authenticator-App.',
+  stepTitle: 'Noch ein Schritt',
+  title: 'Zweiter Faktor',
+  turnOn: 'Einschalten',
+}

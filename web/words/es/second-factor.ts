@@ -1,0 +1,33 @@
+import type { secondFactor as English } from '#web/words/en/second-factor.ts'
+
+export const secondFactor: typeof English = {
+  about: 'Además de tu contraseña, una aplicación en tu teléfono muestra un código. Quien descubra tu contraseña no entra sin él.',
+  add: 'Escanea esto con tu aplicación de autenticación o escribe la clave en ella.',
+  appCode: 'Código de la aplicación',
+  appCodeHelp: 'Seis cifras',
+  appKey: 'Clave',
+  begin: 'Configurarlo',
+  code: 'Código',
+  codeHelp: 'Las seis cifras de la aplicación, o uno de tus códigos de recuperación',
+  codesAbout:
+    'Cada uno abre una vez, en lugar de la aplicación: si pierdes el teléfono, por ejemplo. Imprímelos o anótalos y guárdalos donde guardas tu pasaporte. Solo se muestran ahora.',
+  codesTitle: 'Tus códigos de recuperación',
+  copied: 'Copiado.',
+  copy: 'Copiar',
+  kept: 'Los he guardado',
+  left: 'Códigos de recuperación que quedan',
+  lost: 'Si has perdido la aplicación y los códigos, pregunta a quien cuida de este servicio.',
+  newCodes: 'Nuevos códigos de recuperación',
+  newCodesAbout: 'Los anteriores dejan de valer.',
+  off: 'Desactivarlo',
+  offAbout: 'Al iniciar sesión se pedirá solo la contraseña.',
+  on: 'Al iniciar sesión se pide un código',
+  passwordFirst: 'Tu contraseña, para saber que eres tú.',
+  print: 'Imprimir',
+  qr: 'Código QR para la aplicación de autenticación',
+  since: 'Desde',
+  stepAbout: 'Tu contraseña es correcta. Ahora, el código de tu aplicación de autenticación.',
+  stepTitle: 'Un paso más',
+  title: 'Segundo factor',
+  turnOn: 'Activarlo',
+}
