@@ -24,6 +24,7 @@ it('keeps on a phone what may be read without a network, and nothing that is pri
     '/waiting',
     '/qualifications/users-progress',
     '/user/tokens',
+    '/user/second-factor',
     '/user/export',
   ])
     assert.ok(!isKept(path), path)
