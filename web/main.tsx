@@ -42,7 +42,6 @@ const pages: Record<PagePath, ComponentType> = {
   '/me/notifications': lazy(() => import('#web/features/notifications/preferences.tsx')),
   '/me/calendar': lazy(() => import('#web/features/meetings/calendar.tsx')),
   '/me/sign-ins': lazy(() => import('#web/features/accounts/sign-ins.tsx')),
-  '/me/second-factor': withWords(() => import('#web/features/accounts/second-factor.tsx'), fetchOwnWords),
   '/me/data': lazy(() => import('#web/features/personal-data/my-data.tsx')),
   '/grow': lazy(() => import('#web/features/onboarding/grow.tsx')),
   '/grow/survey': lazy(() => import('#web/features/onboarding/survey.tsx')),

@@ -23,7 +23,6 @@ export const pages = [
   '/me/notifications',
   '/me/calendar',
   '/me/sign-ins',
-  '/me/second-factor',
   '/me/data',
   '/grow',
   '/grow/survey',

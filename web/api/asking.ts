@@ -77,7 +77,7 @@ export async function ask<Data>(asked: Promise<Answered<Data>>): Promise<NonNull
 }
 
 export function refused(status: number, url: string, body: unknown): Refusal {
-  if (status === 401 && !url.includes('/session')) onSignedOut()
+  if (status === 401 && !url.endsWith('/session')) onSignedOut()
   return new Refusal(status, typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {})
 }
 

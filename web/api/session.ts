@@ -81,20 +81,9 @@ async function enterFromKept(): Promise<void> {
   me.value = queries.getQueryData<Me>([MYSELF]) ?? null
 }
 
-/** The password was right, and a code is asked for, over whatever page there is (`frame/second-step.tsx`). */
-export const secondStep = signal<{ challenge: string; entered: () => void; failed: (error: Error) => void } | undefined>(undefined)
-
 export async function signIn(email: string, password: string): Promise<void> {
   const before = me.value?.account.id
-  await ask(api.POST('/session', { body: { email, password } })).catch((error) => {
-    const challenge = error instanceof Refusal && error.code === 'second_factor_required' && error.body['challenge']
-    if (!challenge) throw error
-    return new Promise<void>((entered, failed) => {
-      secondStep.value = { challenge: String(challenge), entered, failed }
-    }).finally(() => {
-      secondStep.value = undefined
-    })
-  })
+  await ask(api.POST('/session', { body: { email, password } }))
   await begin()
   // Somebody else, on the page that the one before left open.
   if (before !== undefined && before !== me.value?.account.id) location.assign('/')

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import lazy from 'preact-iso/lazy'
 import { useLocation } from 'preact-iso/router'
 import { service } from '#web/api/service.ts'
-import { church, isLocked, me, secondStep } from '#web/api/session.ts'
+import { church, isLocked, me } from '#web/api/session.ts'
 import { useRead } from '#web/api/using.ts'
 import { useBadge } from '#web/features/notifications/badge.ts'
 import { useWaiting } from '#web/features/waiting/counts.ts'
@@ -16,12 +16,11 @@ import { Avatar } from '#web/parts/avatar.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { player } from '#web/parts/player-place.ts'
 import { Toasts } from '#web/parts/toast.tsx'
-import { fetchOwnWords, words } from '#web/words/choosing.ts'
+import { words } from '#web/words/choosing.ts'
 import './frame.css'
 
 const signInAgain = () => import('#web/frame/sign-in-again.tsx')
 const SignInAgain = lazy(signInAgain)
-const SecondStep = lazy(() => Promise.all([import('#web/frame/second-step.tsx'), fetchOwnWords()]).then(([{ default: step }]) => step))
 
 export function Frame({ children }: { children: ComponentChildren }) {
   const { frame } = words()
@@ -34,7 +33,6 @@ export function Frame({ children }: { children: ComponentChildren }) {
       <Toasts />
       <Announcer />
       {isLocked.value && <SignInAgain />}
-      {secondStep.value && <SecondStep />}
     </>
   )
 }

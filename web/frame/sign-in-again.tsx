@@ -1,5 +1,6 @@
 // The session ended under what somebody was doing: they sign in over the page, and what they wrote stays.
-import { leave, me, signIn } from '#web/api/session.ts'
+import { leave, me } from '#web/api/session.ts'
+import { useSignIn } from '#web/features/accounts/signing-in.tsx'
 import { Dialog } from '#web/parts/dialog.tsx'
 import { PasswordField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
@@ -8,6 +9,7 @@ import { words } from '#web/words/choosing.ts'
 export default function SignInAgain() {
   const { accounts } = words()
   const email = me.value?.account.email ?? ''
+  const [signIn, secondStep] = useSignIn()
   return (
     <Dialog title={accounts.signInAgain}>
       <p class="soft">{accounts.signInAgainAbout}</p>
@@ -25,6 +27,7 @@ export default function SignInAgain() {
         </p>
         <PasswordField name="password" label={accounts.password} autocomplete="current-password" required />
       </Form>
+      {secondStep}
     </Dialog>
   )
 }

@@ -39,7 +39,7 @@ it('an admin sets an app up by its first code, and keeps ten codes', async () =>
   const { page, check, signIn } = phone
   await signIn(church.admin)
   await page.goto(`${app.url}/me`)
-  await page.getByRole('link', { name: 'Second factor' }).click()
+  await page.getByRole('link', { name: 'Where I am signed in' }).click()
   await check()
   await page.getByLabel('Password', { exact: true }).fill('not the right horse')
   await page.getByRole('button', { name: 'Set it up' }).click()
@@ -82,7 +82,7 @@ it('whoever has lost the phone gets in with a code of recovery, and switches it 
   const { page, check } = phone
   await enter(codes[0]!)
   await page.getByRole('heading', { name: /^Good / }).waitFor()
-  await page.goto(`${app.url}/me/second-factor`)
+  await page.goto(`${app.url}/me/sign-ins`)
   await page.getByText('9', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Switch it off' }).click()
   await check()

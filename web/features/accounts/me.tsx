@@ -33,7 +33,6 @@ export default function Me() {
           <Entry href="/badges" icon="badge" text={frame.places.badges} />
           <Entry href="/me/calendar" icon="calendar" text={meetings.addToCalendar} />
           <Entry href="/me/sign-ins" icon="lock" text={mine.signIns} />
-          <Entry href="/me/second-factor" icon="lock" text={ownWords().secondFactor.title} />
           <Entry href="/me/data" icon="download" text={mine.data} />
           {leading.length > 0 && <Entry href={help[0]} icon={help[1]} text={frame.places.help} />}
         </ul>

@@ -3,9 +3,10 @@
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { api, ask } from '#web/api/asking.ts'
-import { begin, me, readMyself, signIn } from '#web/api/session.ts'
+import { begin, me, readMyself } from '#web/api/session.ts'
 import { takeLink } from '#web/features/accounts/link.ts'
 import { Languages } from '#web/features/accounts/sign-in.tsx'
+import { useSignIn } from '#web/features/accounts/signing-in.tsx'
 import { Field, PasswordField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { Page } from '#web/parts/page.tsx'
@@ -16,6 +17,7 @@ export default function Register() {
   const { accounts } = words()
   const { route } = useLocation()
   const [link] = useState(takeLink)
+  const [signIn, secondStep] = useSignIn()
   const [hasAccount, setHasAccount] = useState(false)
   const invitation = link.get('invitation_token')
   const [code] = useState(link.get('joinCode') ?? '')
@@ -56,6 +58,7 @@ export default function Register() {
           <Email value={link.get('email') ?? ''} />
           <PasswordField name="password" label={accounts.password} autocomplete="current-password" required />
         </Form>
+        {secondStep}
       </Page>
     )
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { api, ask } from '#web/api/asking.ts'
-import { signIn } from '#web/api/session.ts'
 import { takeLink } from '#web/features/accounts/link.ts'
+import { useSignIn } from '#web/features/accounts/signing-in.tsx'
 import { PasswordField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { Page } from '#web/parts/page.tsx'
@@ -13,6 +13,7 @@ export default function ResetPassword() {
   const { accounts } = words()
   const { route } = useLocation()
   const [link] = useState(takeLink)
+  const [signIn, secondStep] = useSignIn()
   const [email, token] = [link.get('email') ?? '', link.get('token') ?? '']
   if (!token) return <LinkNotWhole title={accounts.newPasswordTitle} />
   return (
@@ -29,6 +30,7 @@ export default function ResetPassword() {
       >
         <PasswordField name="password" label={accounts.newPassword} help={accounts.newPasswordHelp} autocomplete="new-password" required />
       </Form>
+      {secondStep}
     </Page>
   )
 }

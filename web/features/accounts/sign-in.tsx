@@ -3,7 +3,8 @@
 import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { service } from '#web/api/service.ts'
-import { me, signIn } from '#web/api/session.ts'
+import { me } from '#web/api/session.ts'
+import { useSignIn } from '#web/features/accounts/signing-in.tsx'
 import { Field, PasswordField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { Page } from '#web/parts/page.tsx'
@@ -24,6 +25,7 @@ const isOfTheApp = (path: string | undefined): path is string => path !== undefi
 /** At whatever address it is shown: who has signed in is there. */
 export function SignInPage() {
   const { accounts } = words()
+  const [signIn, secondStep] = useSignIn()
   return (
     <Page title={service.value?.name ?? accounts.signInTitle} about={accounts.signInAbout}>
       <Form
@@ -35,7 +37,8 @@ export function SignInPage() {
         <Field name="email" label={accounts.email} type="email" autocomplete="username" inputMode="email" dir="ltr" required />
         <PasswordField name="password" label={accounts.password} autocomplete="current-password" required />
       </Form>
-      <DemoSignIns />
+      {secondStep}
+      <DemoSignIns signIn={signIn} />
       <p class="row spread wrap small">
         <a href="/forgot-password">{accounts.forgotPassword}</a>
         <a href="/register">{accounts.haveCode}</a>
@@ -46,7 +49,7 @@ export function SignInPage() {
 }
 
 /** In the demo: as one of the people whom it made up. */
-function DemoSignIns() {
+function DemoSignIns({ signIn }: { signIn: (email: string, password: string) => Promise<void> }) {
   const { accounts } = words()
   const people = service.value?.demo_sign_ins ?? []
   if (people.length === 0) return null

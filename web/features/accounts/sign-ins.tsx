@@ -2,6 +2,7 @@
 import { api, ask, Refusal, type Schemas } from '#web/api/asking.ts'
 import { useChange, useRead } from '#web/api/using.ts'
 import { deviceName } from '#web/features/accounts/device-name.ts'
+import { SecondFactor } from '#web/features/accounts/second-factor-section.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
@@ -30,6 +31,7 @@ export default function SignIns() {
           </>
         )}
       </Loaded>
+      <SecondFactor />
     </Page>
   )
 }

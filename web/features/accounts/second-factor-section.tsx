@@ -6,16 +6,18 @@ import { Dialog } from '#web/parts/dialog.tsx'
 import { Field, PasswordField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
-import { Page } from '#web/parts/page.tsx'
 import { Qr } from '#web/parts/qr.tsx'
 import { tellWhy } from '#web/parts/telling.ts'
 import { tell } from '#web/parts/toast.tsx'
-import { ownWords, words } from '#web/words/choosing.ts'
+import { fetchOwnWords, ownWords, words } from '#web/words/choosing.ts'
 import { day, number } from '#web/words/saying.ts'
+
+// Before the page that has it is drawn.
+await fetchOwnWords()
 
 type Begun = Schemas['SecondFactorBegun']
 
-export default function SecondFactor() {
+export function SecondFactor() {
   const { secondFactor } = ownWords()
   const reading = useRead('/user/second-factor')
   const [codes, setCodes] = useState<readonly string[]>()
@@ -24,13 +26,15 @@ export default function SecondFactor() {
     await changed('/user/second-factor')
   }
   return (
-    <Page title={secondFactor.title} about={secondFactor.about} back="/me">
+    <section class="stack">
+      <h2>{secondFactor.title}</h2>
+      <p class="soft">{secondFactor.about}</p>
       {codes ? (
         <Codes codes={codes} close={() => setCodes(undefined)} />
       ) : (
         <Loaded of={reading}>{({ data }) => (data.since === null ? <SetUp show={show} /> : <Is on={data} show={show} />)}</Loaded>
       )}
-    </Page>
+    </section>
   )
 }
 
@@ -44,7 +48,7 @@ function SetUp({ show }: Showing) {
   const [begun, setBegun] = useState<Begun>()
   if (begun) return <Add begun={begun} show={show} />
   return (
-    <section class="card stack">
+    <div class="card stack">
       <p>{secondFactor.passwordFirst}</p>
       <Form
         action={secondFactor.begin}
@@ -55,14 +59,14 @@ function SetUp({ show }: Showing) {
       >
         <PasswordField name="password" label={accounts.password} autocomplete="current-password" required />
       </Form>
-    </section>
+    </div>
   )
 }
 
 function Add({ begun, show }: Showing & { begun: Begun }) {
   const { secondFactor } = ownWords()
   return (
-    <section class="card stack">
+    <div class="card stack">
       <p>{secondFactor.add}</p>
       <Qr text={begun.address} label={secondFactor.qr} />
       <Field
@@ -90,15 +94,15 @@ function Add({ begun, show }: Showing & { begun: Begun }) {
           required
         />
       </Form>
-    </section>
+    </div>
   )
 }
 
 function Codes({ codes, close }: { codes: readonly string[]; close: () => void }) {
   const { secondFactor } = ownWords()
   return (
-    <section class="card stack" aria-live="polite">
-      <h2>{secondFactor.codesTitle}</h2>
+    <div class="card stack">
+      <h3>{secondFactor.codesTitle}</h3>
       <p>{secondFactor.codesAbout}</p>
       <ol class="stack tight" dir="ltr">
         {codes.map((code) => (
@@ -122,7 +126,7 @@ function Codes({ codes, close }: { codes: readonly string[]; close: () => void }
           {secondFactor.copy}
         </button>
       </div>
-    </section>
+    </div>
   )
 }
 
@@ -131,8 +135,8 @@ function Is({ on, show }: Showing & { on: Schemas['SecondFactor'] }) {
   const [asking, setAsking] = useState<'codes' | 'off'>()
   const close = () => setAsking(undefined)
   return (
-    <section class="card stack">
-      <h2>{secondFactor.on}</h2>
+    <div class="card stack">
+      <h3>{secondFactor.on}</h3>
       <dl class="stack tight">
         <div class="row spread">
           <dt>{secondFactor.since}</dt>
@@ -172,7 +176,7 @@ function Is({ on, show }: Showing & { on: Schemas['SecondFactor'] }) {
           }}
         />
       )}
-    </section>
+    </div>
   )
 }
 

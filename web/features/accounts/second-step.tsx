@@ -1,30 +1,32 @@
 // The password was right: the code of the authenticator app, over the page on which one signs in.
 import { api, ask, Refusal } from '#web/api/asking.ts'
-import { secondStep } from '#web/api/session.ts'
+import { begin } from '#web/api/session.ts'
+import type { Step } from '#web/features/accounts/signing-in.tsx'
 import { Dialog } from '#web/parts/dialog.tsx'
 import { Field } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
-import { ownWords, words } from '#web/words/choosing.ts'
+import { fetchOwnWords, ownWords, words } from '#web/words/choosing.ts'
 
-export default function SecondStep() {
+await fetchOwnWords()
+
+export default function SecondStep({ challenge, done, fail }: Step) {
   const { accounts } = words()
   const { secondFactor } = ownWords()
-  const step = secondStep.value
-  if (!step) return null
   return (
-    <Dialog title={secondFactor.stepTitle} close={() => step.failed(new Refusal(401, { message: '' }))}>
+    <Dialog title={secondFactor.stepTitle} close={() => fail(new Refusal(401, { message: '' }))}>
       <p class="soft">{secondFactor.stepAbout}</p>
       <Form
         action={accounts.signIn}
         send={async (values) => {
           try {
-            await ask(api.POST('/session/second-factor', { body: { challenge: step.challenge, code: String(values.get('code')) } }))
+            await ask(api.POST('/session/second-factor', { body: { challenge, code: String(values.get('code')) } }))
           } catch (error) {
             // It begins anew with the password; the form below says why.
-            if (error instanceof Refusal && error.status === 401) return step.failed(error)
+            if (error instanceof Refusal && error.status === 401) return fail(error)
             throw error
           }
-          step.entered()
+          await begin()
+          done()
         }}
       >
         <Field
