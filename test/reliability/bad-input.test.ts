@@ -75,7 +75,7 @@ const asName = (text: string) => asKept(onOneLine(text))
 const longTexts = /^(content|text|agenda|request_text|message|comment|notes?|description|reason|rejection_reason)$/
 /** Texts that may be in the database; long ones by their hash. */
 const localeFields = /^(locale|language)$/
-const known = new Set<string>()
+const known = new Set<string>(['Deleted user']) // whoever has erased their account is called so
 const mark = (text: string) => (text.length > 100 ? createHash('sha256').update(text).digest('base64') : text)
 
 function remember(value: unknown, name = '') {
@@ -101,7 +101,7 @@ const ownTables = [
   'training_certificates',
   'webhook_deliveries',
 ]
-const ownColumns = /(^|_)(key|code|kind|media_type|status|role|plan|password_hash|device|channel)$/
+const ownColumns = /(^|_)(key|code|kind|media_type|status|role|plan|password_hash|device|channel|off_for)$/
 
 /** Every text in every column that people's words go to. */
 async function storedTexts() {
