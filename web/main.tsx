@@ -15,6 +15,9 @@ import { choose, fetchManagingWords, fetchOwnWords, fetchRareWords, languageFor 
 const withWords = (page: () => Promise<{ default: ComponentType }>, ...fetches: (() => Promise<void>)[]) =>
   lazy(() => Promise.all([page(), ...fetches.map((fetch) => fetch())]).then(([loaded]) => loaded.default))
 
+/** A page of what is one's own. */
+const own = (page: () => Promise<{ default: ComponentType }>) => withWords(page, fetchOwnWords)
+
 /** A page for leaders and admins. */
 const managing = (page: () => Promise<{ default: ComponentType }>, ...others: (() => Promise<void>)[]) =>
   withWords(page, fetchManagingWords, ...others)
@@ -27,8 +30,8 @@ const pages: Record<PagePath, ComponentType> = {
   '/forgot-password': lazy(() => import('#web/features/accounts/forgot-password.tsx')),
   '/reset-password': lazy(() => import('#web/features/accounts/reset-password.tsx')),
   '/register': lazy(() => import('#web/features/accounts/register.tsx')),
-  '/confirm-email': lazy(() => import('#web/features/accounts/confirm.tsx').then(({ ConfirmEmail }) => ConfirmEmail)),
-  '/undo-email-change': lazy(() => import('#web/features/accounts/confirm.tsx').then(({ UndoEmailChange }) => UndoEmailChange)),
+  '/confirm-email': lazy(() => import('#web/features/accounts/confirm.tsx').then((pages) => pages.ConfirmEmail)),
+  '/undo-email-change': lazy(() => import('#web/features/accounts/confirm.tsx').then((pages) => pages.UndoEmailChange)),
   '/prayer': lazy(() => import('#web/features/prayer/wall.tsx')),
   '/prayer/ask': lazy(() => import('#web/features/prayer/ask.tsx')),
   '/prayer/mine': lazy(() => import('#web/features/prayer/mine.tsx')),
@@ -36,9 +39,9 @@ const pages: Record<PagePath, ComponentType> = {
   '/prayer/care': lazy(() => import('#web/features/prayer/care.tsx')),
   '/journal': lazy(() => import('#web/features/journal/journal.tsx')),
   '/journal/new': lazy(() => import('#web/features/journal/new-page.tsx')),
-  '/journal/:journal': withWords(() => import('#web/features/journal/page.tsx'), fetchOwnWords),
+  '/journal/:journal': own(() => import('#web/features/journal/page.tsx')),
   '/journey': lazy(() => import('#web/features/journey/journey.tsx')),
-  '/me': withWords(() => import('#web/features/accounts/me.tsx'), fetchOwnWords),
+  '/me': own(() => import('#web/features/accounts/me.tsx')),
   '/me/notifications': lazy(() => import('#web/features/notifications/preferences.tsx')),
   '/me/calendar': lazy(() => import('#web/features/meetings/calendar.tsx')),
   '/me/sign-ins': lazy(() => import('#web/features/accounts/sign-ins.tsx')),
@@ -69,9 +72,9 @@ const pages: Record<PagePath, ComponentType> = {
   '/groups/:group/invite': managing(() => import('#web/features/groups/managing/invite.tsx')),
   '/manage/groups': managing(() => import('#web/features/groups/managing/all-groups.tsx')),
   '/join/:code': lazy(() => import('#web/features/groups/join.tsx')),
-  '/one-to-one': withWords(() => import('#web/features/one-to-one/pairs.tsx'), fetchOwnWords),
-  '/one-to-one/ask': withWords(() => import('#web/features/one-to-one/ask.tsx'), fetchOwnWords),
-  '/one-to-one/:pair': withWords(() => import('#web/features/one-to-one/pair.tsx'), fetchOwnWords),
+  '/one-to-one': own(() => import('#web/features/one-to-one/pairs.tsx')),
+  '/one-to-one/ask': own(() => import('#web/features/one-to-one/ask.tsx')),
+  '/one-to-one/:pair': own(() => import('#web/features/one-to-one/pair.tsx')),
   '/manage/one-to-one': managing(() => import('#web/features/one-to-one/managing/pairs.tsx')),
   '/manage/people': managing(() => import('#web/features/organizations/managing/people.tsx'), fetchOwnWords),
   '/manage/people/import': managing(() => import('#web/features/organizations/managing/imports/import-page.tsx'), fetchRareWords),

@@ -8,7 +8,8 @@ export const personalData: typeof English = {
   rules: {
     credentials: 'Die E-Mail-Adresse oder das Passwort des anderen Kontos stimmt nicht.',
     own_account: 'Mit diesem Konto bist du gerade angemeldet.',
-    second_factor_account: 'Dieses Konto fragt nach einem zweiten Faktor. Bitte schalte ihn dort zuerst aus.',
+    second_factor_account:
+      'Dieses Konto hat einen zweiten Faktor, der hier nicht abgefragt wird. Bitte melde dich mit ihm an und führe das jetzige Konto dort hinein.',
     suspended_account: 'Das andere Konto ist gesperrt. Bitte wende dich an das Büro deiner Gemeinde.',
     unconfirmed_account: 'Bitte melde dich zuerst mit dem anderen Konto an und bestätige dessen E-Mail-Adresse.',
   },

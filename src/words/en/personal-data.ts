@@ -6,7 +6,8 @@ export const personalData = {
   rules: {
     credentials: 'The e-mail address or the password of the other account is wrong.',
     own_account: 'This is the account in which you are signed in.',
-    second_factor_account: 'This account asks for a second factor. Please switch that off there first.',
+    second_factor_account:
+      'This account has a second factor, which is not asked for here. Please sign in to it, and move the present account into that one.',
     suspended_account: 'The other account is suspended. Please ask your church’s office.',
     unconfirmed_account: 'Please sign in to the other account and confirm its e-mail address first.',
   },

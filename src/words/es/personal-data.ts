@@ -8,7 +8,8 @@ export const personalData: typeof English = {
   rules: {
     credentials: 'El correo electrónico o la contraseña de la otra cuenta no es correcto.',
     own_account: 'Esta es la cuenta con la que has iniciado sesión.',
-    second_factor_account: 'Esta cuenta pide un segundo factor. Desactívalo allí primero, por favor.',
+    second_factor_account:
+      'Esta cuenta tiene un segundo factor, que aquí no se pide. Inicia sesión en ella y traslada a ella la cuenta actual.',
     suspended_account: 'La otra cuenta está suspendida. Consulta con la oficina de tu iglesia.',
     unconfirmed_account: 'Antes, inicia sesión en la otra cuenta y confirma su dirección de correo.',
   },

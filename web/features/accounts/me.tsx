@@ -4,6 +4,7 @@ import { api, ask, Refusal, Unreachable } from '#web/api/asking.ts'
 import { me, readMyself, signOut } from '#web/api/session.ts'
 import { Install } from '#web/features/accounts/install.tsx'
 import { Profile } from '#web/features/accounts/profile.tsx'
+import { Merge } from '#web/features/personal-data/merge.tsx'
 import { useWaiting } from '#web/features/waiting/counts.ts'
 import { useParts } from '#web/features/waiting/parts.ts'
 import { help, type Place } from '#web/frame/places.ts'
@@ -48,6 +49,7 @@ export default function Me() {
         {account.pending_email && <p class="soft">{mine.pendingEmail({ email: account.pending_email })}</p>}
         <ChangeEmail />
         <ChangePassword />
+        <TwoAccounts />
       </section>
       <Install />
       <SignOut text={accounts.signOut} />
@@ -204,6 +206,23 @@ function ChangePassword() {
               required
             />
           </Form>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function TwoAccounts() {
+  const { title } = ownWords().merging
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" class="button start" onClick={() => setOpen(true)}>
+        {title}
+      </button>
+      {isOpen && (
+        <Dialog title={title} close={() => setOpen(false)}>
+          <Merge />
         </Dialog>
       )}
     </>

@@ -73,7 +73,7 @@ it('shows first what would move, and changes nothing by that', async () => {
   assert.deepEqual(seen, {
     ...nothing,
     account: { id: other.id, name: other.name, email: other.email },
-    organizations: [{ id: church.id, name: church.name }],
+    organizations: [{ id: church.id, name: church.name, is_new: true }],
     groups: 1,
   })
   assert.deepEqual([await roleOf(own), await groupsOf(other)], [undefined, [group.id]])
@@ -101,7 +101,7 @@ it('moves a full life but for what was written, which its account can still have
   const moved = await merge(own, life.person)
   assert.deepEqual(counts(moved), {
     ...nothing,
-    organizations: [{ id: church.id, name: church.name }],
+    organizations: [{ id: church.id, name: church.name, is_new: true }],
     groups: 1,
     waits: 2,
     trainings: 1,

@@ -105,7 +105,7 @@ async function moveAll(tx: Db, accounts: Moving, proof: Proof, limits: GroupLimi
   }
   await giveFreeSeats(tx, groupsLocked, limits)
   return {
-    organizations: moving.map(({ id, name }) => ({ id, name })),
+    organizations: moving.map(({ id, name, own_role }) => ({ id, name, is_new: own_role === null })),
     staying,
     groups,
     waits,

@@ -38,13 +38,16 @@ it('asks for both passwords, and answers a wrong one and an unknown address alik
   assert.equal((await app.request('POST', '/user/merge', { body: {} })).status, 401)
 })
 
-it('says that an account is suspended, unconfirmed or one’s own only to whoever has its password', async () => {
+it('says that an account is suspended, unconfirmed, one’s own or has a second factor only to whoever has its password', async () => {
   const own = await given.person({ of: church })
   const suspended = await given.person({ of: church })
   await suspendAccount(db, suspended.id)
   const email = 'unproven@example.org'
   await addUnprovenUser(db, { name: 'Una', email, passwordHash: await hashPassword(PASSWORD) })
+  const guarded = await given.person({ of: church })
+  await db.run(sql`update users set second_factor_at = now() where id = ${guarded.id}`)
   const each: [string, string][] = [
+    [guarded.email, 'second_factor_account'],
     [suspended.email, 'suspended_account'],
     [email, 'unconfirmed_account'],
     [own.email, 'own_account'],

@@ -8,7 +8,7 @@ export const MergeAccount = {
   current_password: RawString(1000, { description: 'Of the account that is signed in, which stays', examples: ['another good horse'] }),
 }
 
-const Organization = { id: Id, name: Str('Grace Chapel') }
+const organization = { id: Id, name: Str('Grace Chapel') }
 
 export const ReasonToStay = OneOf('role', 'group_role', 'care_team', 'one_to_one', 'suspended')
 
@@ -16,8 +16,10 @@ const counted = (description: string) => Type.Unsafe<number>({ ...Int, descripti
 
 export const AccountMerge = Type.Object({
   account: Type.Object({ id: Id, name: Str('Grace Miller'), email: Str('grace@example.com') }, { description: 'The other account' }),
-  organizations: Type.Array(Type.Object(Organization), { description: 'Where the place moves' }),
-  staying: Type.Array(Type.Object({ ...Organization, reason: ReasonToStay }), {
+  organizations: Type.Array(Type.Object({ ...organization, is_new: Type.Boolean() }), {
+    description: 'Where the place moves; `is_new` where this account does not belong yet',
+  }),
+  staying: Type.Array(Type.Object({ ...organization, reason: ReasonToStay }), {
     description:
       'Organizations of which nothing moves: the other account has a role there (`role`), in a group (`group_role`) or in the care team (`care_team`) that this one has not, walks with somebody (`one_to_one`), or this one is suspended there (`suspended`)',
   }),
