@@ -3,13 +3,14 @@ import { keyOfEmail } from '#features/accounts/queries.ts'
 import { sendEmail } from '#features/notifications/email.ts'
 import { limitMailboxes } from '#features/notifications/mailbox-limit.ts'
 import { inBatches } from '#platform/db/batches.ts'
+import type { Db } from '#platform/db/database.ts'
 import { forEachIndependently } from '#platform/jobs/independently.ts'
 import { defineJob, handle, type JobContext, type Periodic, PermanentFailure, queueJob } from '#platform/jobs/jobs.ts'
 import { digest, newSecret } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
 import { languageFor, wordsOf } from '#words/languages.ts'
-import { run, runImport, sendImported } from './imports/importing.ts'
-import { endSomeFailed, removeSomeOldImports, removeSomeRows, removeSomeUnused } from './imports/queries.ts'
+import { endSomeFailed, run, runImport, sendImported } from './imports/importing.ts'
+import { removeSomeOldImports, removeSomeRows, removeSomeUnused } from './imports/queries.ts'
 import { findInvitation, removeSomeOver, saveDelivery, saveInvitationSecret, savePutOff } from './invitations/queries.ts'
 
 export const sendInvitation = defineJob<{ invitation_id: number }>('organizations.person-invited')
@@ -39,7 +40,7 @@ export const organizationJobs = (services: Services) => {
     handle(runImport, ({ import_id }, context) => run(import_id, context)),
     handle(forgetImports, async (_, { db, log, signal }) => {
       const items = Object.entries({
-        'imports that failed': endSomeFailed,
+        'imports that failed': (db: Db, count: number) => endSomeFailed(count, { db, log, signal }),
         'lists that were not imported': removeSomeUnused,
         rows: removeSomeRows,
         imports: removeSomeOldImports,

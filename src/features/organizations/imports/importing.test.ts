@@ -480,10 +480,13 @@ it('is not run once it is a day old, nor forgotten in half when it is run at tha
   assert.equal((await rowsOf(church, list)).length, 2)
 })
 
-it('ends when its job has failed for good, and can be undone then', async () => {
-  const church = await given.organization()
-  const list = await check(church, 'name;email\nMia;mia-failed@example.org')
+it('ends when its job has failed for good, is told of, and can be undone then', async () => {
+  const church = await given.organization({ name: 'Grace' })
+  const list = await check(church, `name;email\n${Array.from({ length: 600 }, (_, n) => `Person ${n};failed-${n}@example.org`).join('\n')}`)
   await run(church, list)
+  const stopping = new AbortController()
+  stopping.abort()
+  await assert.rejects(runJob(organizationJobs(app.services), runImport, { db, signal: stopping.signal }, { import_id: list.id }))
   const forget = () => runJob(organizationJobs(app.services), forgetImports, { db, log: app.services.log })
   const daysPass = (days: number) =>
     db.run(sql`update imports set started_at = started_at - make_interval(days => ${days}) where id = ${list.id}`)
@@ -491,9 +494,23 @@ it('ends when its job has failed for good, and can be undone then', async () => 
   await forget()
   assert.equal((await read(church, list)).state, 'running')
   await daysPass(2)
-  await forget()
+  await Promise.all([forget(), forget()])
   const ended = await read(church, list)
   assert.deepEqual([ended.state, ended.progress, ended.columns[0].samples], ['done', 100, []])
+  assert.deepEqual([ended.counts.added, ended.counts.new], [250, 350])
+  const entries = (await church.admin.get(`/organizations/${church.id}/audit-log`)).body.data
+  assert.deepEqual(
+    entries
+      .filter(({ action }: { action: string }) => action === 'import.run')
+      .map(({ actor, subject, details }: never) => [(actor as { id: number }).id, (subject as { id: number }).id, details]),
+    [[church.admin.id, list.id, { invited: 250 }]],
+  )
+  await app.work()
+  const told = (await church.admin.get('/notifications')).body.data.filter(({ kind }: { kind: string }) => kind === 'import_ended')
+  assert.deepEqual(
+    told.map(({ body }: { body: string }) => body),
+    ['250 people are invited to Grace.'],
+  )
   assert.equal((await church.admin.post(imports(church, list.id, '/undo'))).body.data.state, 'undone')
   await app.work()
   assert.deepEqual(await openInvitations(church), [])

@@ -7,6 +7,7 @@ import { invalidFile } from '#features/media/recognizing.ts'
 import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, notFound } from '#platform/http/errors.ts'
+import { forEachIndependently } from '#platform/jobs/independently.ts'
 import { defineJob, type JobContext, queueJob, queueJobs } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { requireAdmin } from '../policy.ts'
@@ -19,8 +20,10 @@ import {
   findRunning,
   findUsualOrder,
   type ImportState,
+  listFailed,
   lockAdmin,
   lockImport,
+  type RunningImport,
   releaseUnsent,
   removeChecked,
   saveMapping,
@@ -174,22 +177,32 @@ export async function run(importId: number, { db, signal }: Pick<JobContext, 'db
 }
 
 async function inviteSome(tx: Db, importId: number) {
-  const found = await findRunning(tx, importId)
+  const found = await lockRunning(tx, importId)
   if (!found) return false
-  const { organization_id: organizationId, organization, run_by, sends_invitations } = found
-  const isAdmin = run_by !== null && (await lockAdmin(tx, organizationId, run_by))
-  if ((await lockImport(tx, organizationId, importId))?.state !== 'running') return false
-  if (!isAdmin) {
-    await endImport(tx, importId, 'stopped')
-    return false
-  }
   const { taken, added } = await inviteNext(tx, importId, found, AT_ONCE)
-  if (sends_invitations && added.length > 0) await queueMails(tx, added)
+  if (found.sends_invitations && added.length > 0) await queueMails(tx, added)
   if (taken === AT_ONCE) return true
+  await endRun(tx, importId, found)
+  return false
+}
+
+/** The import, locked while it runs, with whoever runs it as an admin. Where they are none any more, it stops. */
+async function lockRunning(tx: Db, importId: number) {
+  const found = await findRunning(tx, importId)
+  if (!found) return undefined
+  const { organization_id: organizationId, run_by } = found
+  const isAdmin = run_by !== null && (await lockAdmin(tx, organizationId, run_by))
+  if ((await lockImport(tx, organizationId, importId))?.state !== 'running') return undefined
+  if (isAdmin) return { ...found, run_by }
+  await endImport(tx, importId, 'stopped')
+  return undefined
+}
+
+async function endRun(tx: Db, importId: number, { organization_id, organization, run_by }: RunningImport & { run_by: number }) {
   const { counts } = await endImport(tx, importId, 'done')
   const count = counts.added ?? 0
   await recordAudit(tx, {
-    organizationId,
+    organizationId: organization_id,
     by: { id: run_by },
     action: 'import.run',
     subject: ['import', importId],
@@ -199,7 +212,18 @@ async function inviteSome(tx: Db, importId: number) {
     kind: 'import_ended',
     to: { users: [run_by] },
     params: { organization, count },
-    data: { organization_id: organizationId, import_id: importId },
+    data: { organization_id, import_id: importId },
   })
-  return false
+}
+
+/** Those whose job has failed for good end as they are, and are told of like others: so they can be undone, and are forgotten. */
+export async function endSomeFailed(count: number, { db, log, signal }: Pick<JobContext, 'db' | 'log' | 'signal'>) {
+  const items = await listFailed(db, count)
+  await forEachIndependently({ of: 'imports that failed', items, idOf: ({ id }) => id, log, signal }, ({ id }) =>
+    db.transaction(async (tx) => {
+      const found = await lockRunning(tx, id)
+      if (found) await endRun(tx, id, found)
+    }),
+  )
+  return items.length
 }

@@ -133,11 +133,10 @@ const ended = sql`ended_at = now(), content = null,
 export const endImport = (tx: Db, importId: number, state: 'done' | 'stopped') =>
   tx.one<{ counts: ImportRow['counts'] }>(sql`update imports set state = ${state}, ${ended} where id = ${importId} returning counts`)
 
-/** A job is tried for about four days: what runs longer has failed for good. So it can be undone, and is forgotten. */
-export const endSomeFailed = (db: Db, count: number) =>
-  db.run(sql`
-    update imports set state = 'done', ${ended}
-    where state = 'running' and id in (select id from imports where state = 'running' and started_at < now() - interval '5 days' limit ${count})`)
+/** A job is tried for about four days: what runs longer has failed for good. */
+export const listFailed = (db: Db, count: number) =>
+  db.many<{ id: number }>(sql`
+    select id from imports where state = 'running' and started_at < now() - interval '5 days' order by id limit ${count}`)
 
 // Afterwards
 

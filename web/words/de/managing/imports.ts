@@ -32,6 +32,12 @@ export const imports: typeof English = {
   gone: 'Die Zeilen sind vergessen: Sie werden einen Tag lang behalten.',
   invited: ({ count }) => plural(count, { one: '# Person ist eingeladen', other: '# Menschen sind eingeladen' }),
   nobody: 'So lässt sich aus dieser Liste niemand einladen. Sieh dir die Zeilen darunter an.',
+  notInvited: ({ count }) =>
+    plural(count, {
+      one: 'Er ist abgebrochen: # Person wurde nicht eingeladen. Du kannst die Liste noch einmal importieren; niemand wird doppelt eingeladen.',
+      other:
+        'Er ist abgebrochen: # Menschen wurden nicht eingeladen. Du kannst die Liste noch einmal importieren; niemand wird doppelt eingeladen.',
+    }),
   other: 'Andere Liste',
   paste: 'Oder einfügen',
   pasteAbout: 'Markiere die Zeilen in der Tabelle mit den Überschriften, kopiere sie und füge sie hier ein.',

@@ -31,6 +31,11 @@ export const imports = {
   gone: 'The rows are forgotten: they are kept for a day.',
   invited: ({ count }: { count: number }) => plural(count, { one: '# person is invited', other: '# people are invited' }),
   nobody: 'Nobody in this list can be invited as it is. Look at the rows below.',
+  notInvited: ({ count }: { count: number }) =>
+    plural(count, {
+      one: 'It broke off: # person was not invited. You can bring the list in again; nobody is invited twice.',
+      other: 'It broke off: # people were not invited. You can bring the list in again; nobody is invited twice.',
+    }),
   other: 'Another list',
   paste: 'Or paste it',
   pasteAbout: 'Mark the rows in your spreadsheet, with the headings, copy them, and paste them here.',

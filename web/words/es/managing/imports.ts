@@ -39,6 +39,12 @@ export const imports: typeof English = {
   invited: ({ count }) =>
     plural(count, { one: '# persona está invitada', many: '# de personas están invitadas', other: '# personas están invitadas' }),
   nobody: 'Tal como está, no se puede invitar a nadie de esta lista. Mira las filas de abajo.',
+  notInvited: ({ count }) =>
+    plural(count, {
+      one: 'Se interrumpió: # persona no fue invitada. Puedes importar la lista otra vez; nadie será invitado dos veces.',
+      many: 'Se interrumpió: # de personas no fueron invitadas. Puedes importar la lista otra vez; nadie será invitado dos veces.',
+      other: 'Se interrumpió: # personas no fueron invitadas. Puedes importar la lista otra vez; nadie será invitado dos veces.',
+    }),
   other: 'Otra lista',
   paste: 'O pegarla',
   pasteAbout: 'Selecciona las filas en tu hoja de cálculo, con los encabezados, cópialas y pégalas aquí.',

@@ -42,6 +42,7 @@ export function Ended({ organization, found, leave }: OfImport) {
         <h2>{state === 'done' ? imports.invited({ count: counts.added }) : imports.states[state]}</h2>
         {state === 'stopped' && <p>{imports.stoppedAbout}</p>}
         {state === 'undone' && <p>{imports.undoneAbout}</p>}
+        {state === 'done' && counts.new > 0 && <p class="strong">{imports.notInvited({ count: counts.new })}</p>}
         {accepted_count > 0 && <p>{imports.accepted({ count: accepted_count })}</p>}
         {state === 'done' && unsent_count > 0 && (
           <div class="row wrap">
