@@ -54,7 +54,7 @@ const content = Buffer.from(`name,email,phone,birthday,role\n${lines.join('\n')}
 await jobs.run() // until its code is compiled
 const list = await measured(`${rows} rows looked at`, () => checkList(db, actor, organization, { filename: 'people.csv', content }))
 await measured(`${rows} rows brought in`, async () => {
-  await startRun(services, actor, organization, list.id, false)
+  await startRun(services, actor, organization, list.id, { sends: false })
   await jobs.run()
 })
 const { counts } = await db.one<{ counts: { added?: number } }>({ text: 'select counts from imports where id = $1', values: [list.id] })

@@ -24,6 +24,8 @@ interface FormProps {
   send: (values: FormData) => Promise<void>
   /** On the button. */
   action: string
+  /** Whether what it is about is not there yet as it would be sent. */
+  waits?: boolean
   /** Under which what is written is kept on this device until it is sent. */
   draft?: string
   /** Beside the button. */
@@ -31,7 +33,7 @@ interface FormProps {
   children: ComponentChildren
 }
 
-export function Form({ send, action, draft, beside, children }: FormProps) {
+export function Form({ send, action, waits = false, draft, beside, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Errors>({})
   const [problem, setProblem] = useState('')
@@ -74,7 +76,7 @@ export function Form({ send, action, draft, beside, children }: FormProps) {
           {problem}
         </p>
         <div class="row wrap">
-          <button type="submit" class="button primary" aria-busy={isSending}>
+          <button type="submit" class="button primary" disabled={waits} aria-busy={isSending || waits}>
             {action}
           </button>
           {beside}

@@ -20,6 +20,7 @@ export const organizations: typeof English = {
     address_not_confirmed: 'Diese Person hat ihre E-Mail-Adresse noch nicht bestätigt, darum kann kein Link dorthin gehen.',
     admin_needed: 'In einer Gemeinde bleibt immer mindestens eine Person Admin.',
     already_in_organization: 'Diese Person gehört schon zur Gemeinde.',
+    columns_changed: 'Die Spalten wurden inzwischen anders zugeordnet. Sieh dir die Zeilen noch einmal an, bevor du den Import startest.',
     import_has_run: 'Dieser Import ist schon gelaufen.',
     import_not_done: 'Dieser Import ist nicht bis zum Ende gelaufen.',
     import_undo_over:

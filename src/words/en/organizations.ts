@@ -19,6 +19,7 @@ export const organizations = {
     address_not_confirmed: 'This person has not confirmed their e-mail address yet, so no link can be sent to it.',
     admin_needed: 'An organization keeps at least one admin.',
     already_in_organization: 'This person belongs to the organization already.',
+    columns_changed: 'The columns were taken for something else meanwhile. Look at the rows once more, then run the import.',
     import_has_run: 'This import has run already.',
     import_not_done: 'This import has not run to its end.',
     import_undo_over: 'An import can be undone for a day, which is over. Invitations can still be taken back one by one.',

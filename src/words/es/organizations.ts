@@ -20,6 +20,7 @@ export const organizations: typeof English = {
     address_not_confirmed: 'Esta persona aún no ha confirmado su correo electrónico, así que no se le puede enviar el enlace.',
     admin_needed: 'En una iglesia debe quedar al menos una persona que la administre.',
     already_in_organization: 'Esta persona ya pertenece a la iglesia.',
+    columns_changed: 'Entretanto alguien cambió lo que significan las columnas. Mira de nuevo las filas antes de hacer la importación.',
     import_has_run: 'Esta importación ya se hizo.',
     import_not_done: 'Esta importación no ha llegado hasta el final.',
     import_undo_over:

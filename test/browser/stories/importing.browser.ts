@@ -110,6 +110,52 @@ it('says of each how they were read, and how many become admins, before it runs'
   await check()
 })
 
+it('waits with the button until it says how many of these columns become admins', async () => {
+  const { page, check } = desk
+  await paste([
+    'Name\tE-Mail\tRolle\tBisher',
+    'Ida Groß\tida@beispiel.example\tMitglied\tAdmin',
+    'Kai Groß\tkai@beispiel.example\tMitglied\tAdmin',
+  ])
+  const button = page.getByRole('button', { name: '2 Menschen einladen' })
+  await button.waitFor()
+  await page.getByLabel('Rolle').selectOption('none')
+  const isRead = () => page.locator('section[aria-busy="true"]').waitFor({ state: 'detached' })
+  await isRead()
+  // The columns are there, and the rows take their time.
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const newRows = /rows\?.*result=new/
+  await page.route(newRows, async (route) => {
+    await released
+    await route.continue()
+  })
+  const asked = page.waitForRequest(newRows)
+  await page.getByLabel('Bisher').selectOption('role')
+  await asked
+  await isRead()
+  assert.ok(await button.isDisabled())
+  release()
+  await page.getByText('2 davon werden Admins.').waitFor()
+  assert.ok(await button.isEnabled())
+  await page.unroute(newRows)
+  await check()
+})
+
+it('says where an import broke off how many were not invited', async () => {
+  const { page, check } = desk
+  await paste(['Name\tE-Mail', 'Ada Groß\tada@beispiel.example', 'Ben Groß\tben@beispiel.example'])
+  await page.getByRole('button', { name: '2 Menschen einladen' }).waitFor()
+  await app.services.db.run(sql`
+    update imports set state = 'done', started_at = now(), ended_at = now()
+    where id = (select max(id) from imports where organization_id = ${church.id})`)
+  await page.reload()
+  await page.getByText('Er ist abgebrochen: 2 Menschen wurden nicht eingeladen.').waitFor()
+  await check()
+})
+
 it('shows what is still wrong when a column is mended on a late page', async () => {
   const { page } = desk
   await paste([

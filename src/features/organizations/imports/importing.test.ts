@@ -403,6 +403,27 @@ it('offers the columns of the last time for a list with the same headers, in thi
   assert.deepEqual(late.body.codes, { import: [{ rule: 'import_has_run' }] })
 })
 
+it('runs with the columns that whoever runs it has seen, or not at all', async () => {
+  const church = await given.organization()
+  const list = await check(church, 'name;email;role;was\nMia;mia-seen@example.org;member;admin')
+  const press = (fields: string[]) => church.admin.post(imports(church, list.id, '/run'), { fields })
+  const [seen, changed] = [
+    ['name', 'email', 'role', 'none'],
+    ['name', 'email', 'none', 'role'],
+  ]
+  assert.equal((await church.admin.put(imports(church, list.id, '/columns'), { fields: changed })).status, 200)
+  for (const fields of [seen!, changed!.slice(0, 3)]) {
+    const { status, body } = await press(fields)
+    assert.deepEqual([status, body.codes], [422, { fields: [{ rule: 'columns_changed' }] }])
+  }
+  assert.equal((await read(church, list)).state, 'checked')
+  assert.equal((await press(changed!)).body.data.state, 'running')
+  // Pressed again from a window that shows the old columns: it is told how it stands.
+  assert.equal((await press(seen!)).status, 200)
+  await app.work()
+  assert.deepEqual(await openInvitations(church), ['mia-seen@example.org'])
+})
+
 it('refuses what is no list, and says why', async () => {
   const church = await given.organization()
   const long = (rows: number) => `name;email\n${Array.from({ length: rows }, (_, n) => `P;p${n}@example.org`).join('\n')}`

@@ -1,6 +1,7 @@
 // Bringing a list of people into an organization: a dry run, a job that makes an invitation of each row, and taking them back. Nobody is attached before
 // they accept, so whoever has an account in another church looks like anybody else.
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { type Actor, lockRoles } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { invalidFile } from '#features/media/recognizing.ts'
@@ -99,14 +100,22 @@ export async function mapColumns(
   })
 }
 
+interface Running {
+  sends: boolean
+  /** What the columns were taken for in what the admin saw. */
+  fields?: Mapping['fields'] | undefined
+}
+
 /** Starts it, once: whoever presses again is told how it stands. */
-export const startRun = ({ db, limits }: Sending, caller: Actor, organizationId: number, importId: number, sends: boolean) =>
+export const startRun = ({ db, limits }: Sending, caller: Actor, organizationId: number, importId: number, { sends, fields }: Running) =>
   db.transaction(async (tx) => {
     const { state, is_over } = await lockAsAdmin(tx, caller, organizationId, importId)
     if (gone.includes(state)) throw hasRun()
     if (state === 'checked') {
       if (is_over) throw notFound('import_not_found')
-      if (sends) await requireRoom(limits, organizationId, (await readImport(tx, organizationId, importId)).counts.new ?? 0)
+      const found = await readImport(tx, organizationId, importId)
+      if (fields && !isDeepStrictEqual(fields, found.fields)) throw invalid({ fields: [{ rule: 'columns_changed' }] })
+      if (sends) await requireRoom(limits, organizationId, found.counts.new ?? 0)
       await startImport(tx, importId, { userId: caller.id, sends })
       await queueJob(tx, runImport, { import_id: importId })
     }

@@ -155,7 +155,8 @@ export function importRoutes(service: Api, services: Services) {
     },
     async ({ db, actor, params, body, words }) => {
       requireAdmin(actor, params.organization)
-      const started = await startRun({ db, limits }, actor, params.organization, params.import, body.send_invitations ?? false)
+      const { send_invitations: sends = false, fields } = body
+      const started = await startRun({ db, limits }, actor, params.organization, params.import, { sends, fields })
       return { message: words.organizations.answers.import_started, data: shown(started) }
     },
   )

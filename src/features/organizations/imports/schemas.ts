@@ -83,4 +83,10 @@ export const RunImport = {
       default: false,
     }),
   ),
+  fields: Optional(
+    ListOf(ImportField, 1, MAX_COLUMNS, {
+      description: 'What the columns were taken for when the caller looked at it. Where it is something else by now, nothing runs',
+      examples: [['name', 'email', 'none']],
+    }),
+  ),
 }

@@ -25,6 +25,7 @@ const orders = ['day_first', 'month_first'] as const
 
 export function Checked({ organization, found, leave }: OfImport) {
   const { imports } = rareWords()
+  const change = useMapping(organization, found.id)
   return (
     <>
       <div class="row wrap spread">
@@ -33,22 +34,24 @@ export function Checked({ organization, found, leave }: OfImport) {
           {imports.other}
         </button>
       </div>
-      <Columns organization={organization} found={found} />
-      <Run organization={organization} found={found} />
+      <Columns found={found} change={change} />
+      <Run organization={organization} found={found} waits={change.isPending} />
       <Rows organization={organization} found={found} />
     </>
   )
 }
 
-/** Each change is looked at anew at once, so that the rows below are never those of other columns. */
-function Columns({ organization, found }: Omit<OfImport, 'leave'>) {
-  const { imports } = rareWords()
-  const { id, columns, date_order } = found
-  const change = useChange({
+const useMapping = (organization: number, id: number) =>
+  useChange({
     send: (body: { fields: Field[]; date_order: (typeof orders)[number] }) =>
       ask(api.PUT('/organizations/{organization}/imports/{import}/columns', { params: { path: { organization, import: id } }, body })),
     touches: [LIST],
   })
+
+/** Each change is looked at anew at once, so that the rows below are never those of other columns. */
+function Columns({ found, change }: { found: Import; change: ReturnType<typeof useMapping> }) {
+  const { imports } = rareWords()
+  const { columns, date_order } = found
   const map = (place: number, field: Field) =>
     change.mutate({ fields: columns.map((column, at) => (at === place ? field : column.field)), date_order }, { onError: tellWhy })
   return (
@@ -88,23 +91,35 @@ function Columns({ organization, found }: Omit<OfImport, 'leave'>) {
   )
 }
 
-function Run({ organization, found }: Omit<OfImport, 'leave'>) {
+interface OfRun extends Omit<OfImport, 'leave'> {
+  /** Whether other columns are on their way. */
+  waits: boolean
+}
+
+function Run({ organization, found, waits }: OfRun) {
   const { imports } = rareWords()
   const count = found.counts.new
   const taken = found.columns.map(({ field }) => field)
   const saysRoles = taken.includes('role') && count > 0
   const rows = useRows({ organization, id: found.id, result: 'new' }, { enabled: saysRoles, of: taken })
   if (count === 0) return <p class="card bad">{imports.nobody}</p>
-  if (!saysRoles) return <RunForm organization={organization} found={found} admins={0} />
-  // Nobody makes admins without having seen how many.
+  if (!saysRoles) return <RunForm organization={organization} found={found} waits={waits} admins={0} />
+  // Nobody makes admins without having seen how many: rows of other columns may still stand there.
   return (
     <Loaded of={rows}>
-      {(all) => <RunForm organization={organization} found={found} admins={all.filter(({ role }) => role === 'admin').length} />}
+      {(all) => (
+        <RunForm
+          organization={organization}
+          found={found}
+          waits={waits || rows.isPlaceholderData}
+          admins={all.filter(({ role }) => role === 'admin').length}
+        />
+      )}
     </Loaded>
   )
 }
 
-function RunForm({ organization, found, admins }: Omit<OfImport, 'leave'> & { admins: number }) {
+function RunForm({ organization, found, waits, admins }: OfRun & { admins: number }) {
   const { imports } = rareWords()
   const count = found.counts.new
   return (
@@ -112,12 +127,17 @@ function RunForm({ organization, found, admins }: Omit<OfImport, 'leave'> & { ad
       {admins > 0 && <p class="strong">{imports.admins({ count: admins })}</p>}
       <Form
         action={imports.run({ count })}
+        waits={waits}
         send={async (values) => {
           const path = { organization, import: found.id }
-          const body = { send_invitations: values.has('send') }
-          const { message } = await ask(api.POST('/organizations/{organization}/imports/{import}/run', { params: { path }, body }))
-          tell(message)
-          await changed(LIST)
+          // What is seen is what runs, also where another window has changed the columns.
+          const body = { send_invitations: values.has('send'), fields: found.columns.map(({ field }) => field) }
+          try {
+            const { message } = await ask(api.POST('/organizations/{organization}/imports/{import}/run', { params: { path }, body }))
+            tell(message)
+          } finally {
+            await changed(LIST)
+          }
         }}
       >
         <Switch name="send" label={imports.sendAtOnce} about={imports.sendAtOnceAbout} defaultChecked />
