@@ -217,6 +217,7 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
   'whole-organization': {
     'what is written and counted anew where it comes': ['audit_log', 'challenge_activity_days', 'challenge_check_ins'],
     'its version': ['schema_migrations'],
+    'the reports that stay': ['pair_reports'],
     'what is of it': [
       'badges',
       'challenge_progress',
