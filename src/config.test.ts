@@ -58,6 +58,7 @@ const wrongTexts: Partial<Record<keyof typeof settings, string[]>> = {
   BACKUP_DIR: ['nowhere', 'package.json'],
   VAPID_PUBLIC_KEY: ['secret', 'B'.repeat(86)],
   VAPID_PRIVATE_KEY: ['secret', '+'.repeat(43)],
+  SECOND_FACTOR_KEY: ['secret', '+'.repeat(43)],
   PUSH_CONTACT: ['office@example.org', 'http://example.org', 'mailto:'],
   PUSH_ALLOW: ['10.0.0.1', '10.0.0.0/99', 'all'],
   WEBHOOK_ALLOW: ['10.0.0.1', '10.0.0.0/99', 'all'],

@@ -227,6 +227,7 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
       'notices',
       'organization_members',
       'organizations',
+      'pair_reports',
       'pairs',
       'prayer_requests',
       'suspended_memberships',

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { it } from 'node:test'
+import { Secret, TOTP } from 'otpauth'
 import { issueToken } from '#features/accounts/signing-in.ts'
+import { scopes } from '#features/api-keys/scopes.ts'
 import { kinds } from './access/asking.ts'
 import type { Belongings } from './access/belongings.ts'
 import { buildPossessions, buildWorld } from './access/world.ts'
@@ -66,6 +68,17 @@ const confirming = await changing(mover)
 await app.request('POST', '/confirm-email', { body: { token: await changing(moved) } })
 const undoing = await mailed(moved.email, /undo-email-change#token=([^&\s]+)/)
 
+/** Somebody with a second factor, and somebody who is just setting one up. */
+const [guarded, beginning] = await Promise.all([given.person({ of: world.church }), given.person({ of: world.church })])
+const secretOf = async (person: Person): Promise<string> => (await person.post('/user/second-factor')).body.data.secret
+const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+const confirmed = await guarded.post('/user/second-factor/confirm', { code: codeOf(await secretOf(guarded)) })
+const [code] = confirmed.body.data.recovery_codes as string[]
+const { challenge } = (await app.request('POST', '/login', { body: { email: guarded.email, password: PASSWORD } })).body
+const secret = await secretOf(beginning)
+for (const { token } of [guarded, beginning]) callers.push({ token, ids: own })
+callers.push({ token: (await given.program(world.church, ...scopes)).token, ids: own })
+
 /** Another account of whoever asks. */
 const otherAccount = { email: (await given.person({ of: world.church })).email, password: PASSWORD, current_password: PASSWORD }
 
@@ -88,6 +101,14 @@ const secrets: Record<string, Record<string, unknown>> = {
   'POST /undo-email-change': { token: undoing },
   'PUT /user/password': { current_password: PASSWORD },
   'POST /user/confirm': { password: PASSWORD },
+  'POST /login/second-factor': { challenge, code },
+  'POST /session/second-factor': { challenge, code },
+  'DELETE /user/second-factor': { code, current_password: PASSWORD },
+  'POST /user/second-factor/recovery-codes': { code, current_password: PASSWORD },
+  // A code of an app is right for half a minute.
+  get 'POST /user/second-factor/confirm'() {
+    return { code: codeOf(secret) }
+  },
   'POST /user/export': { current_password: PASSWORD },
   'POST /user/merge/preview': otherAccount,
   'POST /user/merge': otherAccount,

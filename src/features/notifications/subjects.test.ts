@@ -440,7 +440,8 @@ const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Rec
     async tell(there) {
       const ids = await prayed(there, there.reader)
       await done(there.leader.post(`/groups/${ids.group_id}/post/${ids.post_id}/prayed`))
-      const clock = { now: () => Date.now() + 2 * 86_400_000 }
+      // Told in their morning, whatever hour it is now.
+      const clock = { now: () => Date.parse(`${Temporal.Now.plainDateISO('UTC').add({ days: 2 })}T12:00Z`) }
       await tellAuthors({ db, clock, log: app.services.log, signal: new AbortController().signal })
       return ids
     },

@@ -84,7 +84,8 @@ await callers.member.post(`/prayer-requests/${careTaken.id}/care`, { revision: 2
 await write(careTaken, { text: 'Thank you' })
 await author.post(`/prayer-requests/${initials.id}/resolve`)
 await app.work()
-clock.ahead = 2 * 86_400_000
+// In their morning, whatever hour it is now.
+clock.ahead = Date.parse(`${Temporal.Now.plainDateISO('UTC').add({ days: 2 })}T12:00Z`) - Date.now()
 await tellAuthors({ db, clock, log: app.services.log, signal: new AbortController().signal })
 await app.work()
 clock.ahead = 0

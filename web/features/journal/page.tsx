@@ -119,7 +119,7 @@ function Changing({ entry }: { entry: Entry }) {
         }}
       >
         <BegunFrom version={(overtaken ? entry : begunFrom).updated_at} overtaken={overtaken} />
-        {overtaken && <Overtaken text={entry.content} />}
+        {overtaken && <Overtaken text={`${entry.title}\n\n${entry.content}`} />}
       </Writing>
     </Page>
   )

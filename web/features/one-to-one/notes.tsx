@@ -118,6 +118,10 @@ function OneNote({ name, note, by, save, drop }: OneNoteProps) {
   const [changing, setChanging] = useState<{ save: Change; begunFrom: string }>()
   const [overtaken, setOvertaken] = useState(false)
   const version = note.edited_at ?? note.created_at
+  const change = (save: Change) => {
+    setOvertaken(false)
+    setChanging({ save, begunFrom: version })
+  }
   const leave = () => {
     setChanging(undefined)
     void dropDraft(name)
@@ -166,7 +170,7 @@ function OneNote({ name, note, by, save, drop }: OneNoteProps) {
           {drop && (
             <div class="row tight">
               {save && (
-                <button type="button" class="button quiet small" onClick={() => setChanging({ save, begunFrom: version })}>
+                <button type="button" class="button quiet small" onClick={() => change(save)}>
                   <Icon name="pencil" /> {frame.edit}
                 </button>
               )}

@@ -43,6 +43,8 @@ const sightOf = ({ organizationId, scopes, origins }: Program): Sight => ({
 
 /** Days of meetings that come without `to`. */
 const MEETING_DAYS = 60
+/** Of the days that can be sent. */
+const LAST_YEAR = 9999
 
 export function programRoutes(service: Api, services: Services) {
   const api = service.withTag('For programs')
@@ -168,7 +170,8 @@ export function programRoutes(service: Api, services: Services) {
     },
     async ({ db, actor, query }) => {
       const { from = todayIn('UTC', clock), cursor, per_page: perPage = 50 } = query
-      const to = query.to ?? Temporal.PlainDate.from(from).add({ days: MEETING_DAYS }).toString()
+      const later = Temporal.PlainDate.from(from).add({ days: MEETING_DAYS })
+      const to = query.to ?? (later.year > LAST_YEAR ? `${LAST_YEAR}-12-31` : later.toString())
       const after = readCursor(cursor, ['string', 'number'])
       const meetings = await listMeetings(db, actor.organizationId, { from, to }, perPage + 1, after)
       return feedOf(meetings, perPage, ({ begins_at, id }) => [begins_at, id])
