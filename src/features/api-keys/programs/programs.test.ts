@@ -8,11 +8,12 @@ const app = await startApp()
 const { db } = app.services
 const given = givenFor(app)
 
-it('a church’s website shows its active groups: no codes, nobody’s name, no drafts, nothing of other churches', async () => {
+it('a church’s website shows its active open groups: no codes, nobody’s name, no drafts, nothing of other churches', async () => {
   const church = await given.organization()
   const member = await given.person({ of: church })
   const group = await given.group({ by: church.admin, of: church, name: 'Young Adults', description: 'We read.', location: 'Room 2' })
   await given.group({ by: member, of: church, name: 'A draft' })
+  const closed = await given.group({ by: church.admin, of: church, name: 'After a divorce', join_type: 'closed' })
   const elsewhere = await given.organization()
   const other = await given.group({ by: elsewhere.admin, of: elsewhere })
   const made = await church.admin.post(`/organizations/${church.id}/api-keys`, {
@@ -35,7 +36,7 @@ it('a church’s website shows its active groups: no codes, nobody’s name, no 
   )
   for (const hidden of [group.code, church.admin.name, church.admin.email]) assert.ok(!text.includes(hidden), hidden)
   assert.equal((await fromPage(`/key/groups/${group.id}`)).body.data.name, 'Young Adults')
-  assert.equal((await fromPage(`/key/groups/${other.id}`)).status, 404)
+  for (const { id } of [other, closed]) assert.equal((await fromPage(`/key/groups/${id}`)).status, 404)
   assert.equal((await fromPage(`/key/groups/${church.global_group_id}`)).status, 404)
 })
 
@@ -105,6 +106,45 @@ it('invites somebody as a member, whatever role the program asks for', async () 
     [[invited.body.data.id, 'member']],
   )
   assert.deepEqual(Object.keys((await office.post('/key/invitations', { email: church.admin.email })).body.errors), ['email'])
+})
+
+it('leaves an invitation alone that waits already: role, link and all, also one that an admin holds back', async () => {
+  const church = await given.organization()
+  const office = await given.program(church, 'members:write')
+  const rowOf = (id: number) => db.one<{ row: string }>(sql`select invitations::text as row from invitations where id = ${id}`)
+  const { body } = await church.admin.post(`/organizations/${church.id}/invitations`, { email: 'elder@example.org', role: 'admin' })
+  await app.work()
+  const { id } = body.data
+  for (const isHeld of [false, true]) {
+    await db.run(sql`update invitations set is_held = ${isHeld} where id = ${id}`)
+    const before = await rowOf(id)
+    const again = await office.post('/key/invitations', { email: 'Elder@example.org' })
+    assert.deepEqual([again.status, again.body.data?.id, again.body.data?.email], [201, id, 'elder@example.org'], again.text)
+    assert.deepEqual(await rowOf(id), before)
+  }
+  await app.work()
+  assert.equal((await app.mails()).filter(({ to }) => to.includes('elder@example.org')).length, 1)
+  await db.run(sql`update invitations set expires_at = now(), is_held = false where id = ${id}`)
+  assert.equal((await office.post('/key/invitations', { email: 'elder@example.org' })).status, 201)
+  const renewed = await db.one<{ role: string; expired: boolean }>(
+    sql`select role, expires_at <= now() as expired from invitations where id = ${id}`,
+  )
+  assert.deepEqual(renewed, { role: 'member', expired: false })
+})
+
+it('invites as many a day as its admins may by a list, and is refused for what its own church sent an address alone', async () => {
+  const [church, other] = [await given.organization(), await given.organization()]
+  const [office, elsewhere] = [await given.program(church, 'members:write'), await given.program(other, 'members:write')]
+  const email = 'asked-by-many@example.org'
+  for (let n = 0; n < app.services.config.RATE_LIMIT_MAILS_HOUR; n++) {
+    assert.equal((await elsewhere.post('/key/invitations', { email })).status, 201)
+    await db.run(sql`delete from invitations where organization_id = ${other.id}`)
+  }
+  assert.equal((await elsewhere.post('/key/invitations', { email })).status, 429)
+  assert.equal((await office.post('/key/invitations', { email })).status, 201)
+  await app.services.limits.requireOfDay('invitations', 10_000, `organization ${church.id}`, 9_999)
+  assert.equal((await office.post('/key/invitations', { email: 'one-more@example.org' })).status, 429)
+  assert.equal((await office.post('/key/invitations', { email })).status, 201, 'it is there already')
 })
 
 it('does a request once for an Idempotency-Key, and mixes two keys up as little as a key with a person', async () => {

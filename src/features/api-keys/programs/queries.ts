@@ -14,18 +14,18 @@ export interface Sight {
   organizationId: number
   /** Who writes groups sees those too that are no longer, or not yet, active. */
   seesAll: boolean
-  /** Not in web pages: groups meet in homes. */
-  seesPlaces: boolean
+  /** In web pages, which everybody reads: of open groups alone, and not where they meet, which may be somebody's home. */
+  isPublic: boolean
 }
 
-const groupsSeen = ({ organizationId, seesAll, seesPlaces }: Sight, limits: GroupLimits) => sql`
+const groupsSeen = ({ organizationId, seesAll, isPublic }: Sight, limits: GroupLimits) => sql`
   select groups.id, groups.name, groups.purpose, groups.type, groups.join_type, groups.status,
-    case when ${seesPlaces}::boolean then groups.location end as location, groups.member_count,
+    case when not ${isPublic}::boolean then groups.location end as location, groups.member_count,
     groups.status = 'active' and groups.member_count >= ${capacity(limits)} as is_full, groups.created_at, groups.updated_at,
     row_number() over (order by groups.name ${nameCollation}, groups.id) as place
   from groups join organizations on organizations.id = groups.organization_id
   where groups.organization_id = ${organizationId} and groups.group_type = 'group' and groups.deleted_at is null
-    and (groups.status = 'active' or ${seesAll}::boolean)`
+    and (groups.status = 'active' or ${seesAll}::boolean) and (groups.join_type = 'open' or not ${isPublic}::boolean)`
 
 export const listGroups = async (db: Db, sight: Sight, limits: GroupLimits, after: number): Promise<Group[]> =>
   withoutPlaces(

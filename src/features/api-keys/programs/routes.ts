@@ -38,7 +38,7 @@ import { changeGroup, createGroup, invitingMembers } from './writing.ts'
 const sightOf = ({ organizationId, scopes, origins }: Program): Sight => ({
   organizationId,
   seesAll: scopes.includes('groups:write'),
-  seesPlaces: origins.length === 0,
+  isPublic: origins.length > 0,
 })
 
 /** Days of meetings that come without `to`. */
@@ -60,7 +60,7 @@ export function programRoutes(service: Api, services: Services) {
       ...withScope('groups:read'),
       summary: 'List the groups of the organization',
       description:
-        'Active regular groups by name; a key that also has `groups:write` sees drafts and inactive ones too. Who is in them or leads them, and their codes, are not shown.',
+        'Active regular groups by name; a key that also has `groups:write` sees drafts and inactive ones too; a key of web pages sees open groups alone. Who is in them or leads them, and their codes, are not shown.',
       query: completeListQuery,
       response: { 200: CompleteListOf(ProgramGroup), 422: ValidationFailed },
     },
@@ -147,7 +147,7 @@ export function programRoutes(service: Api, services: Services) {
       ...withScope('members:write'),
       summary: 'Invite somebody by e-mail, as a member',
       description:
-        'Inviting the same address again renews the invitation; the link in the earlier e-mail then no longer works. Five e-mails an hour to one address, whoever invites; then 429.',
+        'An invitation that waits already stays as it is, with its role and its link, and is the answer: no second e-mail goes out. One that has expired is renewed. Five e-mails an hour to one address, and 10,000 invitations a day, of one organization; then 429.',
       body: InviteMember,
       subject: ({ data }) => ({ table: 'invitations', id: data.id }),
       response: { 201: Done(ProgramInvitation), 422: ValidationFailed },

@@ -5,10 +5,11 @@ import { applyChange } from '#features/groups/changing.ts'
 import type { GroupLimits } from '#features/groups/limits.ts'
 import { addGroup, type GroupChange } from '#features/groups/queries.ts'
 import { limitMailboxes } from '#features/notifications/mailbox-limit.ts'
-import { addInvitation, isMemberByEmail } from '#features/organizations/invitations/queries.ts'
+import { MOST_A_DAY } from '#features/organizations/invitations/inviting.ts'
+import { addInvitations, findWaiting, isMemberByEmail } from '#features/organizations/invitations/queries.ts'
 import { sendInvitation } from '#features/organizations/jobs.ts'
 import type { Db } from '#platform/db/database.ts'
-import { invalid, notFound } from '#platform/http/errors.ts'
+import { invalid, notFound, unavailable } from '#platform/http/errors.ts'
 import type { Program } from '#platform/http/route.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
@@ -50,25 +51,37 @@ export const changeGroup = (db: Db, program: Program, groupId: number, change: G
     await applyChange(tx, { keyId: program.keyId }, group, change, limits)
   })
 
-/** Asked for by a program, a place is that of a member: who leads or manages, an admin says. The invitation is that of the admin who answers for the key. */
+/**
+ * Asked for by a program, a place is that of a member: who leads or manages, an admin says. The invitation is that of the admin who answers for the key.
+ * One that waits already stays as it is, with its role and its link: a program asks again and again, and an admin may hold it back.
+ */
 export function invitingMembers(services: Services) {
+  const { limits } = services
   const mailboxes = limitMailboxes(services)
   return async (db: Db, program: Program, email: string) => {
     const { organizationId, keyId } = program
-    await mailboxes.require('invitation', await keyOfEmail(db, email))
+    if (!(await findWaiting(db, organizationId, email))) {
+      await limits.requireOfDay('invitations', MOST_A_DAY, `organization ${organizationId}`, 1)
+      await mailboxes.requireOf(organizationId, await keyOfEmail(db, email))
+    }
     return db.transaction(async (tx) => {
       const invitedBy = await requireKey(tx, program)
       if (await isMemberByEmail(tx, organizationId, email)) throw invalid({ email: [{ rule: 'already_in_organization' }] })
-      const { id, created_at, expires_at, ...added } = await addInvitation(tx, { organizationId, email, role: 'member', invitedBy })
-      await queueJob(tx, sendInvitation, { invitation_id: id })
-      await recordAudit(tx, {
-        organizationId,
-        by: { keyId },
-        action: 'invitation.made',
-        subject: ['invitation', id],
-        details: { role: 'member' },
-      })
-      return { id, email: added.email, created_at, expires_at }
+      const [added] = await addInvitations(tx, { organizationId, emails: [email], fullMailboxes: [], role: 'member', invitedBy })
+      if (added?.id) {
+        await queueJob(tx, sendInvitation, { invitation_id: added.id })
+        await recordAudit(tx, {
+          organizationId,
+          by: { keyId },
+          action: 'invitation.made',
+          subject: ['invitation', added.id],
+          details: { role: 'member' },
+        })
+      }
+      const waiting = await findWaiting(tx, organizationId, email)
+      if (!waiting) throw unavailable() // it was accepted or taken back this moment
+      const { id, email: address, created_at, expires_at } = waiting
+      return { id, email: address, created_at, expires_at }
     })
   }
 }

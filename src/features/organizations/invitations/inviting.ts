@@ -16,8 +16,8 @@ import { addInvitations, listInvitable, listOpenOf, listWaitingSince, renewInvit
 const PEACE_HOURS = 1
 const PEACE_HOURS_OF_ALL = 24
 
-/** Addresses that an organization may invite in a day by this way, and send their invitation again. */
-const MOST_A_DAY = 10_000
+/** Addresses that an organization may invite in a day by this way and by its programs, and send their invitation again. */
+export const MOST_A_DAY = 10_000
 
 export function invitingMany(services: Services) {
   const { limits } = services

@@ -90,6 +90,12 @@ export const addInvitations = (
     from judged left join added on added.key = judged.key and judged.result = 'invited' order by place`)
 }
 
+/** The invitation to this address that waits for an answer. */
+export const findWaiting = (db: Db, organizationId: number, email: string) =>
+  db.maybe<InvitationRow>(sql`
+    select ${invitationColumns} from invitations
+    where organization_id = ${organizationId} and email_key(email) = email_key(${email}) and accepted_at is null and expires_at > now()`)
+
 interface SentBefore {
   id: number
   is_early: boolean

@@ -19,7 +19,7 @@ export const apiKeys: typeof English = {
   endsWith: ({ name }: Named) => `Endet, wenn ${name} kein Admin mehr ist`,
   endsWithYou: 'Endet, wenn du kein Admin mehr bist',
   forPages: 'In Webseiten',
-  forPagesAbout: 'Dort kann ihn jeder lesen. Er zeigt aktive Gruppen ohne ihre Orte und geht nur in euren Seiten.',
+  forPagesAbout: 'Er zeigt Namen und Zweck offener Gruppen, ohne ihre Orte: Jeder kann sie lesen. Er geht nur in euren Seiten.',
   forProgram: 'In einem Programm, das ihn geheim hält',
   forProgramAbout: 'Auf einem Server oder im Büro. Er öffnet, was du unten auswählst.',
   inPagesOf: 'In Seiten von',

@@ -18,7 +18,7 @@ export const apiKeys = {
   endsWith: ({ name }: Named) => `Ends when ${name} is no admin any more`,
   endsWithYou: 'Ends when you are no admin any more',
   forPages: 'In web pages',
-  forPagesAbout: 'Everybody can read it there. It shows active groups, without their places, and works in your pages alone.',
+  forPagesAbout: 'It shows names and purposes of open groups, without their places: everybody can read them. It works in your pages alone.',
   forProgram: 'In a program that keeps it secret',
   forProgramAbout: 'On a server or in your office. It opens what you choose below.',
   inPagesOf: 'In pages of',

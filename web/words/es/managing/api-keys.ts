@@ -20,7 +20,8 @@ export const apiKeys: typeof English = {
   endsWith: ({ name }: Named) => `Termina cuando ${name} deje de administrar`,
   endsWithYou: 'Termina cuando dejes de administrar',
   forPages: 'En páginas web',
-  forPagesAbout: 'Ahí cualquiera puede leerla. Muestra los grupos activos, sin sus lugares, y solo funciona en las páginas de la iglesia.',
+  forPagesAbout:
+    'Muestra nombres y propósitos de los grupos abiertos, sin sus lugares: cualquiera puede leerlos. Solo funciona en las páginas de la iglesia.',
   forProgram: 'En un programa que la guarda en secreto',
   forProgramAbout: 'En un servidor o en la oficina. Abre lo que elijas abajo.',
   inPagesOf: 'En páginas de',
