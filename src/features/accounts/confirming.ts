@@ -1,5 +1,6 @@
 // Asking for the password again where a sign-in alone is not enough: whoever finds a phone unlocked takes nothing along, and takes nothing over.
 import type { FastifyRequest } from 'fastify'
+import type { Db } from '#platform/db/database.ts'
 import { invalid } from '#platform/http/errors.ts'
 import { isPassword } from '#platform/passwords.ts'
 import type { Services } from '#src/services.ts'
@@ -13,11 +14,10 @@ import { findConfirmedPasswordHash, saveConfirmation } from './sign-ins/queries.
 const CONFIRMED_MINUTES = 15
 
 export function confirmIdentity(services: Pick<Services, 'db' | 'limits' | 'config'>) {
-  const { db } = services
   const guessing = limitGuessing(services)
 
   /** The hash of the password that they sent, which is theirs; a 422 on `field` for any other. */
-  async function requirePassword(actor: Actor, field: string, sent: string, request: FastifyRequest): Promise<string> {
+  async function requirePassword(db: Db, actor: Actor, field: string, sent: string, request: FastifyRequest): Promise<string> {
     const attempt = await guessing.inside(actor.id, request)
     const hash = await findPasswordHash(db, actor.id)
     if (!hash || !(await isPassword(sent, hash))) throw invalid({ [field]: [{ rule: 'incorrect' }] })
@@ -28,19 +28,19 @@ export function confirmIdentity(services: Pick<Services, 'db' | 'limits' | 'conf
   return {
     /**
      * Refuses unless they send their password now, or gave it in this sign-in a short while ago. Gives its hash: what follows holds only while
-     * that is still theirs (`lockPasswordHash`).
+     * that is still theirs (`lockPasswordHash`). `db` is the request’s: one with an Idempotency-Key takes no second connection.
      */
-    async require(actor: Actor, field: string, sent: string | null | undefined, request: FastifyRequest): Promise<string> {
+    async require(db: Db, actor: Actor, field: string, sent: string | null | undefined, request: FastifyRequest): Promise<string> {
       // A form that was sent with nothing in it gives a wrong password, and does not leave it out.
       const given = (request.body as Record<string, unknown> | undefined)?.[field] === '' ? '' : sent
-      if (typeof given === 'string') return requirePassword(actor, field, given, request)
+      if (typeof given === 'string') return requirePassword(db, actor, field, given, request)
       const hash = await findConfirmedPasswordHash(db, actor.tokenId, CONFIRMED_MINUTES)
       if (!hash) throw new ConfirmIdentity({})
       return hash
     },
     /** Takes the password for this sign-in, for a short while. */
-    async confirm(actor: Actor, field: string, sent: string, request: FastifyRequest) {
-      const hash = await requirePassword(actor, field, sent, request)
+    async confirm(db: Db, actor: Actor, field: string, sent: string, request: FastifyRequest) {
+      const hash = await requirePassword(db, actor, field, sent, request)
       await db.transaction(async (tx) => {
         if (!(await lockPasswordHash(tx, actor.id, hash))) throw invalid({ [field]: [{ rule: 'incorrect' }] })
         await saveConfirmation(tx, actor.tokenId)

@@ -87,8 +87,8 @@ export function accountRoutes(service: Api, services: Services) {
       body: ConfirmMe,
       response: { 200: Message, 422: ValidationFailed },
     },
-    async ({ actor, body, request, words }) => {
-      await identity.confirm(actor, 'password', body.password, request)
+    async ({ db, actor, body, request, words }) => {
+      await identity.confirm(db, actor, 'password', body.password, request)
       return { message: words.accounts.answers.identity_confirmed }
     },
   )

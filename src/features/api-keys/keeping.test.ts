@@ -128,6 +128,22 @@ it('ends with the admin who answers for it: demoted, gone, suspended from the ch
   assert.deepEqual(await keysOf(church), [])
 })
 
+it('asks for the password when it is made or taken over, once that was given longer ago', async () => {
+  const church = await given.organization()
+  const { data } = (await make(church)).body
+  const other = await secondAdmin(church)
+  const leader = await given.person({ of: church, role: 'leadership' })
+  await db.run(sql`update tokens set confirmed_at = null where user_id in (${other.id}, ${leader.id})`)
+  const path = `/organizations/${church.id}/api-keys/${data.id}/take-over`
+  for (const answer of [await make(church, {}, other), await other.post(path)])
+    assert.deepEqual([answer.status, answer.body.error_type], [403, 'confirm_identity'])
+  for (const answer of [await make(church, { current_password: 'wrong' }, other), await other.post(path, { current_password: 'wrong' })])
+    assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [422, ['current_password']])
+  assert.notEqual((await make(church, {}, leader)).body.error_type, 'confirm_identity')
+  assert.equal((await make(church, { current_password: PASSWORD }, other)).status, 201)
+  assert.equal((await other.post(path, { current_password: PASSWORD })).status, 200)
+})
+
 it('goes on when another admin has taken it over, and does not come back with a role', async () => {
   const church = await given.organization()
   const [one, two] = [await secondAdmin(church), await secondAdmin(church)]

@@ -1,5 +1,6 @@
 // What is sent and what comes back about keys.
 import Type from 'typebox'
+import { ConfirmingPassword } from '#features/accounts/schemas.ts'
 import { Address, Id, Integer, ListOf, Name, OneOf, Optional, OrNull, Str, Timestamp } from '#platform/http/fields.ts'
 import { scopes } from './scopes.ts'
 
@@ -21,7 +22,9 @@ export const MakeKey = {
     }),
   ),
   days: Optional(Integer(1, MOST_DAYS, { default: MOST_DAYS, description: 'After how many days it ends' })),
+  current_password: ConfirmingPassword,
 }
+export const TakeOverKey = { current_password: ConfirmingPassword }
 
 export const ApiKey = Type.Object({
   id: Id,

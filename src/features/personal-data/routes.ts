@@ -17,7 +17,6 @@ import { AskedExport, EraseAccount, PersonalExport, RequestExport } from './sche
 
 export function personalDataRoutes(service: Api, services: Services) {
   const api = service.withTag('Personal data')
-  const { db } = services
   const limits = groupLimits(services)
 
   const identity = confirmIdentity(services)
@@ -38,9 +37,9 @@ export function personalDataRoutes(service: Api, services: Services) {
         422: refusals(SecretShownOnce),
       },
     },
-    async ({ actor, body, request, words }) => {
+    async ({ db, actor, body, request, words }) => {
       if (!actor.isProven) throw new EmailUnconfirmed({})
-      const passwordHash = await identity.require(actor, 'current_password', body.current_password, request)
+      const passwordHash = await identity.require(db, actor, 'current_password', body.current_password, request)
       const asked = await requestExport(db, actor.id, passwordHash)
       if (!asked) throw new ConfirmIdentity({}) // another password was set meanwhile
       const { id, secret, ...data } = asked
@@ -78,8 +77,8 @@ export function personalDataRoutes(service: Api, services: Services) {
         422: refusals(LeadersMustBeReplaced, AdminMustBeReplaced),
       },
     },
-    async ({ actor, body, request, words }) => {
-      await identity.require(actor, 'password', body.password, request)
+    async ({ db, actor, body, request, words }) => {
+      await identity.require(db, actor, 'password', body.password, request)
       await eraseAccount(db, actor.id, actor, limits)
       return { message: words.personalData.answers.account_erased }
     },

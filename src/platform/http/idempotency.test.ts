@@ -5,7 +5,7 @@ import { openDatabase, sql } from '#platform/db/database.ts'
 import { testDatabase } from '#test/database.ts'
 import { startSmallService } from '#test/small-service.ts'
 import { wordsOf } from '#words/languages.ts'
-import { forbidden, invalid, Refusal, Refused, unavailable } from './errors.ts'
+import { businessError, forbidden, invalid, Refusal, Refused, unavailable } from './errors.ts'
 import { Id, Text } from './fields.ts'
 import { removeSomeOldKeys } from './idempotency.ts'
 import type { Api, Caller } from './route.ts'
@@ -40,6 +40,7 @@ function routes(api: Api<Caller>) {
   api.post('/tokens', { ...usual, access: 'anyone' }, ({ db, body }) => does(db, body.what))
   assert.throws(() => api.post('/unsaid', usual, ({ db, body }) => does(db, body.what)), /which row its answer shows/)
 }
+const ConfirmIdentity = businessError('confirm_identity', {}, 403)
 const service = await startSmallService(routes, { api: { db } })
 after(async () => {
   await service.app.close()
@@ -134,9 +135,10 @@ it('keeps refusals, whose deeds are undone', async () => {
   assert.equal(await count(what), 0)
 })
 
-it('keeps no 401, no 429 and nothing that failed', async () => {
+it('keeps no 401, no 429, no asking for the password and nothing that failed', async () => {
   const faults: [() => unknown, number][] = [
     [() => new Refusal(401, 'unauthenticated'), 401],
+    [() => new ConfirmIdentity({}), 403],
     [() => new Refusal(429, 'too_many_attempts'), 429],
     [() => unavailable(), 503],
     [() => new Error('x'), 500],

@@ -50,7 +50,7 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
 /**
  * Does `work` once for a person's key. A second request waits while the first one is under way, and gets the same answer: its row is
  * locked until then. Refusals are kept like answers; those of fields (422), 401, 423, 429, an upload that has not
- * arrived whole and what failed (5xx) are not, and may be tried again.
+ * arrived whole, what asks for the password again and what failed (5xx) are not, and may be tried again.
  */
 export function runOnce(db: Db, keyed: IdempotentRequest, work: (tx: Db) => Promise<Answer>): Promise<IdempotentAnswer> {
   const { userId, showsSecret, subjectOf } = keyed
@@ -141,7 +141,7 @@ async function answerOf(words: Words, work: () => Promise<Answer>): Promise<Answ
   }
 }
 
-const passing: readonly RefusalCode[] = ['invalid', 'upload_incomplete']
+const passing: readonly RefusalCode[] = ['invalid', 'upload_incomplete', 'confirm_identity']
 const isKept = ({ status, code }: Refusal) => status < 500 && ![400, 401, 413, 415, 423, 429].includes(status) && !passing.includes(code)
 
 /**

@@ -35,7 +35,7 @@ export function addressRoutes(service: Api, services: Services) {
     },
     async ({ actor, body, request, words }) => {
       const { email, current_password } = body
-      const passwordHash = await identity.require(actor, 'current_password', current_password, request)
+      const passwordHash = await identity.require(db, actor, 'current_password', current_password, request)
       await requireLinks(actor.id, await keyOfEmail(db, email))
       await requestEmailChange(db, actor.id, email, passwordHash)
       return { message: words.accounts.answers.confirm_new_address }

@@ -86,8 +86,8 @@ export function secondFactorRoutes(service: Api, services: Services) {
       showsSecret: true,
       response: { 200: Done(SecondFactorBegun), 403: ConfirmIdentity.schema, 422: refusals(SecondFactorIsOn, SecretShownOnce) },
     },
-    async ({ actor, request, words }) => {
-      await identity.require(actor, 'current_password', undefined, request)
+    async ({ db, actor, request, words }) => {
+      await identity.require(db, actor, 'current_password', undefined, request)
       return { message: words.accounts.answers.second_factor_begun, data: await beginSecondFactor(services, db, actor.id) }
     },
   )
@@ -103,7 +103,7 @@ export function secondFactorRoutes(service: Api, services: Services) {
       showsSecret: true,
       response: { 200: Done(RecoveryCodes), 422: refusals(SecondFactorIsOn, SecondFactorIsOff, SecretShownOnce) },
     },
-    async ({ actor, body, request, words }) => {
+    async ({ db, actor, body, request, words }) => {
       const recovery_codes = await guessed(actor, request, () => finishSecondFactor(services, db, actor, body.code))
       return { message: words.accounts.answers.second_factor_on, data: { recovery_codes } }
     },
@@ -119,8 +119,8 @@ export function secondFactorRoutes(service: Api, services: Services) {
       showsSecret: true,
       response: { 200: Done(RecoveryCodes), 403: ConfirmIdentity.schema, 422: refusals(SecondFactorIsOff, SecretShownOnce) },
     },
-    async ({ actor, body, request, words }) => {
-      await identity.require(actor, 'current_password', body.current_password, request)
+    async ({ db, actor, body, request, words }) => {
+      await identity.require(db, actor, 'current_password', body.current_password, request)
       const recovery_codes = await guessed(actor, request, () => renewRecoveryCodes(services, db, actor, body.code))
       return { message: words.accounts.answers.recovery_codes_renewed, data: { recovery_codes } }
     },
@@ -136,8 +136,8 @@ export function secondFactorRoutes(service: Api, services: Services) {
       body: WithCode,
       response: { 200: Message, 403: ConfirmIdentity.schema, 422: refusals(SecondFactorIsOff) },
     },
-    async ({ actor, body, request, words }) => {
-      await identity.require(actor, 'current_password', body.current_password, request)
+    async ({ db, actor, body, request, words }) => {
+      await identity.require(db, actor, 'current_password', body.current_password, request)
       await guessed(actor, request, () => endSecondFactor(services, db, actor, body.code))
       return { message: words.accounts.answers.second_factor_off }
     },

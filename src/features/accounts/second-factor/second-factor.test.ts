@@ -331,3 +331,23 @@ it('keeps its secrets out of the database, the log and one’s copy, and goes wi
   for (const table of ['second_factors', 'recovery_codes', 'sign_in_challenges'])
     assert.equal((await db.pool.query(`select from ${table} where user_id = ${person.id}`)).rowCount, 0)
 })
+
+it('holds nothing up when twelve send keys for repeating at once, more than there are connections', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => given.person({ of: church })))
+  const together = (path: string, body: object) =>
+    Promise.all(
+      people.map(async ({ token }) => {
+        const headers = { 'idempotency-key': `${path} of ${token}` }
+        return (await app.request('POST', path, { token, headers, body })).status
+      }),
+    )
+  const all = (status: number) => people.map(() => status)
+  const current_password = PASSWORD
+  assert.deepEqual(await together('/user/confirm', { password: PASSWORD }), all(200))
+  assert.deepEqual(await together('/user/second-factor', {}), all(200))
+  assert.deepEqual(await together('/user/second-factor/confirm', { code: 'none' }), all(422))
+  assert.deepEqual(await together('/user/second-factor/recovery-codes', { code: 'none', current_password }), all(422))
+  assert.deepEqual(await together('/user/export', { current_password }), all(200))
+  for (const path of ['/user/merge/preview', '/user/merge'])
+    assert.deepEqual(await together(path, { email: 'nobody@example.org', password: PASSWORD, current_password }), all(422))
+})

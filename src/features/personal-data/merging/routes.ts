@@ -23,6 +23,7 @@ export function mergingRoutes(service: Api, services: Services) {
       description:
         'The passwords of both accounts are asked for, under the limits of signing in; a wrong password and an unknown address are answered alike. Nothing changes.',
       body: MergeAccount,
+      callsExternalService: true, // it counts wrong tries, and tells of them, whatever becomes of the request
       response: { 200: Data(AccountMerge), 403: EmailUnconfirmed.schema, 422: ValidationFailed },
     },
     async ({ actor, body, request }) => {
@@ -42,6 +43,7 @@ export function mergingRoutes(service: Api, services: Services) {
       description:
         'Memberships, places in groups and waiting lists, attendance, trainings, certificates, challenges and badges move; where both accounts completed the same, the better counts, once. No role moves: an organization in which the other account has one that this one has not stays with it, whole (`staying`). What was written stays with the other account, which can still sign in: the journal, the journey, prayers, posts, notes. Both addresses are told. Again, it moves what is there by then.',
       body: MergeAccount,
+      callsExternalService: true, // it counts wrong tries, and tells of them, whatever becomes of the request
       response: { 200: Done(AccountMerge), 403: EmailUnconfirmed.schema, 422: ValidationFailed },
     },
     async ({ actor, body, request, words }) => {

@@ -5,6 +5,8 @@ import { me } from '#web/api/session.ts'
 import { changed, useRead } from '#web/api/using.ts'
 import { MakeKey } from '#web/features/integrations/managing/make-key.tsx'
 import { Dialog } from '#web/parts/dialog.tsx'
+import { PasswordField } from '#web/parts/field.tsx'
+import { Form } from '#web/parts/form.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { Empty, Loaded } from '#web/parts/loaded.tsx'
 import { tellWhy } from '#web/parts/telling.ts'
@@ -48,6 +50,7 @@ export function ApiKeys({ organization }: { organization: number }) {
 function Line({ of, organization }: { of: Key; organization: number }) {
   const { apiKeys } = rareWords()
   const [isEnding, setEnding] = useState(false)
+  const [isTakingOver, setTakingOver] = useState(false)
   const isOwn = of.holder.id === me.value?.account.id
   const isOver = Date.parse(of.expires_at) <= Date.now()
   return (
@@ -81,7 +84,7 @@ function Line({ of, organization }: { of: Key; organization: number }) {
               type="button"
               class="button small"
               aria-label={apiKeys.takeOverOne({ name: of.name })}
-              onClick={() => void takeOver(organization, of)}
+              onClick={() => setTakingOver(true)}
             >
               {apiKeys.takeOver}
             </button>
@@ -91,6 +94,7 @@ function Line({ of, organization }: { of: Key; organization: number }) {
           </button>
         </div>
       </div>
+      {isTakingOver && <TakeOver of={of} organization={organization} close={() => setTakingOver(false)} />}
       {isEnding && <End of={of} organization={organization} close={() => setEnding(false)} />}
     </li>
   )
@@ -99,13 +103,25 @@ function Line({ of, organization }: { of: Key; organization: number }) {
 /** What others have done to a key meanwhile is shown too. */
 const readAgain = () => changed(PATH, '/organizations/{organization}/audit-log')
 
-async function takeOver(organization: number, { id }: Key) {
-  try {
-    tell((await ask(api.POST(`${PATH}/{api_key}/take-over`, { params: { path: { organization, api_key: id } } }))).message)
-  } catch (error) {
-    tellWhy(error)
+function TakeOver({ of, organization, close }: { of: Key; organization: number; close: () => void }) {
+  const { apiKeys } = rareWords()
+  const send = async (values: FormData) => {
+    const params = { path: { organization, api_key: of.id } }
+    await ask(api.POST('/user/confirm', { body: { password: String(values.get('password')) } }))
+    try {
+      tell((await ask(api.POST(`${PATH}/{api_key}/take-over`, { params }))).message)
+      close()
+    } finally {
+      await readAgain()
+    }
   }
-  await readAgain()
+  return (
+    <Dialog title={apiKeys.takeOverOne({ name: of.name })} close={close}>
+      <Form action={apiKeys.takeOver} send={send}>
+        <PasswordField name="password" label={words().accounts.password} autocomplete="current-password" required />
+      </Form>
+    </Dialog>
+  )
 }
 
 function End({ of, organization, close }: { of: Key; organization: number; close: () => void }) {

@@ -2,11 +2,11 @@
 import { useId, useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '#web/api/asking.ts'
 import { changed, useOnce } from '#web/api/using.ts'
-import { Choice, Field, SelectField, TextField } from '#web/parts/field.tsx'
+import { Choice, Field, PasswordField, SelectField, TextField } from '#web/parts/field.tsx'
 import { Form, useErrors } from '#web/parts/form.tsx'
 import { tellWhy } from '#web/parts/telling.ts'
 import { tell } from '#web/parts/toast.tsx'
-import { rareWords } from '#web/words/choosing.ts'
+import { rareWords, words } from '#web/words/choosing.ts'
 
 type Scope = Schemas['ApiKey']['scopes'][number]
 
@@ -63,6 +63,7 @@ function NewKey({ organization, close, show }: NewKeyProps) {
       ...(isForPages ? { origins: String(values.get('origins')).split(/\s+/).filter(Boolean) } : {}),
       days: Number(values.get('days')),
     }
+    await ask(api.POST('/user/confirm', { body: { password: String(values.get('password')) } }))
     const { key } = await sendOnce(body, (headers) => ask(api.POST(PATH, { params: { path: { organization } }, headers, body })))
     show(key)
     void changed(PATH, '/organizations/{organization}/audit-log')
@@ -108,6 +109,7 @@ function NewKey({ organization, close, show }: NewKeyProps) {
           defaultValue="365"
           options={periods.map((days) => [`${days}`, apiKeys.afterDays({ days })])}
         />
+        <PasswordField name="password" label={words().accounts.password} autocomplete="current-password" required />
       </Form>
     </div>
   )
