@@ -144,6 +144,17 @@ it('asks for the password when it is made or taken over, once that was given lon
   assert.equal((await other.post(path, { current_password: PASSWORD })).status, 200)
 })
 
+it('can be seen and ended, and opens nothing, once the church’s subscription has ended', async () => {
+  const church = await given.organization()
+  const { key, data } = (await make(church)).body
+  await db.run(sql`update subscriptions set status = 'canceled' where organization_id = ${church.id}`)
+  assert.equal((await groupsBy(key)).body.error_type, 'subscription_required')
+  assert.equal((await make(church)).body.error_type, 'subscription_required')
+  assert.equal((await keysOf(church))[0].id, data.id)
+  assert.equal((await church.admin.delete(`/organizations/${church.id}/api-keys/${data.id}`)).status, 200)
+  assert.deepEqual(await keysOf(church), [])
+})
+
 it('goes on when another admin has taken it over, and does not come back with a role', async () => {
   const church = await given.organization()
   const [one, two] = [await secondAdmin(church), await secondAdmin(church)]

@@ -12,6 +12,7 @@ import { programRoutes } from './programs/routes.ts'
 import { listKeys } from './queries.ts'
 import { ApiKey, KeyMade, MakeKey, TakeOverKey } from './schemas.ts'
 
+/** Whoever lets the subscription end can still see which keys there are, and end them. */
 export function apiKeyRoutes(service: Api, services: Services) {
   const api = service.withTag('API keys')
   const identity = confirmIdentity(services)
@@ -21,7 +22,7 @@ export function apiKeyRoutes(service: Api, services: Services) {
     '/organizations/{organization}/api-keys',
     {
       operationId: 'listApiKeys',
-      access: 'subscriber',
+      access: 'signed-in',
       summary: 'List an organization’s API keys (admins)',
       description:
         'One that has expired stays in the list until it is ended. What a key is, it does not show: only who made it has seen that.',
@@ -74,7 +75,7 @@ export function apiKeyRoutes(service: Api, services: Services) {
     '/organizations/{organization}/api-keys/{api_key}',
     {
       operationId: 'revokeApiKey',
-      access: 'subscriber',
+      access: 'signed-in',
       summary: 'End an API key at once (admins)',
       response: { 200: Message, 403: Refused, 404: Refused },
     },

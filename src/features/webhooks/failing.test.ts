@@ -248,6 +248,26 @@ it('sends nothing more once it is switched off, changed or deleted, or its churc
   assert.deepEqual(await db.many(sql`select from webhook_deliveries`), [])
 })
 
+it('sends nothing for a church whose subscription has ended, which can still switch off and delete; what waits goes once it is back', async () => {
+  const church = await given.organization()
+  const [id, other] = [await webhook(church), await webhook(church)]
+  const subscribed = (status: string) => db.run(sql`update subscriptions set status = ${status} where organization_id = ${church.id}`)
+  await subscribed('canceled')
+  await given.person({ of: church })
+  await app.work()
+  assert.deepEqual(receiver.news(), [])
+  const change = async (body: object) => (await church.admin.put(`${of(church)}/${id}`, body)).body.error_type
+  assert.equal(await change({ events: ['member.left'] }), 'subscription_required')
+  assert.equal(await change({ is_active: false }), undefined)
+  assert.equal(await change({ is_active: true }), 'subscription_required')
+  assert.deepEqual((await read(church)).map(({ is_active }: { is_active: boolean }) => is_active).sort(), [false, true])
+  assert.equal((await church.admin.delete(`${of(church)}/${id}`)).status, 200)
+  await subscribed('active')
+  await due()
+  assert.equal(receiver.news().length, 1)
+  assert.equal((await log(church, other))[0].state, 'delivered')
+})
+
 it('goes to nothing but public addresses, also behind a name, one that changes its mind, and after an admin was allowed to write it down', async () => {
   const church = await given.organization()
   const refused = async (url: string) => {

@@ -1,7 +1,16 @@
 // Webhooks, as an organization's admins manage them.
-import type { Api } from '#features/accounts/actor.ts'
+import type { Actor, Api } from '#features/accounts/actor.ts'
 import { requireAdmin } from '#features/organizations/policy.ts'
-import { Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
+import {
+  anyOf,
+  EmailUnconfirmed,
+  Message,
+  notFound,
+  Refused,
+  refusals,
+  SubscriptionRequired,
+  ValidationFailed,
+} from '#platform/http/errors.ts'
 import { Done } from '#platform/http/fields.ts'
 import { SecretShownOnce } from '#platform/http/idempotency.ts'
 import { CompleteListOf, completeList, completeListQuery, FeedOf, feedOf, feedSize, readCursor, readOffset } from '#platform/http/paging.ts'
@@ -18,6 +27,13 @@ const shown = ({ message_id, type, data, created_at, ...delivery }: DeliveryRow)
   body: bodyOf({ type, created_at, data }),
 })
 
+/** As a route for subscribers asks it. */
+function requireOpen({ mustConfirmEmail, isSubscribed }: Actor) {
+  if (mustConfirmEmail) throw new EmailUnconfirmed({})
+  if (!isSubscribed) throw new SubscriptionRequired({})
+}
+
+/** Whoever lets the subscription end can still see which webhooks there are, switch them off and delete them. */
 export function webhookRoutes(service: Api, { webhooks }: Services) {
   const api = service.withTag('Webhooks')
   const refused = { 403: Refused, 404: Refused }
@@ -26,7 +42,7 @@ export function webhookRoutes(service: Api, { webhooks }: Services) {
     '/organizations/{organization}/webhooks',
     {
       operationId: 'listWebhooks',
-      access: 'subscriber',
+      access: 'signed-in',
       summary: 'List the webhooks of an organization (admins)',
       description: 'Without their secrets.',
       query: completeListQuery,
@@ -66,13 +82,20 @@ export function webhookRoutes(service: Api, { webhooks }: Services) {
     '/organizations/{organization}/webhooks/{webhook}',
     {
       operationId: 'changeWebhook',
-      access: 'subscriber',
+      access: 'signed-in',
       summary: 'Change a webhook, or switch it on or off (admins)',
-      description: 'Where it is switched off, what waits is sent no more.',
+      description: 'Where it is switched off, what waits is sent no more. Without a subscription it can be switched off, and nothing else.',
       body: ChangeWebhook,
-      response: { 200: Done(Webhook), ...refused, 422: ValidationFailed },
+      response: {
+        200: Done(Webhook),
+        ...refused,
+        403: anyOf(SubscriptionRequired.schema, EmailUnconfirmed.schema, Refused),
+        422: ValidationFailed,
+      },
     },
     async ({ db, actor, params, body, words }) => {
+      const { url, events, is_active } = body
+      if (url !== undefined || events !== undefined || is_active !== false) requireOpen(actor)
       requireAdmin(actor, params.organization)
       const place = { organizationId: params.organization, webhookId: params.webhook }
       return { message: words.webhooks.answers.changed, data: await changeWebhook(db, webhooks, actor, place, body) }
@@ -83,7 +106,7 @@ export function webhookRoutes(service: Api, { webhooks }: Services) {
     '/organizations/{organization}/webhooks/{webhook}',
     {
       operationId: 'deleteWebhook',
-      access: 'subscriber',
+      access: 'signed-in',
       summary: 'Delete a webhook, with its log (admins)',
       response: { 200: Message, ...refused },
     },
