@@ -34,6 +34,18 @@ describe('what is sealed', () => {
     assert.equal(await other.open(sealed, 'person 1'), undefined)
   })
 
+  it('is not opened without its key, and no other one is made for that', async (t) => {
+    const dataDir = await folder(t)
+    const sealed = await openSealing({ dataDir, name }).seal('a secret', 'x')
+    const kept = await readFile(join(dataDir, name))
+    await rm(join(dataDir, name))
+    const one = openSealing({ dataDir, name })
+    assert.equal(await one.open(sealed, 'x'), undefined)
+    assert.deepEqual([await one.hasKey(), await readdir(dataDir)], [false, []])
+    await writeFile(join(dataDir, name), kept)
+    assert.deepEqual([await one.hasKey(), await one.open(sealed, 'x')], [true, 'a secret'])
+  })
+
   it('never looks the same twice', async (t) => {
     const one = openSealing({ dataDir: await folder(t), name })
     assert.notDeepEqual(await one.seal('a secret', 'person 1'), await one.seal('a secret', 'person 1'))

@@ -7,6 +7,7 @@ import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { warnOfFailedSignIns } from './jobs.ts'
 import { findKnownPlace } from './places/remembering.ts'
+import { looksLikeAppCode } from './second-factor/codes.ts'
 import { secondFactorChanged } from './second-factor/jobs.ts'
 
 const HOUR = 3600
@@ -49,23 +50,29 @@ export function limitGuessing({ db, limits, config }: Pick<Services, 'db' | 'lim
     },
     /**
      * A code of a second factor, of somebody who is signed in, or `afterPassword`: at signing in, where the right password counted as a try until now.
-     * There the owner is e-mailed about too many wrong ones: somebody has their password.
+     * Codes of recovery are long: nobody guesses them, and who
+     * tries others keeps no owner out who has one.
      */
-    async atSecondFactor(userId: number, request: FastifyRequest, { afterPassword = false } = {}): Promise<Attempt> {
+    async atSecondFactor(userId: number, code: string, request: FastifyRequest, { afterPassword = false } = {}): Promise<Attempt> {
       const whose = `user ${userId}`
       const minute = await aMinute('second-factor', whose, request)
       const who = `${whose} ${afterPassword ? await findKnownPlace(db, userId, request) : 'signed in'}`
-      const spent = await limits.spend('second-factor', CODES_A_DAY, who, DAY)
-      if (spent.isFirstRefused && afterPassword) await queueJob(db, secondFactorChanged, { user_id: userId, change: 'codes_tried' })
-      if (spent.exceeded) throw tooManyRequests(spent)
+      const isShort = looksLikeAppCode(code)
+      if (isShort) await limits.require('second-factor', CODES_A_DAY, who, DAY)
       return {
         async succeeded() {
-          await Promise.all([minute.succeeded(), limits.refund('second-factor', CODES_A_DAY, who, DAY)])
+          await minute.succeeded()
+          if (isShort) await limits.refund('second-factor', CODES_A_DAY, who, DAY)
           if (!afterPassword) return
           await limits.refund('login', perMinute, `${whose} ${addressKey(request.clientAddress)}`)
           await limits.refund('login', perHour, who, HOUR)
         },
       }
+    },
+    /** Wrong codes after the right password, as many as one challenge takes: the owner is e-mailed, once a day. */
+    async codesTried(userId: number) {
+      const { exceeded } = await limits.spend('second-factor-told', 1, `user ${userId}`, DAY)
+      if (!exceeded) await queueJob(db, secondFactorChanged, { user_id: userId, change: 'codes_tried' })
     },
     /** The password of a signed-in user, asked for again: failed sign-ins do not count here. */
     inside: (userId: number, request: FastifyRequest) => password(`user ${userId}`, 'signed in', request),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
+import { Secret, TOTP } from 'otpauth'
 import { sql } from '#platform/db/database.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import { startApp } from '#test/app.ts'
@@ -222,6 +223,33 @@ it('changes an address when the new one is confirmed, and tells the old one, whi
   assert.equal((await post('/reset-password', { email: person.email, token, password: PASSWORD })).status, 200)
   assert.equal((await signIn(person.email)).status, 200)
   assert.equal((await undo(secret)).status, 422)
+})
+
+it('takes a second factor away with a change that is taken back: of who changed it, not one of long before; the former address is told of it', async () => {
+  for (const [days, stays] of [
+    [0, false],
+    [8, true],
+  ] as const) {
+    const person = await given.person({ of: church })
+    const email = newAddress()
+    await change(person, email)
+    assert.equal((await confirm(await linkTo(email, 'confirm-email'))).status, 200)
+    const { secret } = (await person.post('/user/second-factor')).body.data
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+    assert.equal((await person.post('/user/second-factor/confirm', { code })).status, 200)
+    const undoing = await linkTo(person.email, 'undo-email-change')
+    const subjects = mailsTo(person.email).map(({ mail }) => mail.subject)
+    assert.ok(subjects.includes('Signing in asks for a code now'))
+    await db.run(sql`update users set second_factor_at = second_factor_at - make_interval(days => ${days}) where id = ${person.id}`)
+    assert.equal((await undo(undoing)).status, 200)
+    const { is_on } = await db.one<{ is_on: boolean }>(sql`select second_factor_at is not null as is_on from users where id = ${person.id}`)
+    assert.equal(is_on, stays)
+    await app.work()
+    assert.equal(
+      mailsTo(person.email).some(({ mail }) => mail.subject === 'Signing in asks for no code any more'),
+      !stays,
+    )
+  }
 })
 
 it('takes a chain of changes back, and leaves no way to who made them', async () => {

@@ -8,12 +8,14 @@ import { digest } from '#platform/secrets.ts'
 import { ConfirmIdentity } from '../errors.ts'
 import { addressChanged, passwordForgotten, sendEmailProof } from '../jobs.ts'
 import { lockPasswordHash, removePasswordResets, saveEmail, savePassword } from '../queries.ts'
+import { takeSecondFactorAway } from '../second-factor/changing.ts'
 import { removeTokens } from '../sign-ins/queries.ts'
 import {
   addEmailChange,
   addEmailProof,
   findEmailChange,
   findEmailProof,
+  hasSecondFactorSince,
   removeEmailChangesSince,
   removeEmailProof,
   removeEmailProofOf,
@@ -59,7 +61,8 @@ export async function confirmEmail(db: Db, token: string) {
 }
 
 /**
- * Gives an account back to its previous address. The person who changed it may know the password: it is removed, all sign-ins end, and
+ * Gives an account back to its previous address. The person who changed it may know the password: it is removed, all sign-ins end, a second
+ * factor that was set up since, or within the week before, is taken away, and
  * in is an e-mail to the old address.
  */
 export async function undoEmailChange(db: Db, token: string) {
@@ -70,6 +73,7 @@ export async function undoEmailChange(db: Db, token: string) {
     const { user_id: userId, old_email } = change
     if (!(await saveEmail(tx, userId, old_email))) throw takenMeanwhile()
     await removeBounce(tx, old_email)
+    if (await hasSecondFactorSince(tx, userId, undoDigest)) await takeSecondFactorAway(tx, userId)
     if ((await removeEmailChangesSince(tx, userId, undoDigest)) === 0) throw usedUp()
     await savePassword(tx, userId, null)
     await removeTokens(tx, userId)

@@ -53,6 +53,21 @@ export const findEmailChange = (db: Db, undoDigest: Buffer) =>
     select user_id, old_email from email_changes join users on users.id = user_id
     where undo_digest = ${undoDigest} and ${canBeUndone} and erased_at is null`)
 
+/** Whether their second factor was set up since that change, or within the week before it. */
+export const hasSecondFactorSince = async (tx: Db, userId: number, undoDigest: Buffer) =>
+  (await tx.maybe(sql`
+    select from email_changes join users on users.id = user_id
+    where undo_digest = ${undoDigest} and user_id = ${userId} and second_factor_at > email_changes.created_at - interval '7 days'`)) !==
+  undefined
+
+/** Addresses whose change can still be undone. */
+export const findAddressesBefore = async (db: Db, userId: number) =>
+  (
+    await db.many<{ old_email: string }>(sql`
+      select distinct on (email_key(old_email)) old_email from email_changes
+      where user_id = ${userId} and ${canBeUndone} order by email_key(old_email), id desc limit 10`)
+  ).map(({ old_email }) => old_email)
+
 /** Removes that change and later ones: they can no longer be undone. */
 export const removeEmailChangesSince = (db: Db, userId: number, undoDigest: Buffer) =>
   db.run(sql`

@@ -1,16 +1,19 @@
 // Setting a second factor up, new codes of recovery, and taking it away.
 import { recordAccountAudit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
-import { invalid } from '#platform/http/errors.ts'
+import { unauthenticated } from '#platform/http/errors.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
+import { ConfirmIdentity } from '../errors.ts'
+import { lockPasswordHash } from '../queries.ts'
 import { removeTokens } from '../sign-ins/queries.ts'
-import { appAddress, digestOfRecoveryCode, newAppSecret, newRecoveryCodes, sealAppSecret, useAppCode, useCode } from './codes.ts'
+import { appAddress, digestOfRecoveryCode, newAppSecret, newRecoveryCodes, sealAppSecret, useAppCode, useCode, WrongCode } from './codes.ts'
 import { SecondFactorIsOff, SecondFactorIsOn } from './errors.ts'
 import { secondFactorChanged } from './jobs.ts'
 import {
   findAppLabel,
   findSecondFactor,
+  hasToken,
   lockSecondFactor,
   removeSecondFactor,
   replaceRecoveryCodes,
@@ -25,19 +28,24 @@ interface Who {
 }
 
 /** A secret for their app, shown this once. It is in use from its first code on, within an hour. */
-export async function beginSecondFactor(services: Pick<Services, 'sealing'>, db: Db, userId: number) {
+export async function beginSecondFactor(services: Pick<Services, 'sealing'>, db: Db, who: Who, passwordHash: string) {
   const secret = newAppSecret()
-  if ((await saveNewSecret(db, userId, await sealAppSecret(services, userId, secret))) === 0) throw new SecondFactorIsOn({})
-  return { secret, address: appAddress(secret, await findAppLabel(db, userId)) }
+  const sealed = await sealAppSecret(services, who.id, secret)
+  return db.transaction(async (tx) => {
+    await requireStill(tx, who, passwordHash)
+    if ((await saveNewSecret(tx, who.id, sealed)) === 0) throw new SecondFactorIsOn({})
+    return { secret, address: appAddress(secret, await findAppLabel(tx, who.id)) }
+  })
 }
 
 /** The first code of the app: from now on signing in asks for one. Every other sign-in ends: it was begun without. */
 export const finishSecondFactor = (services: Checking, db: Db, { id, tokenId }: Who, code: string) =>
   db.transaction(async (tx) => {
     const factor = await lockSecondFactor(tx, id)
+    await requireStill(tx, { id, tokenId })
     if (factor?.is_on) throw new SecondFactorIsOn({})
     if (!factor?.is_fresh) throw new SecondFactorIsOff({})
-    if (!(await useAppCode(services, tx, id, factor, code))) throw incorrect()
+    if (!(await useAppCode(services, tx, id, factor, code))) throw new WrongCode()
     await saveSecondFactorOn(tx, id, true)
     await removeTokens(tx, id, { except: tokenId })
     await recordAccountAudit(tx, { by: { id }, action: 'account.second-factor-on', userId: id })
@@ -46,21 +54,29 @@ export const finishSecondFactor = (services: Checking, db: Db, { id, tokenId }: 
   })
 
 /** Ten others; those of before open nothing any more. */
-export const renewRecoveryCodes = (services: Checking, db: Db, { id }: Who, code: string) =>
+export const renewRecoveryCodes = (services: Checking, db: Db, who: Who, code: string, passwordHash: string) =>
   db.transaction(async (tx) => {
+    const { id } = who
+    await requireStill(tx, who, passwordHash)
     await requireCode(services, tx, id, code)
     await queueJob(tx, secondFactorChanged, { user_id: id, change: 'codes_renewed' })
     return giveRecoveryCodes(tx, id)
   })
 
 /** Its owner takes it away, with a code: a sign-in and the password are not enough. */
-export const endSecondFactor = (services: Checking, db: Db, { id }: Who, code: string) =>
+export const endSecondFactor = (services: Checking, db: Db, who: Who, code: string, passwordHash: string) =>
   db.transaction(async (tx) => {
+    const { id } = who
+    await requireStill(tx, who, passwordHash)
     await requireCode(services, tx, id, code)
-    await remove(tx, id)
-    await recordAccountAudit(tx, { by: { id }, action: 'account.second-factor-off', userId: id })
-    await queueJob(tx, secondFactorChanged, { user_id: id, change: 'off' })
+    await takeSecondFactorAway(tx, id)
   })
+
+export async function takeSecondFactorAway(tx: Db, userId: number) {
+  await remove(tx, userId)
+  await recordAccountAudit(tx, { by: { id: userId }, action: 'account.second-factor-off', userId })
+  await queueJob(tx, secondFactorChanged, { user_id: userId, change: 'off' })
+}
 
 /** The operator takes it away, for whoever has lost app and codes. Every sign-in ends: the phone may be in others’ hands. False where there is none. */
 export const resetSecondFactor = (db: Db, userId: number) =>
@@ -73,6 +89,12 @@ export const resetSecondFactor = (db: Db, userId: number) =>
     await queueJob(tx, secondFactorChanged, { user_id: userId, change: 'reset' })
     return true
   })
+
+/** Locks the person: their sign-in has not ended meanwhile, and the password that they gave is still theirs. */
+async function requireStill(tx: Db, { id, tokenId }: Who, passwordHash?: string) {
+  if (passwordHash !== undefined && !(await lockPasswordHash(tx, id, passwordHash))) throw new ConfirmIdentity({})
+  if (!(await hasToken(tx, id, tokenId))) throw unauthenticated()
+}
 
 async function remove(tx: Db, userId: number) {
   await removeSecondFactor(tx, userId)
@@ -91,7 +113,5 @@ async function giveRecoveryCodes(tx: Db, userId: number): Promise<string[]> {
 
 async function requireCode(services: Checking, tx: Db, userId: number, code: string) {
   if ((await findSecondFactor(tx, userId)).since === null) throw new SecondFactorIsOff({})
-  if (!(await useCode(services, tx, userId, code))) throw incorrect()
+  if (!(await useCode(services, tx, userId, code))) throw new WrongCode()
 }
-
-const incorrect = () => invalid({ code: [{ rule: 'incorrect' }] })

@@ -2,8 +2,11 @@
 import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Db } from '#platform/db/database.ts'
+import { withLatinDigits } from '#platform/digits.ts'
+import { invalid } from '#platform/http/errors.ts'
 import { digest } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
+import type { Attempt } from '../guessing.ts'
 import { lockSecondFactor, type SecondFactorRow, saveLastStep, useRecoveryCode } from './queries.ts'
 
 const RECOVERY_CODES = 10
@@ -31,9 +34,32 @@ export const newRecoveryCodes = (): string[] =>
     Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')).join('-'),
   )
 
-/** However it was typed: with or without spaces and dashes, in capitals. */
-const typed = (code: string) => code.toLowerCase().replace(/[\s-]/g, '')
+/** However it was typed: with or without spaces and dashes, in capitals, in the digits of another script. */
+const typed = (code: string) =>
+  withLatinDigits(code)
+    .toLowerCase()
+    .replace(/[\s\p{Pd}]/gu, '')
+/** A code of recovery looks otherwise. */
+export const looksLikeAppCode = (code: string) => /^\d{6}$/.test(typed(code))
 export const digestOfRecoveryCode = (userId: number, code: string) => digest(`recovery code of user ${userId}: ${typed(code)}`)
+
+export class WrongCode extends Error {}
+/** Nobody can tell whether the code was right: the key is not here. */
+export class UnreadableSecret extends Error {}
+
+/** Runs what looks at a code. A wrong one counts as a guess, and one that nobody can look at does not. */
+export async function guessedCode<Result>(attempt: Attempt, { wrong }: { wrong?: () => Promise<void> }, work: () => Promise<Result>) {
+  try {
+    const result = await work()
+    await attempt.succeeded()
+    return result
+  } catch (error) {
+    if (error instanceof UnreadableSecret) await attempt.succeeded()
+    else if (error instanceof WrongCode) await wrong?.()
+    else throw error
+    throw invalid({ code: [{ rule: 'incorrect' }] })
+  }
+}
 
 type Used = 'app' | 'recovery code'
 
@@ -46,7 +72,7 @@ export async function useCode(
 ): Promise<Used | undefined> {
   const factor = await lockSecondFactor(tx, userId)
   if (!factor?.is_on) return undefined
-  if (!/^\d{6}$/.test(typed(code)))
+  if (!looksLikeAppCode(code))
     return (await useRecoveryCode(tx, userId, digestOfRecoveryCode(userId, code))) > 0 ? 'recovery code' : undefined
   return (await useAppCode(services, tx, userId, factor, code)) ? 'app' : undefined
 }
@@ -63,9 +89,9 @@ export async function useAppCode(
   if (secret === undefined) {
     log.error(
       { user_id: userId },
-      'The secret of a second factor was sealed with another key (SECOND_FACTOR_KEY, second-factor.key): only codes of recovery open',
+      'The secret of a second factor cannot be read without the key with which it was sealed (SECOND_FACTOR_KEY, second-factor.key): only codes of recovery open',
     )
-    return false
+    throw new UnreadableSecret()
   }
   const totp = totpOf(secret)
   const timestamp = clock.now()

@@ -4,6 +4,7 @@ import { languageOfReader } from '#features/notifications/languages.ts'
 import { defineJob, handle } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { wordsOf } from '#words/languages.ts'
+import { findAddressesBefore } from '../addresses/queries.ts'
 import { findActive } from '../queries.ts'
 
 type Change = 'on' | 'off' | 'reset' | 'recovery_code_used' | 'codes_renewed' | 'codes_tried'
@@ -18,15 +19,15 @@ export const secondFactorJobs = (services: Services) => [
     const language = languageOfReader(owner)
     const { changes, hint, action } = wordsOf(language).accounts.mails.secondFactor
     const { subject, paragraph } = changes[change]
-    await sendEmail(services, {
-      id: `second-factor-${job.id}`,
-      to: { name, email },
-      language,
-      content: {
-        subject,
-        paragraphs: [paragraph, hint],
-        action: { label: action, url: `${services.config.appUrl}/forgot-password` },
-      },
-    })
+    const content = {
+      subject,
+      paragraphs: [paragraph, hint],
+      action: { label: action, url: `${services.config.appUrl}/forgot-password` },
+    }
+    await sendEmail(services, { id: `second-factor-${job.id}`, to: { name, email }, language, content })
+    if (change !== 'on') return
+    // Whoever took the account over reads the mail to its address; its owner may still have the one of before.
+    for (const [n, before] of (await findAddressesBefore(db, user_id)).entries())
+      await sendEmail(services, { id: `second-factor-${job.id}-${n}`, to: { email: before }, language, content })
   }),
 ]

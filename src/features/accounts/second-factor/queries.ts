@@ -35,6 +35,10 @@ export async function lockSecondFactor(tx: Db, userId: number) {
     from second_factors join users on users.id = user_id where user_id = ${userId} for no key update of second_factors`)
 }
 
+/** Whether this sign-in has not ended meanwhile. Once the person is locked, nothing that ends it is under way. */
+export const hasToken = async (tx: Db, userId: number, tokenId: number) =>
+  (await tx.maybe(sql`select from tokens where id = ${tokenId} and user_id = ${userId}`)) !== undefined
+
 export const saveLastStep = (tx: Db, userId: number, step: number) =>
   tx.run(sql`update second_factors set last_step = ${step} where user_id = ${userId}`)
 
@@ -58,11 +62,13 @@ export const addChallenge = (db: Db, userId: number, challenge: { secretDigest: 
     select ${challenge.secretDigest}, id, now() + make_interval(mins => ${challenge.minutes}) from users
     where id = ${userId} and suspended_at is null and erased_at is null and password_hash = ${challenge.passwordHash} for share`)
 
-/** Counts a try; zero where there were so many already. */
-export const tryChallenge = (db: Db, secretDigest: Buffer, most: number) =>
-  db.run(
-    sql`update sign_in_challenges set tries = tries + 1 where secret_digest = ${secretDigest} and expires_at > now() and tries < ${most}`,
-  )
+/** Counts a try: which one it is, or undefined where there were so many already. */
+export const tryChallenge = async (db: Db, secretDigest: Buffer, most: number) =>
+  (
+    await db.maybe<{ tries: number }>(sql`
+      update sign_in_challenges set tries = tries + 1 where secret_digest = ${secretDigest} and expires_at > now() and tries < ${most}
+      returning tries`)
+  )?.tries
 
 export const findChallenge = (db: Db, secretDigest: Buffer) =>
   db.maybe<{ user_id: number }>(sql`select user_id from sign_in_challenges where secret_digest = ${secretDigest} and expires_at > now()`)

@@ -13,6 +13,7 @@ import { rememberPlace } from '../places/remembering.ts'
 import { SessionStarted, SignedIn } from '../schemas.ts'
 import { removeToken, type TokenKind } from '../sign-ins/queries.ts'
 import { beginSecondFactor, endSecondFactor, finishSecondFactor, renewRecoveryCodes } from './changing.ts'
+import { guessedCode } from './codes.ts'
 import { SecondFactorIsOff, SecondFactorIsOn } from './errors.ts'
 import { findSecondFactor } from './queries.ts'
 import { FinishSecondFactor, RecoveryCodes, SecondFactor, SecondFactorBegun, SecondStep, WithCode } from './schemas.ts'
@@ -87,8 +88,8 @@ export function secondFactorRoutes(service: Api, services: Services) {
       response: { 200: Done(SecondFactorBegun), 403: ConfirmIdentity.schema, 422: refusals(SecondFactorIsOn, SecretShownOnce) },
     },
     async ({ db, actor, request, words }) => {
-      await identity.require(db, actor, 'current_password', undefined, request)
-      return { message: words.accounts.answers.second_factor_begun, data: await beginSecondFactor(services, db, actor.id) }
+      const hash = await identity.require(db, actor, 'current_password', undefined, request)
+      return { message: words.accounts.answers.second_factor_begun, data: await beginSecondFactor(services, db, actor, hash) }
     },
   )
 
@@ -104,7 +105,7 @@ export function secondFactorRoutes(service: Api, services: Services) {
       response: { 200: Done(RecoveryCodes), 422: refusals(SecondFactorIsOn, SecondFactorIsOff, SecretShownOnce) },
     },
     async ({ db, actor, body, request, words }) => {
-      const recovery_codes = await guessed(actor, request, () => finishSecondFactor(services, db, actor, body.code))
+      const recovery_codes = await guessed(actor, body.code, request, () => finishSecondFactor(services, db, actor, body.code))
       return { message: words.accounts.answers.second_factor_on, data: { recovery_codes } }
     },
   )
@@ -120,8 +121,8 @@ export function secondFactorRoutes(service: Api, services: Services) {
       response: { 200: Done(RecoveryCodes), 403: ConfirmIdentity.schema, 422: refusals(SecondFactorIsOff, SecretShownOnce) },
     },
     async ({ db, actor, body, request, words }) => {
-      await identity.require(db, actor, 'current_password', body.current_password, request)
-      const recovery_codes = await guessed(actor, request, () => renewRecoveryCodes(services, db, actor, body.code))
+      const hash = await identity.require(db, actor, 'current_password', body.current_password, request)
+      const recovery_codes = await guessed(actor, body.code, request, () => renewRecoveryCodes(services, db, actor, body.code, hash))
       return { message: words.accounts.answers.recovery_codes_renewed, data: { recovery_codes } }
     },
   )
@@ -137,17 +138,14 @@ export function secondFactorRoutes(service: Api, services: Services) {
       response: { 200: Message, 403: ConfirmIdentity.schema, 422: refusals(SecondFactorIsOff) },
     },
     async ({ db, actor, body, request, words }) => {
-      await identity.require(db, actor, 'current_password', body.current_password, request)
-      await guessed(actor, request, () => endSecondFactor(services, db, actor, body.code))
+      const hash = await identity.require(db, actor, 'current_password', body.current_password, request)
+      await guessed(actor, body.code, request, () => endSecondFactor(services, db, actor, body.code, hash))
       return { message: words.accounts.answers.second_factor_off }
     },
   )
 
   /** Codes are tried here no oftener than at signing in. */
-  async function guessed<Result>(actor: Actor, request: FastifyRequest, work: () => Promise<Result>): Promise<Result> {
-    const attempt = await guessing.atSecondFactor(actor.id, request)
-    const result = await work()
-    await attempt.succeeded()
-    return result
+  async function guessed<Result>(actor: Actor, code: string, request: FastifyRequest, work: () => Promise<Result>): Promise<Result> {
+    return guessedCode(await guessing.atSecondFactor(actor.id, code, request), {}, work)
   }
 }

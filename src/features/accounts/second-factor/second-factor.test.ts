@@ -9,6 +9,7 @@ import { given as givenFor, PASSWORD, type Person } from '#test/given.ts'
 import { removeStale } from '../jobs.ts'
 import { issueToken } from '../signing-in.ts'
 import { suspendAccount } from '../suspending.ts'
+import { beginSecondFactor, endSecondFactor, finishSecondFactor, renewRecoveryCodes } from './changing.ts'
 
 const time = { now: Date.now() }
 const app = await startApp({ clock: { now: () => time.now } })
@@ -350,4 +351,59 @@ it('holds nothing up when twelve send keys for repeating at once, more than ther
   assert.deepEqual(await together('/user/export', { current_password }), all(200))
   for (const path of ['/user/merge/preview', '/user/merge'])
     assert.deepEqual(await together(path, { email: 'nobody@example.org', password: PASSWORD, current_password }), all(422))
+})
+
+it('takes codes in Arabic digits and those of full width', async () => {
+  const person = await guarded()
+  const written = (zero: string) => codeOf(person.secret).replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)))
+  for (const zero of ['٠', '۰', '０']) {
+    assert.equal((await second(await challengeOf(person.email), written(zero))).status, 200, zero)
+    pass()
+  }
+})
+
+it('tells the owner at the fifth wrong code, once a day, and keeps nobody out who has a code of recovery', async () => {
+  const person = await guarded()
+  const wrong = wrongFor(person.secret)
+  const told = async () => {
+    await app.work()
+    return (await mailsTo(person.email)).filter(({ subject }) => subject === 'Somebody knows your password').length
+  }
+  const challenge = await challengeOf(person.email)
+  for (let n = 0; n < 4; n++) await second(challenge, wrong)
+  assert.equal(await told(), 0)
+  await second(challenge, wrong)
+  assert.equal(await told(), 1)
+  let status = 0
+  for (let n = 5; n < 31; n++) status = (await second(await challengeOf(person.email), wrong)).status
+  assert.equal(status, 429)
+  assert.equal(await told(), 1)
+  assert.equal((await second(await challengeOf(person.email), person.codes[0]!)).status, 200)
+})
+
+it('counts no code as wrong that it cannot look at, without its key', async () => {
+  const person = await guarded()
+  await db.run(
+    sql`update second_factors set sealed_secret = '\\x00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff' where user_id = ${person.id}`,
+  )
+  let status = 0
+  for (let n = 0; n < 32; n++) status = (await second(await challengeOf(person.email), codeOf(person.secret))).status
+  assert.equal(status, 422)
+  assert.equal((await second(await challengeOf(person.email), person.codes[0]!)).status, 200)
+})
+
+it('changes nothing for a sign-in that has ended, or a password that is theirs no more', async () => {
+  const person = await guarded()
+  const { services } = app
+  const { id: tokenId } = await db.one<{ id: number }>(sql`select id from tokens where user_id = ${person.id}`)
+  const { password_hash: hash } = await db.one<{ password_hash: string }>(sql`select password_hash from users where id = ${person.id}`)
+  const ended = { id: person.id, tokenId: tokenId + 1_000_000 }
+  const code = person.codes[0]!
+  await assert.rejects(endSecondFactor(services, db, ended, code, hash), { status: 401 })
+  await assert.rejects(renewRecoveryCodes(services, db, ended, code, hash), { status: 401 })
+  await assert.rejects(finishSecondFactor(services, db, ended, code), { status: 401 })
+  await assert.rejects(beginSecondFactor(services, db, ended, hash), { status: 401 })
+  const who = { id: person.id, tokenId }
+  await assert.rejects(endSecondFactor(services, db, who, code, 'another'), { code: 'confirm_identity' })
+  await endSecondFactor(services, db, who, code, hash)
 })

@@ -1,7 +1,7 @@
 // The second step of signing in, for whoever has a second factor: the password gives a challenge, and the challenge with a code a token.
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '#platform/db/database.ts'
-import { invalid, unauthenticated } from '#platform/http/errors.ts'
+import { unauthenticated } from '#platform/http/errors.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import { digest } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
@@ -9,7 +9,7 @@ import { limitGuessing } from '../guessing.ts'
 import { findSignedIn } from '../queries.ts'
 import type { TokenKind } from '../sign-ins/queries.ts'
 import { deviceOf, issueToken } from '../signing-in.ts'
-import { useCode } from './codes.ts'
+import { guessedCode, useCode, WrongCode } from './codes.ts'
 import { secondFactorChanged } from './jobs.ts'
 import { findChallenge, removeChallenge, tryChallenge } from './queries.ts'
 
@@ -24,19 +24,23 @@ export function signInWithSecondFactor(services: Services) {
     const asked = await findChallenge(db, secretDigest)
     if (!asked) throw over()
     const userId = asked.user_id
-    const attempt = await guessing.atSecondFactor(userId, request, { afterPassword: true })
+    const attempt = await guessing.atSecondFactor(userId, sent.code, request, { afterPassword: true })
     // It counts whatever becomes of this request.
-    if ((await tryChallenge(db, secretDigest, TRIES)) === 0) throw over()
-    const signedIn = await db.transaction(async (tx) => {
-      const used = await useCode(services, tx, userId, sent.code)
-      if (!used) throw invalid({ code: [{ rule: 'incorrect' }] })
-      if ((await removeChallenge(tx, secretDigest)) === 0) throw over()
-      if (used === 'recovery code') await queueJob(tx, secondFactorChanged, { user_id: userId, change: 'recovery_code_used' })
-      const token = await issueToken(tx, userId, deviceOf(request), { kind, hasSecondFactor: true })
-      return { ...(await signedInAs(tx, userId, config.SMTP_URL !== '')), token }
-    })
-    await attempt.succeeded()
-    return signedIn
+    const tries = await tryChallenge(db, secretDigest, TRIES)
+    if (tries === undefined) throw over()
+    const wrong = async () => {
+      if (tries === TRIES) await guessing.codesTried(userId)
+    }
+    return guessedCode(attempt, { wrong }, () =>
+      db.transaction(async (tx) => {
+        const used = await useCode(services, tx, userId, sent.code)
+        if (!used) throw new WrongCode()
+        if ((await removeChallenge(tx, secretDigest)) === 0) throw over()
+        if (used === 'recovery code') await queueJob(tx, secondFactorChanged, { user_id: userId, change: 'recovery_code_used' })
+        const token = await issueToken(tx, userId, deviceOf(request), { kind, hasSecondFactor: true })
+        return { ...(await signedInAs(tx, userId, config.SMTP_URL !== '')), token }
+      }),
+    )
   }
 }
 

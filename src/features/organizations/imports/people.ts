@@ -1,6 +1,8 @@
 // Whom the rows of a list name, with what is wrong with them. Runs in a thread (reading.ts).
+
 import Type from 'typebox'
 import { ChangeContact } from '#features/accounts/contact/fields.ts'
+import { withLatinDigits } from '#platform/digits.ts'
 import type { FieldErrors } from '#platform/http/errors.ts'
 import { Email, Name, Nullish } from '#platform/http/fields.ts'
 import { inputParser } from '#platform/http/input.ts'
@@ -52,8 +54,7 @@ const NO_YEAR = ['0000', '1885']
 
 /** A day in the form of the service, where it is one. A day without its year is no birthday. */
 export function asDay(text: string, order: DateOrder): string {
-  const latin = text.normalize('NFKC').replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
-  const day = latin.replace(/[\sT]+00:00(:00(\.0+)?)?Z?$/, '')
+  const day = withLatinDigits(text).replace(/[\sT]+00:00(:00(\.0+)?)?Z?$/, '')
   const [, year, month, date] = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/.exec(day) ?? []
   if (year) return joined(year, month!, date!)
   const [, first, mark, second, last] = /^(\d{1,2})([./-])\s?(\d{1,2})[./-]\s?(\d{4})$/.exec(day) ?? []
