@@ -37,6 +37,7 @@ export const bodies = ({ ids, openCode }: Pick<World, 'ids' | 'openCode'>): Reco
   'PUT /organizations/{organization}/imports/{import}/columns': { fields: ['name', 'email', 'none'] },
   'POST /organizations/{organization}/imports/{import}/run': { send_invitations: false },
   'POST /organizations/{organization}/api-keys': { name: 'Website', scopes: ['groups:read'] },
+  'POST /organizations/{organization}/api-keys/{api_key}/take-over': {},
   'POST /key/groups': { name: 'From elsewhere' },
   'PUT /key/groups/{group}': { name: 'Renamed' },
   'POST /key/invitations': { email: 'from-elsewhere@example.org' },

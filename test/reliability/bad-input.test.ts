@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { it } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
@@ -265,10 +266,14 @@ function form({ body, broken }: OddRequest, id: (kind: string) => unknown): Buff
   return broken('{}') === '{}' ? bytes : bytes.subarray(0, bytes.length / 2)
 }
 
+/** Requests take compressed answers, too. */
+const unpacked: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
+
 async function send(method: string, path: string, headers: Record<string, string>, body: string | Buffer | undefined): Promise<Answer> {
   const request = { origin: app.url, path, method: method as 'GET', headers, ...(body === undefined ? {} : { body }) }
   const { statusCode, headers: answered, body: stream } = await agent.request(request)
-  const text = await stream.text()
+  const bytes = Buffer.from(await stream.arrayBuffer())
+  const text = (unpacked[String(answered['content-encoding'])] ?? ((same) => same))(bytes).toString()
   const isJson = String(answered['content-type'] ?? '').startsWith('application/json')
   return { status: statusCode, headers: answered, text, body: isJson && text ? JSON.parse(text) : undefined }
 }
