@@ -10,6 +10,7 @@ create table api_keys (
     ]
   ),
   origins text[] not null default '{}' check (cardinality(origins) <= 10), -- of a key that stands in web pages, where everybody can read it
+  made_by bigint not null references users, -- with whose account answers are kept for it, whoever holds it later
   held_by bigint references users, -- who answers for it; null: it has ended
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
@@ -19,6 +20,7 @@ create table api_keys (
   check (num_nonnulls(secret_digest, held_by) = case when ended_at is null then 2 else 0 end)
 );
 create index api_keys_of_organization on api_keys (organization_id, id);
+create index api_keys_of_maker on api_keys (made_by);
 create index api_keys_of_holder on api_keys (held_by) where held_by is not null;
 create index api_keys_origins on api_keys using gin (origins) where ended_at is null;
 create index api_keys_ended on api_keys (ended_at) where ended_at is not null;

@@ -177,8 +177,8 @@ export async function givenMany(
     sql`insert into webhooks (organization_id, url, events, salt)
       select organization, 'https://hooks.example/' || n, '{group.changed}', sha256(n::text::bytea) from ${everybody}, generate_series(1, 5) n where place = 0`,
     sql`insert into webhook_deliveries (webhook_id, type, data, due_at, delivered_at) select id, 'group.changed', '{}', null, now() from webhooks, generate_series(1, 200)`,
-    sql`insert into api_keys (organization_id, name, secret_digest, scopes, origins, held_by, expires_at)
-      select organization, 'Website ' || place, sha256(person::text::bytea), '{groups:read}', array['https://www' || person || '.example'], person, now() + interval '90 days' from ${everybody} where place < 20`,
+    sql`insert into api_keys (organization_id, name, secret_digest, scopes, origins, made_by, held_by, expires_at)
+      select organization, 'Website ' || place, sha256(person::text::bytea), '{groups:read}', array['https://www' || person || '.example'], person, person, now() + interval '90 days' from ${everybody} where place < 20`,
     sql`insert into second_factors (user_id, sealed_secret) select person, ''::bytea from ${everybody}`,
     sql`insert into recovery_codes (user_id, secret_digest) select user_id, sha256((user_id * 10 + n)::text::bytea) from second_factors, generate_series(1, 2) n`,
     sql`insert into calendar_feeds (user_id, secret_digest) select person, sha256(person::text::bytea) from ${everybody}`,

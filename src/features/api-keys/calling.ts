@@ -21,7 +21,7 @@ export async function findProgram(db: Db, token: string): Promise<Program | unde
   return {
     keyId: key.id,
     organizationId: key.organization_id,
-    heldBy: key.held_by,
+    madeBy: key.made_by,
     scopes: key.scopes,
     origins: key.origins,
     isSubscribed: key.is_subscribed,

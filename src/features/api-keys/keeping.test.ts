@@ -185,8 +185,8 @@ it('goes on when another admin has taken it over, and does not come back with a 
 it('makes thirty keys at most, also when ten admins press together', async () => {
   const church = await given.organization()
   await db.run(sql`
-    insert into api_keys (organization_id, name, secret_digest, scopes, held_by, expires_at)
-    select ${church.id}, 'Old', sha256(n::text::bytea), '{groups:read}', ${church.admin.id}, now() + interval '1 day' from generate_series(1, 28) n`)
+    insert into api_keys (organization_id, name, secret_digest, scopes, made_by, held_by, expires_at)
+    select ${church.id}, 'Old', sha256(n::text::bytea), '{groups:read}', ${church.admin.id}, ${church.admin.id}, now() + interval '1 day' from generate_series(1, 28) n`)
   const answers = await Promise.all(Array.from({ length: 10 }, () => make(church)))
   assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 201, ...Array(8).fill(422)])
   assert.equal((await keysOf(church)).length, 30)

@@ -39,8 +39,8 @@ export const lockHolder = async (tx: Db, userId: number) =>
 export async function addKey(tx: Db, { organizationId, name, scopes, origins, days, heldBy, secretDigest }: NewKey, most: number) {
   await tx.run(sql`select from organizations where id = ${organizationId} for no key update`)
   return tx.maybe<{ id: number }>(sql`
-    insert into api_keys (organization_id, name, scopes, origins, expires_at, held_by, secret_digest)
-    select ${organizationId}, ${name}, ${scopes}::text[], ${origins}::text[], now() + make_interval(days => ${days}), ${heldBy}, ${secretDigest}
+    insert into api_keys (organization_id, name, scopes, origins, expires_at, made_by, held_by, secret_digest)
+    select ${organizationId}, ${name}, ${scopes}::text[], ${origins}::text[], now() + make_interval(days => ${days}), ${heldBy}, ${heldBy}, ${secretDigest}
     where (select count(*) from api_keys where organization_id = ${organizationId} and ended_at is null) < ${most}
     returning id`)
 }
@@ -60,7 +60,7 @@ export const endKey = (tx: Db, organizationId: number, keyId: number) =>
 export interface CallingKey {
   id: number
   organization_id: number
-  held_by: number
+  made_by: number
   secret_digest: Buffer
   scopes: Scope[]
   origins: string[]
@@ -72,7 +72,7 @@ export interface CallingKey {
 /** A key that counts, with what its organization may do. `is_due`: when it was last used is to be written down again. */
 export const findCallingKey = (db: Db, keyId: number) =>
   db.maybe<CallingKey>(sql`
-    select api_keys.id, organization_id, held_by, secret_digest, scopes, origins, organizations.locale,
+    select api_keys.id, organization_id, made_by, secret_digest, scopes, origins, organizations.locale,
       coalesce(last_used_at < now() - interval '1 minute', true) as is_due,
       exists (
         select from subscriptions where subscriptions.organization_id = api_keys.organization_id

@@ -151,7 +151,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
 
 /** For whom the answer to an Idempotency-Key is kept. What anyone may call is done for nobody in particular, and may answer with a secret: that is not kept. */
 function ownerOf(access: Access, { actor, program }: FastifyRequest) {
-  if (access === 'key') return program && { userId: program.heldBy, owner: `key ${program.keyId}` }
+  if (access === 'key') return program && { userId: program.madeBy, owner: `key ${program.keyId}` }
   return access === 'anyone' || !actor ? undefined : { userId: actor.id, owner: `user ${actor.id}` }
 }
 

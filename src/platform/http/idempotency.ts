@@ -25,7 +25,7 @@ export interface Subject {
 export interface IdempotentRequest {
   /** With whose account it goes. */
   userId: number
-  /** Who asked: a person, or a program with a key that they hold. */
+  /** Who asked: a person, or a program with a key that they made. */
   owner: string
   key: string
   /** In which the answer is written. */

@@ -33,8 +33,8 @@ export interface Caller {
 export interface Program {
   keyId: number
   organizationId: number
-  /** Who answers for the key. */
-  heldBy: number
+  /** Who made the key. With their account answers are kept, also when another has taken it over: a repeat finds them. */
+  madeBy: number
   scopes: readonly string[]
   /** The web pages that may use the key; none, where it is no key for web pages. */
   origins: readonly string[]
