@@ -1,6 +1,7 @@
 // The running service: opens everything, migrates the database, listens, runs jobs, and shuts down gracefully.
 
 import closeWithGrace from 'close-with-grace'
+import { warnOfMissingKey } from '#features/accounts/second-factor/codes.ts'
 import { setupCode } from '#features/organizations/first-run/code.ts'
 import { isSetupDue } from '#features/organizations/first-run/queries.ts'
 import { buildApp } from './app.ts'
@@ -69,6 +70,7 @@ async function open(config: Config, { only, build, demoSignIns = [] }: ServeOpti
     })
     if (config.acmeNames.length > 0) await queueJob(services.db, renewing, {}, { key: renewing.name })
   }
+  await warnOfMissingKey(services)
   if (config.METRICS_PORT) {
     addOperatingMetrics(services)
     const metrics = await serveMetrics(config.METRICS_PORT, (port) =>

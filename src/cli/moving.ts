@@ -23,7 +23,7 @@ export async function exportCommand(id: number, given: string, options: { json?:
     const {
       bytes,
       manifest,
-      reportsLeft: reports_left,
+      left: { reports_left, second_factors_left },
     } = await exportOrganization(config, server.url, { id, name }, file, interruptSignal())
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     const { count: files, missing: missing_files } = manifest.files
@@ -38,6 +38,7 @@ export async function exportCommand(id: number, given: string, options: { json?:
         files,
         missing_files,
         reports_left,
+        second_factors_left,
       },
       options,
       `${file}: ${name} with ${rows} rows and ${files} files as of ${manifest.taken_at}, ${bytes} bytes.`,
@@ -46,6 +47,11 @@ export async function exportCommand(id: number, given: string, options: { json?:
       ...(reports_left > 0
         ? [
             `Open reports about one to one that stay behind, since whoever sent them has left: ${reports_left}. See to them before you delete the organization here: they go with it.`,
+          ]
+        : []),
+      ...(second_factors_left > 0
+        ? [
+            `People with a second factor, which stays behind: ${second_factors_left}. There they sign in with the password alone, until they set one up again.`,
           ]
         : []),
     )

@@ -163,6 +163,9 @@ export const later: Partial<Record<Carried, readonly string[]>> = {
 /** Reports that admins have yet to look at, and that stay since whoever sent them has left. */
 export const openReportsLeft = (organizationId: number) =>
   `select from pair_reports where organization_id = ${organizationId} and status = 'open' and reported_by not in ${peopleOf(organizationId)}`
+/** People whose password goes along, and their second factor does not. */
+export const secondFactorsLeft = (organizationId: number) =>
+  `select from users where second_factor_at is not null and id in ${ownPeopleOf(organizationId)}`
 export const conditionOf = (table: Carried, organizationId: number) => carried[table].replaceAll('$organization', String(organizationId))
 export const peopleOf = (organizationId: number) => PEOPLE.replaceAll('$organization', String(organizationId))
 export const ownPeopleOf = (organizationId: number) => OWN.replaceAll('$organization', String(organizationId))

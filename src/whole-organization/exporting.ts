@@ -6,7 +6,7 @@ import { addFiles, addTable } from '../backup/backing-up.ts'
 import type { BackedUpTable, Manifest } from '../backup/manifest.ts'
 import type { Config } from '../config.ts'
 import { readVersion } from '../version.ts'
-import { type Carried, carried, conditionOf, openReportsLeft, ownPeopleOf, peopleOf } from './belongings.ts'
+import { type Carried, carried, conditionOf, openReportsLeft, ownPeopleOf, peopleOf, secondFactorsLeft } from './belongings.ts'
 import { type References, readReferences } from './references.ts'
 
 export interface OrganizationManifest extends Pick<Manifest, 'version' | 'taken_at' | 'migrations' | 'tables' | 'files'> {
@@ -24,19 +24,19 @@ export async function exportOrganization(
   signal: AbortSignal,
 ) {
   let manifest: OrganizationManifest | undefined
-  let reportsLeft = 0
+  let left = { reports_left: 0, second_factors_left: 0 }
   const bytes = await writeArchive(
     file,
     async (add) => {
-      const { keys, reports_left, ...rows } = await addRows(databaseUrl, organization.id, add)
-      reportsLeft = reports_left
+      const { keys, left: found, ...rows } = await addRows(databaseUrl, organization.id, add)
+      left = found
       const files = await addFiles(config, keys, add)
       manifest = { format: 'organization-1', version: readVersion(), organization, public_url: config.publicUrl, ...rows, files }
       return manifest
     },
     { signal },
   )
-  return { bytes, manifest: manifest!, reportsLeft }
+  return { bytes, manifest: manifest!, left }
 }
 
 async function addRows(url: string, organizationId: number, add: AddEntry) {
@@ -61,7 +61,9 @@ async function addRows(url: string, organizationId: number, add: AddEntry) {
       `select key from media_files where ${conditionOf('media_files', organizationId)} order by key`,
     )
     const { rowCount: reports_left } = await client.query(openReportsLeft(organizationId))
-    return { taken_at: rows[0]!.taken_at, migrations, tables, keys: files.map(({ key }) => key), reports_left: reports_left ?? 0 }
+    const { rowCount: second_factors_left } = await client.query(secondFactorsLeft(organizationId))
+    const left = { reports_left: reports_left ?? 0, second_factors_left: second_factors_left ?? 0 }
+    return { taken_at: rows[0]!.taken_at, migrations, tables, keys: files.map(({ key }) => key), left }
   } finally {
     await client.end()
   }

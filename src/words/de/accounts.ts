@@ -102,7 +102,8 @@ export const accounts: typeof English = {
         },
         recovery_code_used: {
           subject: 'Ein Wiederherstellungscode wurde benutzt',
-          paragraph: 'Jemand hat sich mit einem deiner Wiederherstellungscodes an deinem Konto angemeldet. Er gilt nicht mehr.',
+          paragraph: ({ left }) =>
+            `Jemand hat sich mit einem deiner Wiederherstellungscodes an deinem Konto angemeldet. Er gilt nicht mehr. Übrige Codes: ${left}.`,
         },
         reset: {
           subject: 'Dein zweiter Faktor wurde zurückgesetzt',

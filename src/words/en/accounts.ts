@@ -100,7 +100,8 @@ export const accounts = {
         },
         recovery_code_used: {
           subject: 'A recovery code was used',
-          paragraph: 'Somebody signed in to your account with one of your recovery codes. It opens nothing any more.',
+          paragraph: ({ left }: { left: number }) =>
+            `Somebody signed in to your account with one of your recovery codes. It opens nothing any more. Codes that are left: ${left}.`,
         },
         reset: {
           subject: 'Your second factor was reset',

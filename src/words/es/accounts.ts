@@ -102,7 +102,8 @@ export const accounts: typeof English = {
         },
         recovery_code_used: {
           subject: 'Se usó un código de recuperación',
-          paragraph: 'Alguien inició sesión en tu cuenta con uno de tus códigos de recuperación. Ya no vale.',
+          paragraph: ({ left }) =>
+            `Alguien inició sesión en tu cuenta con uno de tus códigos de recuperación. Ya no vale. Códigos que te quedan: ${left}.`,
         },
         reset: {
           subject: 'Se restableció tu segundo factor',

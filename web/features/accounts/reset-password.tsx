@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { api, ask } from '#web/api/asking.ts'
+import { api, ask, Refusal } from '#web/api/asking.ts'
 import { takeLink } from '#web/features/accounts/link.ts'
 import { useSignIn } from '#web/features/accounts/signing-in.tsx'
 import { PasswordField } from '#web/parts/field.tsx'
@@ -23,9 +23,16 @@ export default function ResetPassword() {
         send={async (values) => {
           const password = String(values.get('password'))
           await ask(api.POST('/reset-password', { body: { email, token, password } }))
-          await signIn(email, password)
+          // Whoever gives no code, or wrong ones, signs in later: their link is used up, and the password is set.
+          const page = await signIn(email, password).then(
+            () => '/',
+            (error) => {
+              if (error instanceof Refusal && error.status === 401) return '/sign-in'
+              throw error
+            },
+          )
           tell(accounts.passwordIsSet)
-          route('/', true)
+          route(page, true)
         }}
       >
         <PasswordField name="password" label={accounts.newPassword} help={accounts.newPasswordHelp} autocomplete="new-password" required />

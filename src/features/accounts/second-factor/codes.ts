@@ -7,7 +7,7 @@ import { invalid } from '#platform/http/errors.ts'
 import { digest } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
 import type { Attempt } from '../guessing.ts'
-import { lockSecondFactor, type SecondFactorRow, saveLastStep, useRecoveryCode } from './queries.ts'
+import { isAnySecondFactorOn, lockSecondFactor, type SecondFactorRow, saveLastStep, useRecoveryCode } from './queries.ts'
 
 const RECOVERY_CODES = 10
 /** Letters and digits that nobody takes for another: 32 of them, five bits each. */
@@ -27,6 +27,13 @@ export const appAddress = (secret: string, { issuer, label }: { issuer: string; 
 
 export const sealAppSecret = ({ sealing }: Pick<Services, 'sealing'>, userId: number, secret: string) =>
   sealing.seal(secret, sealedFor(userId))
+
+/** Where the service has come to another machine without its key, whoever runs it should know before people stand outside. */
+export async function warnOfMissingKey({ sealing, db, log }: Pick<Services, 'sealing' | 'db' | 'log'>) {
+  const hasKey = await sealing.hasKey().catch(() => false)
+  if (!hasKey && (await isAnySecondFactorOn(db)))
+    log.warn('People have second factors, and their key is not here (SECOND_FACTOR_KEY, second-factor.key): only codes of recovery open')
+}
 
 /** Ten codes of 80 bits, in four groups. */
 export const newRecoveryCodes = (): string[] =>

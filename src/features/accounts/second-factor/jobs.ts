@@ -6,6 +6,7 @@ import type { Services } from '#src/services.ts'
 import { wordsOf } from '#words/languages.ts'
 import { findAddressesBefore } from '../addresses/queries.ts'
 import { findActive } from '../queries.ts'
+import { findSecondFactor } from './queries.ts'
 
 type Change = 'on' | 'off' | 'reset' | 'recovery_code_used' | 'codes_renewed' | 'codes_tried'
 
@@ -19,9 +20,10 @@ export const secondFactorJobs = (services: Services) => [
     const language = languageOfReader(owner)
     const { changes, hint, action } = wordsOf(language).accounts.mails.secondFactor
     const { subject, paragraph } = changes[change]
+    const { recovery_codes_left: left } = await findSecondFactor(db, user_id)
     const content = {
       subject,
-      paragraphs: [paragraph, hint],
+      paragraphs: [typeof paragraph === 'string' ? paragraph : paragraph({ left }), hint],
       action: { label: action, url: `${services.config.appUrl}/forgot-password` },
     }
     await sendEmail(services, { id: `second-factor-${job.id}`, to: { name, email }, language, content })

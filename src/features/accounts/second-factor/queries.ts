@@ -7,6 +7,8 @@ export const findSecondFactor = (db: Db, userId: number) =>
     select second_factor_at as since, (select count(*) from recovery_codes where user_id = users.id)::int as recovery_codes_left
     from users where id = ${userId}`)
 
+export const isAnySecondFactorOn = async (db: Db) => (await db.maybe(sql`select from second_factors limit 1`)) !== undefined
+
 /** By what an app tells this account from others. */
 export const findAppLabel = (db: Db, userId: number) =>
   db.one<{ issuer: string; label: string }>(sql`

@@ -3,6 +3,7 @@ import { it } from 'node:test'
 import { Secret, TOTP } from 'otpauth'
 import { sql } from '#platform/db/database.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
+import { openSealing } from '#platform/sealing.ts'
 import { startApp } from '#test/app.ts'
 import { commandJson } from '#test/command.ts'
 import { given as givenFor, PASSWORD, type Person } from '#test/given.ts'
@@ -10,6 +11,7 @@ import { removeStale } from '../jobs.ts'
 import { issueToken } from '../signing-in.ts'
 import { suspendAccount } from '../suspending.ts'
 import { beginSecondFactor, endSecondFactor, finishSecondFactor, renewRecoveryCodes } from './changing.ts'
+import { warnOfMissingKey } from './codes.ts'
 
 const time = { now: Date.now() }
 const app = await startApp({ clock: { now: () => time.now } })
@@ -192,7 +194,10 @@ it('takes each code of recovery once, however it is typed, and tells its owner',
   assert.equal((await second(await challengeOf(person.email), first)).status, 422)
   assert.equal((await person.get('/user/second-factor')).body.data.recovery_codes_left, 9)
   await app.work()
-  assert.ok((await mailsTo(person.email)).some(({ subject }) => subject === 'A recovery code was used'))
+  assert.match(
+    (await mailsTo(person.email)).find(({ subject }) => subject === 'A recovery code was used')!.text,
+    /Codes that are left: 9\./,
+  )
   assert.equal((await second(await challengeOf(person.email), other)).status, 200)
 })
 
@@ -406,4 +411,14 @@ it('changes nothing for a sign-in that has ended, or a password that is theirs n
   const who = { id: person.id, tokenId }
   await assert.rejects(endSecondFactor(services, db, who, code, 'another'), { code: 'confirm_identity' })
   await endSecondFactor(services, db, who, code, hash)
+})
+
+it('warns whoever runs it at the start where people have second factors and the key is not there', async () => {
+  await guarded()
+  const warned: string[] = []
+  const log = { warn: (line: string) => warned.push(line) } as unknown as typeof app.services.log
+  await warnOfMissingKey({ ...app.services, log })
+  assert.deepEqual(warned, [])
+  await warnOfMissingKey({ ...app.services, log, sealing: openSealing({ dataDir: '/nowhere', name: 'second-factor.key' }) })
+  assert.match(warned.join(), /second-factor\.key/)
 })
