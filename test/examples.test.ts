@@ -101,6 +101,8 @@ const secrets: Record<string, Record<string, unknown>> = {
   'POST /undo-email-change': { token: undoing },
   'PUT /user/password': { current_password: PASSWORD },
   'POST /user/confirm': { password: PASSWORD },
+  'POST /organizations/{organization}/api-keys': { current_password: PASSWORD },
+  'POST /organizations/{organization}/api-keys/{api_key}/take-over': { current_password: PASSWORD },
   'POST /login/second-factor': { challenge, code },
   'POST /session/second-factor': { challenge, code },
   'DELETE /user/second-factor': { code, current_password: PASSWORD },

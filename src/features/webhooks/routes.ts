@@ -94,9 +94,9 @@ export function webhookRoutes(service: Api, { webhooks }: Services) {
       },
     },
     async ({ db, actor, params, body, words }) => {
+      requireAdmin(actor, params.organization)
       const { url, events, is_active } = body
       if (url !== undefined || events !== undefined || is_active !== false) requireOpen(actor)
-      requireAdmin(actor, params.organization)
       const place = { organizationId: params.organization, webhookId: params.webhook }
       return { message: words.webhooks.answers.changed, data: await changeWebhook(db, webhooks, actor, place, body) }
     },
