@@ -14,7 +14,7 @@ create table webhooks (
   failures integer not null default 0, -- in a row
   failing_since timestamptz,
   paused_until timestamptz, -- so that one that fails takes nobody's time
-  sending_until timestamptz, -- a process sends to it now
+  sending_until timestamptz, -- a process sends to it until then; in the past: when one did last, so that each has its turn
   check ((previous_salt is null) = (previous_until is null)),
   check ((off_since is null) = (off_for is null)),
   check ((failures = 0) = (failing_since is null))

@@ -176,9 +176,7 @@ export const settings = {
     'mailto:no-reply@localhost',
   ),
   PUSH_ALLOW: networks('Private address ranges that pushes may go to, separated by commas: for a push service of your own'),
-  WEBHOOK_ALLOW: networks(
-    'Private address ranges that webhooks may go to, on this machine itself also without TLS. Admins of every church then reach every port there: allow single addresses on which nothing trusts whoever can call it',
-  ),
+  WEBHOOK_ALLOW: networks('Private address ranges to which admins of every church may send webhooks, on every port; on loopback also without TLS'),
   FCM_SERVICE_ACCOUNT: form(
     'Service account for mobile pushes through Firebase: JSON, or the path of a JSON file',
     'the JSON of a service account, or a file that can be read',

@@ -213,7 +213,11 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
     'who decides about it': ['group_members', 'groups', 'organization_members'],
     'subjects of notices': ['notices'],
   },
-  webhooks: { 'how many there are, counted by one at a time': ['organizations'], 'subjects of notices': ['notices'] },
+  webhooks: {
+    'how many there are, counted by one at a time': ['organizations'],
+    'nothing is sent without one': ['subscriptions'],
+    'subjects of notices': ['notices'],
+  },
   'whole-organization': {
     'what is written and counted anew where it comes': ['audit_log', 'challenge_activity_days', 'challenge_check_ins'],
     'its version': ['schema_migrations'],

@@ -10,7 +10,7 @@ import { given as givenFor, type Organization } from '#test/given.ts'
 import { freePort } from '#test/service-process.ts'
 import { startReceiver } from '#test/webhook-receiver.ts'
 import { PAUSES } from './limits.ts'
-import { removeSomeOld } from './sending/queries.ts'
+import { claimWebhooks, releaseWebhook, removeSomeOld } from './sending/queries.ts'
 
 const receiver = await startReceiver()
 const good = await startReceiver()
@@ -202,6 +202,19 @@ it('sends to others meanwhile, although one does not answer, and does other jobs
   held.resolve()
   await worked
   assert.equal((await read(slow))[0].waiting_count, 0)
+})
+
+it('lets each have its turn, however many messages wait for those before it', async () => {
+  const church = await given.organization()
+  const ids = [await webhook(church), await webhook(church), await webhook(church)]
+  await given.people(3, church)
+  const turns: number[] = []
+  for (let n = 0; n < 6; n++) {
+    const [id] = await claimWebhooks(db, 1)
+    turns.push(id!)
+    await releaseWebhook(db, id!)
+  }
+  assert.deepEqual(turns, [...ids, ...ids])
 })
 
 it('writes no more than ten thousand down for one that nobody sends to', async () => {

@@ -8,22 +8,22 @@ import { DAYS_KEPT, FAILURES_IN_A_ROW, HOURS_FAILING, KEPT, PAUSES } from '../li
 /** Longer than one attempt takes: whose process died is sent to by another one afterwards. */
 const lease = sql`now() + interval '2 minutes'`
 
-/** Claims webhooks of subscribers for which something is due, and to which nobody sends now: those that work first. */
+/** Claims webhooks of subscribers for which something is due, and to which nobody sends now: those first whose turn was longest ago. */
 export const claimWebhooks = async (db: Db, count: number) =>
   (
     await db.many<{ id: number }>(sql`
       update webhooks set sending_until = ${lease} where id in (
         select id from webhooks
-        where off_since is null and (sending_until is null or sending_until < now()) and (paused_until is null or paused_until <= now())
+        where off_since is null and (sending_until is null or sending_until <= now()) and (paused_until is null or paused_until <= now())
           and exists (select from webhook_deliveries where webhook_id = webhooks.id and due_at <= now())
           and exists (
             select from subscriptions where subscriptions.organization_id = webhooks.organization_id
               and status in ('active', 'trialing') and (current_period_end is null or current_period_end > now()))
-        order by failures, id limit ${count} for no key update skip locked)
+        order by sending_until nulls first, id limit ${count} for no key update skip locked)
       returning id`)
   ).map(({ id }) => id)
 
-export const releaseWebhook = (db: Db, webhookId: number) => db.run(sql`update webhooks set sending_until = null where id = ${webhookId}`)
+export const releaseWebhook = (db: Db, webhookId: number) => db.run(sql`update webhooks set sending_until = now() where id = ${webhookId}`)
 
 export interface DueDelivery {
   id: number

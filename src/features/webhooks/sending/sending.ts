@@ -15,8 +15,9 @@ const sent = counter('webhooks_total', 'Messages sent to webhooks, by what becam
 
 /** Webhooks to which a process sends at once. */
 const AT_ONCE = 50
-/** Messages to one of them before it is others' turn. */
+/** Messages to one of them, and time, before it is others' turn. */
 const IN_A_ROW = 100
+const TURN_MS = 60_000
 
 type Context = Pick<JobContext, 'db' | 'log' | 'signal'>
 
@@ -59,8 +60,9 @@ export function webhookSender(webhooks: Webhooks): (context: Context) => Promise
 
 /** Until nothing is due, one fails, or it is others' turn. */
 async function sendAll(webhooks: Webhooks, { db, log, signal }: Context, webhookId: number) {
+  const end = performance.now() + TURN_MS
   try {
-    for (let count = 0; count < IN_A_ROW && !signal.aborted; count++) {
+    for (let count = 0; count < IN_A_ROW && performance.now() < end && !signal.aborted; count++) {
       const due = await takeDue(db, webhookId)
       if (!due || !(await sendOne(db, webhooks, webhookId, due))) break
     }
