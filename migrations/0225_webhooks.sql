@@ -15,6 +15,7 @@ create table webhooks (
   failing_since timestamptz,
   paused_until timestamptz, -- so that one that fails takes nobody's time
   sending_until timestamptz, -- a process sends to it until then; in the past: when one did last, so that each has its turn
+  is_full boolean not null default false, -- too many messages wait for it, as counted each minute: it is told nothing more
   check ((previous_salt is null) = (previous_until is null)),
   check ((off_since is null) = (off_for is null)),
   check ((failures = 0) = (failing_since is null))
@@ -42,15 +43,14 @@ create index webhook_deliveries_newest on webhook_deliveries (webhook_id, id des
 create index webhook_deliveries_due on webhook_deliveries (webhook_id, due_at, id) where due_at is not null;
 create index webhook_deliveries_old on webhook_deliveries (created_at);
 
--- Tells the webhooks of a place that chose this kind of event, in the transaction of what happened. While ten thousand wait for one, it is told nothing more.
--- The jobs have no key: two that tell the same webhook do not wait for each other.
+-- Tells the webhooks of a place that chose this kind of event, in the transaction of what happened. It counts nothing: that a webhook is full, a job writes
+-- into its row each minute. The jobs have no key: two that tell the same webhook do not wait for each other. They come after what people wait for.
 create function tell_webhooks(place bigint, event text, facts jsonb) returns void language plpgsql as $$
 begin
   insert into webhook_deliveries (webhook_id, type, data)
     select id, event, facts from webhooks
-    where organization_id = place and off_since is null and event = any(events)
-      and not exists (select from webhook_deliveries where webhook_id = webhooks.id and due_at is not null offset 9999);
-  if found then perform graphile_worker.add_job('webhooks.send', '{}'::json, max_attempts => 3); end if;
+    where organization_id = place and off_since is null and not is_full and event = any(events);
+  if found then perform graphile_worker.add_job('webhooks.send', '{}'::json, max_attempts => 3, priority => 5); end if;
 end $$;
 
 -- Whoever listens to nothing costs one look into an index.

@@ -1,5 +1,7 @@
 // How much of webhooks there may be, and for how long something is tried.
 
+/** So many messages may wait for a webhook; in the minute until they are counted, more may come. */
+export const WAITING = 10_000
 /** Of one organization. */
 export const WEBHOOKS = 10
 /** Minutes after which a message is sent again: ten attempts in three days. */

@@ -59,7 +59,7 @@ export const saveWebhook = (tx: Db, webhookId: number, change: { url: string; ev
 
 export const switchOn = (tx: Db, webhookId: number) =>
   tx.run(sql`
-    update webhooks set off_since = null, off_for = null, failures = 0, failing_since = null, paused_until = null where id = ${webhookId}`)
+    update webhooks set off_since = null, off_for = null, is_full = false, failures = 0, failing_since = null, paused_until = null where id = ${webhookId}`)
 
 /** What waits is sent no more. Gives whose it is, unless it was off already. */
 export async function switchOff(tx: Db, webhookId: number, why: 'chosen' | 'gone' | 'failing') {

@@ -3,7 +3,7 @@ import { type Db, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
 import type { WebhookProblem, WebhookResult } from '#platform/webhooks/webhooks.ts'
 import { TEST } from '../events.ts'
-import { DAYS_KEPT, FAILURES_IN_A_ROW, HOURS_FAILING, KEPT, PAUSES } from '../limits.ts'
+import { DAYS_KEPT, FAILURES_IN_A_ROW, HOURS_FAILING, KEPT, PAUSES, WAITING } from '../limits.ts'
 
 /** Longer than one attempt takes: whose process died is sent to by another one afterwards. */
 const lease = sql`now() + interval '2 minutes'`
@@ -79,6 +79,15 @@ export const countFailure = async (db: Db, webhookId: number) =>
           then now() + make_interval(mins => least(60, power(2, least(failures + 1 - ${FAILURES_IN_A_ROW}, 6)))::int) end
       where id = ${webhookId} returning failing_since <= now() - make_interval(hours => ${HOURS_FAILING}) as is_hopeless`)
   )?.is_hopeless === true
+
+/** Writes down for which webhooks too many messages wait, and for which that is over. What happens need not count them. */
+export const markFull = (db: Db) =>
+  db.run(sql`
+    update webhooks set is_full = counted.is_full
+    from (
+      select id, exists (select from webhook_deliveries where webhook_id = webhooks.id and due_at is not null offset ${WAITING - 1}) as is_full
+      from webhooks) counted
+    where webhooks.id = counted.id and webhooks.is_full <> counted.is_full`)
 
 /** What is old, and of one webhook what is more than the newest ones; what waits is sent or given up first. */
 export const removeSomeOld = (db: Db, count: number) =>
