@@ -36,6 +36,8 @@ export const actions = [
   'account.second-factor-on',
   'account.second-factor-off',
   'account.second-factor-reset',
+  'account.recovery-codes-renewed',
+  'account.recovery-code-used',
   'account.suspended',
   'account.restored',
   'account.erased',

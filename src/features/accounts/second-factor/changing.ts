@@ -59,6 +59,7 @@ export const renewRecoveryCodes = (services: Checking, db: Db, who: Who, code: s
     const { id } = who
     await requireStill(tx, who, passwordHash)
     await requireCode(services, tx, id, code)
+    await recordAccountAudit(tx, { by: { id }, action: 'account.recovery-codes-renewed', userId: id })
     await queueJob(tx, secondFactorChanged, { user_id: id, change: 'codes_renewed' })
     return giveRecoveryCodes(tx, id)
   })

@@ -218,6 +218,12 @@ it('gives ten other codes for a code, and the old ones open nothing', async () =
   const { recovery_codes } = renewed.body.data
   assert.equal((await second(await challengeOf(person.email), person.codes[3]!)).status, 422)
   assert.equal((await second(await challengeOf(person.email), recovery_codes[3])).status, 200)
+  const entries = (await church.admin.get(`/organizations/${church.id}/audit-log`)).body.data as {
+    action: string
+    subject: { id: number }
+  }[]
+  const actions = entries.filter(({ subject }) => subject.id === person.id).map(({ action }) => action)
+  assert.deepEqual(actions.slice(0, 2), ['account.recovery-code-used', 'account.recovery-codes-renewed'])
 })
 
 it('is taken away with a code alone, and tells its owner', async () => {

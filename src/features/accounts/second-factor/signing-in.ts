@@ -1,5 +1,6 @@
 // The second step of signing in, for whoever has a second factor: the password gives a challenge, and the challenge with a code a token.
 import type { FastifyRequest } from 'fastify'
+import { recordAccountAudit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { unauthenticated } from '#platform/http/errors.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
@@ -36,7 +37,10 @@ export function signInWithSecondFactor(services: Services) {
         const used = await useCode(services, tx, userId, sent.code)
         if (!used) throw new WrongCode()
         if ((await removeChallenge(tx, secretDigest)) === 0) throw over()
-        if (used === 'recovery code') await queueJob(tx, secondFactorChanged, { user_id: userId, change: 'recovery_code_used' })
+        if (used === 'recovery code') {
+          await recordAccountAudit(tx, { by: { id: userId }, action: 'account.recovery-code-used', userId })
+          await queueJob(tx, secondFactorChanged, { user_id: userId, change: 'recovery_code_used' })
+        }
         const token = await issueToken(tx, userId, deviceOf(request), { kind, hasSecondFactor: true })
         return { ...(await signedInAs(tx, userId, config.SMTP_URL !== '')), token }
       }),

@@ -109,7 +109,7 @@ function TakeOver({ of, organization, close }: { of: Key; organization: number; 
     const params = { path: { organization, api_key: of.id } }
     await ask(api.POST('/user/confirm', { body: { password: String(values.get('password')) } }))
     try {
-      tell((await ask(api.POST(`${PATH}/{api_key}/take-over`, { params }))).message)
+      tell((await ask(api.POST(`${PATH}/{api_key}/take-over`, { params, body: {} }))).message)
       close()
     } finally {
       await readAgain()
