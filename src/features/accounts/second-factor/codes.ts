@@ -6,7 +6,6 @@ import { withLatinDigits } from '#platform/digits.ts'
 import { invalid } from '#platform/http/errors.ts'
 import { digest } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
-import type { Attempt } from '../guessing.ts'
 import { isAnySecondFactorOn, lockSecondFactor, type SecondFactorRow, saveLastStep, useRecoveryCode } from './queries.ts'
 
 const RECOVERY_CODES = 10
@@ -55,7 +54,11 @@ export class WrongCode extends Error {}
 export class UnreadableSecret extends Error {}
 
 /** Runs what looks at a code. A wrong one counts as a guess, and one that nobody can look at does not. */
-export async function guessedCode<Result>(attempt: Attempt, { wrong }: { wrong?: () => Promise<void> }, work: () => Promise<Result>) {
+export async function guessedCode<Result>(
+  attempt: { succeeded(): Promise<unknown> },
+  { wrong }: { wrong?: () => Promise<void> },
+  work: () => Promise<Result>,
+) {
   try {
     const result = await work()
     await attempt.succeeded()
