@@ -176,7 +176,7 @@ export const settings = {
     'mailto:no-reply@localhost',
   ),
   PUSH_ALLOW: networks('Private address ranges that pushes may go to, separated by commas: for a push service of your own'),
-  WEBHOOK_ALLOW: networks('Private address ranges to which admins of every church may send webhooks, to any port; on loopback without TLS too'),
+  WEBHOOK_ALLOW: networks('Private address ranges that admins of every church may have called, on any port; on loopback without TLS too'),
   FCM_SERVICE_ACCOUNT: form(
     'Service account for mobile pushes through Firebase: JSON, or the path of a JSON file',
     'the JSON of a service account, or a file that can be read',

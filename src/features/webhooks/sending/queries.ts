@@ -81,13 +81,14 @@ export const countFailure = async (db: Db, webhookId: number) =>
   )?.is_hopeless === true
 
 /** Writes down for which webhooks too many messages wait, and for which that is over. What happens need not count them. */
-export const markFull = (db: Db) =>
-  db.run(sql`
+export const markFull = async (db: Db): Promise<void> => {
+  await db.run(sql`
     update webhooks set is_full = counted.is_full
     from (
       select id, exists (select from webhook_deliveries where webhook_id = webhooks.id and due_at is not null offset ${WAITING - 1}) as is_full
       from webhooks) counted
     where webhooks.id = counted.id and webhooks.is_full <> counted.is_full`)
+}
 
 /** What is old, and of one webhook what is more than the newest ones; what waits is sent or given up first. */
 export const removeSomeOld = (db: Db, count: number) =>
