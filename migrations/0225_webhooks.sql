@@ -118,9 +118,10 @@ create trigger meetings_tell_planned after insert on meetings referencing new ta
 create trigger meetings_tell_changed after update on meetings referencing old table as was new table as changed for each statement execute function tell_of_meetings();
 create trigger meetings_tell_removed after delete on meetings referencing old table as changed for each statement execute function tell_of_meetings();
 
--- Of people who belong to the organization, and of nobody else.
+-- Of people who belong to the organization, and of nobody else. What moves between two accounts of one person was told when they completed it.
 create function tell_of_training() returns trigger language plpgsql as $$
 begin
+  if current_setting('discipleship.merging', true) = 'on' then return null; end if;
   perform tell_webhooks(trainings.organization_id, 'training.completed', jsonb_build_object('organization_id', trainings.organization_id,
     'qualification_id', new.training_id, 'user_id', new.user_id,
     'completed_at', to_char(new.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')))
@@ -134,6 +135,7 @@ create trigger training_progress_tell_completed after update of completed_at on 
 
 create function tell_of_challenge() returns trigger language plpgsql as $$
 begin
+  if current_setting('discipleship.merging', true) = 'on' then return null; end if;
   perform tell_webhooks(organization_id, 'challenge.completed', jsonb_build_object('organization_id', organization_id,
     'challenge_id', new.challenge_id, 'user_id', new.user_id,
     'completed_at', to_char(new.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')))

@@ -28,6 +28,7 @@ const leansOn: Record<string, readonly string[]> = {
   organizations: ['accounts', 'audit-log', 'media', 'notifications'],
   'personal-data': [
     'accounts',
+    'api-keys',
     'audit-log',
     'badges',
     'challenges',

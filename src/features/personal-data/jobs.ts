@@ -18,7 +18,7 @@ import { exportUrl } from './download.ts'
 import { addToList, HEADING, noteName } from './erased-accounts.ts'
 import { eraseConcurrentWrites, eraseUnlessBelonging, eraseWithoutOrganization, recordErasure, removeErasedRows } from './erasing.ts'
 import { createExport, runExport, sendLink } from './exporting.ts'
-import { accountsMerged } from './merging/merging.ts'
+import { accountsMerged, mergeSeen } from './merging/merging.ts'
 import { addMailedLink, listErased, removeSomeExpired } from './queries.ts'
 
 export const removeExpiredExports = defineJob<object>('personal-data.forget-exports')
@@ -58,6 +58,23 @@ export const personalDataJobs = (services: Services) => [
         subject,
         paragraphs: [(stays ? received : moved)({ email: other.email }), otherwise],
         action: { label: action, url: `${services.config.appUrl}/forgot-password` },
+      },
+    })
+  }),
+  handle(mergeSeen, async ({ user_id, other_id }, { db, job }) => {
+    const [account, other] = [await findActive(db, user_id), await findActive(db, other_id)]
+    if (!account || !other) return
+    const { name, email } = account
+    const language = languageOfReader(account)
+    const { accountsMerged, mergeSeen } = wordsOf(language).personalData.mails
+    await sendEmail(services, {
+      id: `merge-seen-${job.id}`,
+      to: { name, email },
+      language,
+      content: {
+        subject: mergeSeen.subject,
+        paragraphs: [mergeSeen.looked({ email: other.email }), mergeSeen.otherwise],
+        action: { label: accountsMerged.action, url: `${services.config.appUrl}/forgot-password` },
       },
     })
   }),

@@ -33,6 +33,12 @@ export const personalData: typeof English = {
         'Wer das getan hat, kannte die Passwörter beider Konten. Wenn du es nicht warst, setze jetzt ein neues Passwort und sage es einem Admin deiner Gemeinde.',
       action: 'Neues Passwort setzen',
     },
+    mergeSeen: {
+      subject: 'Jemand wollte sehen, was von diesem Konto in ein anderes umziehen würde',
+      looked: ({ email }) =>
+        `Jemand, der das Passwort dieses Kontos kennt, hat angesehen, was von ihm in das Konto von ${email} umziehen würde. Umgezogen ist nichts.`,
+      otherwise: 'Wenn du es nicht warst, setze jetzt ein neues Passwort und sage es einem Admin deiner Gemeinde.',
+    },
     exportReady: {
       subject: 'Deine persönlichen Daten sind bereit',
       paragraphs: [

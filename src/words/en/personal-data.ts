@@ -32,6 +32,12 @@ export const personalData = {
         'Whoever did it knew the passwords of both accounts. If it was not you, set a new password now and tell an admin of your church.',
       action: 'Set a new password',
     },
+    mergeSeen: {
+      subject: 'Somebody looked at merging this account into another one',
+      looked: ({ email }: { email: string }) =>
+        `Somebody who knows the password of this account looked at what would move from it to the account of ${email}. Nothing has moved.`,
+      otherwise: 'If it was not you, set a new password now and tell an admin of your church.',
+    },
     exportReady: {
       subject: 'Your personal data is ready',
       paragraphs: [

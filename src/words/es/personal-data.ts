@@ -33,6 +33,12 @@ export const personalData: typeof English = {
         'Quien lo hizo conocía las contraseñas de las dos cuentas. Si no fuiste tú, pon ahora una contraseña nueva y avisa a alguien que administre tu iglesia.',
       action: 'Poner una contraseña nueva',
     },
+    mergeSeen: {
+      subject: 'Alguien ha mirado cómo unir esta cuenta con otra',
+      looked: ({ email }) =>
+        `Alguien que conoce la contraseña de esta cuenta ha mirado qué se trasladaría de ella a la cuenta de ${email}. No se ha trasladado nada.`,
+      otherwise: 'Si no fuiste tú, pon ahora una contraseña nueva y avisa a alguien que administre tu iglesia.',
+    },
     exportReady: {
       subject: 'Tus datos personales están listos',
       paragraphs: [

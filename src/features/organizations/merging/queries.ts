@@ -37,6 +37,19 @@ export async function joinInstead(tx: Db, { to }: Moving, { id, joined_at }: Pla
   if (await addOrganizationMember(tx, id, to, 'member')) await saveJoinedAt(tx, id, to, joined_at)
 }
 
+/** Lists and open invitations of an admin become those of the account that stays: they would end with the place. Locked as whoever undoes a list locks them. */
+export async function moveAdminsWork(tx: Db, { from, to }: Moving, organizations: readonly number[]) {
+  await tx.run(sql`
+    update imports set created_by = case created_by when ${from} then ${to} else created_by end, run_by = case run_by when ${from} then ${to} else run_by end
+    where id in (
+      select id from imports
+      where organization_id = any(${organizations}) and state in ('checked', 'running') and ${from}::bigint in (created_by, run_by) order by id for update)`)
+  await tx.run(sql`
+    update invitations set invited_by = ${to} where id in (
+      select id from invitations
+      where invited_by = ${from} and organization_id = any(${organizations}) and accepted_at is null order by organization_id, email_key(email) for update)`)
+}
+
 /** What the other account was there goes with its place. */
 export async function leaveInstead(tx: Db, { from }: Moving, { id }: Place) {
   await removeOrganizationMember(tx, id, from)

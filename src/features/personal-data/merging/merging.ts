@@ -1,6 +1,7 @@
 // One person with two accounts moves memberships and progress from one to the other. What they wrote stays where it is. What moves, and why not more:
 // docs/decisions/0017-two-accounts.md.
 import type { Static } from 'typebox'
+import { moveKeys } from '#features/api-keys/merging/queries.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { awardBadges } from '#features/badges/awarding.ts'
 import { moveBadges } from '#features/badges/merging/queries.ts'
@@ -12,7 +13,7 @@ import { giveFreeSeats } from '#features/groups/waits/seating.ts'
 import { moveAnswers, moveAttendance } from '#features/meetings/merging/queries.ts'
 import { listOrganizationsOfPairs } from '#features/one-to-one/queries.ts'
 import { lockPlaces } from '#features/organizations/members/queries.ts'
-import { joinInstead, leaveInstead, listPlacesToMove, listSuspensionsOf } from '#features/organizations/merging/queries.ts'
+import { joinInstead, leaveInstead, listPlacesToMove, listSuspensionsOf, moveAdminsWork } from '#features/organizations/merging/queries.ts'
 import { copyBlocks } from '#features/posts/merging/queries.ts'
 import { listCareTeamsOf } from '#features/prayer-requests/care/queries.ts'
 import { lockTrainingsToMove, moveAssignments, moveTrainings } from '#features/trainings/merging/queries.ts'
@@ -20,13 +21,16 @@ import type { Db } from '#platform/db/database.ts'
 import type { Moving } from '#platform/db/personal-data.ts'
 import { defineJob, queueJob } from '#platform/jobs/jobs.ts'
 import { requireMergeable, wrongCredentials, wrongPassword } from './proving.ts'
-import { lockAccounts } from './queries.ts'
+import { beginMoving, lockAccounts } from './queries.ts'
 import type { AccountMerge, ReasonToStay } from './schemas.ts'
 
 /** Tells the owner of an account that it was merged with another one of theirs. */
 export const accountsMerged = defineJob<{ user_id: number; other_id: number; stays: boolean }>('personal-data.accounts-merged', {
   maxAttempts: 8,
 })
+
+/** Tells the owner of an account that somebody with its password looked at what would move from it. */
+export const mergeSeen = defineJob<{ user_id: number; other_id: number }>('personal-data.merge-seen', { maxAttempts: 8 })
 
 export type Merge = Omit<Static<typeof AccountMerge>, 'account'>
 
@@ -79,6 +83,7 @@ async function moveAll(tx: Db, accounts: Moving, proof: Proof, limits: GroupLimi
   const unmoved = [...staying.map(({ id }) => id), ...(await listSuspensionsOf(tx, from))]
   const trainings = await lockTrainingsToMove(tx, accounts, unmoved)
   await requireProof(tx, accounts, proof)
+  await beginMoving(tx)
 
   const organizations = moving.map(({ id }) => id)
   const joined = moving.filter(({ own_role }) => own_role === null).map(({ id }) => id)
@@ -93,6 +98,9 @@ async function moveAll(tx: Db, accounts: Moving, proof: Proof, limits: GroupLimi
   const { challenges, organizations: rewarding } = await moveChallenges(tx, accounts, unmoved)
   const badges = await moveBadges(tx, accounts, unmoved)
   for (const organizationId of rewarding) await awardBadges(tx, to, organizationId)
+  const asAdmin = moving.filter(({ role }) => role === 'admin').map(({ id }) => id)
+  await moveKeys(tx, accounts, asAdmin)
+  await moveAdminsWork(tx, accounts, asAdmin)
   for (const place of moving) {
     await leaveInstead(tx, accounts, place)
     await recordAudit(tx, {

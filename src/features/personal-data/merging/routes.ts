@@ -3,14 +3,17 @@ import type { Api } from '#features/accounts/actor.ts'
 import { groupLimits } from '#features/groups/limits.ts'
 import { EmailUnconfirmed, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
+import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
-import { mergeAccounts, previewMerge } from './merging.ts'
+import { mergeAccounts, mergeSeen, previewMerge } from './merging.ts'
 import { proveAccounts } from './proving.ts'
 import { AccountMerge, MergeAccount } from './schemas.ts'
 
+const DAY = 24 * 60 * 60
+
 export function mergingRoutes(service: Api, services: Services) {
   const api = service.withTag('Personal data')
-  const { db } = services
+  const { db, limits: rates } = services
   const limits = groupLimits(services)
   const prove = proveAccounts(services)
 
@@ -21,7 +24,7 @@ export function mergingRoutes(service: Api, services: Services) {
       access: 'signed-in',
       summary: 'See what would move from another account of mine',
       description:
-        'The passwords of both accounts are asked for, under the limits of signing in; a wrong password and an unknown address are answered alike. Nothing changes.',
+        'The passwords of both accounts are asked for, under the limits of signing in; a wrong password and an unknown address are answered alike. Nothing changes; the other address is told, once a day at most.',
       body: MergeAccount,
       callsExternalService: true, // it counts wrong tries, and tells of them, whatever becomes of the request
       response: { 200: Data(AccountMerge), 403: EmailUnconfirmed.schema, 422: ValidationFailed },
@@ -29,6 +32,8 @@ export function mergingRoutes(service: Api, services: Services) {
     async ({ actor, body, request }) => {
       if (!actor.isProven) throw new EmailUnconfirmed({})
       const { account, proof } = await prove(actor, body, request)
+      const { exceeded } = await rates.spend('merge-seen-told', 1, `user ${account.id} into ${actor.id}`, DAY)
+      if (!exceeded) await queueJob(db, mergeSeen, { user_id: account.id, other_id: actor.id })
       const merge = await previewMerge(db, { from: account.id, to: actor.id }, proof, limits)
       return { data: { account: { id: account.id, name: account.name, email: account.email }, ...merge } }
     },

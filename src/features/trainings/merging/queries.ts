@@ -3,7 +3,10 @@
 import { type Db, sql } from '#platform/db/database.ts'
 import type { Moving } from '#platform/db/personal-data.ts'
 
-/** Locks what both did in the trainings that will move, all but those of organizations that stay with the other account; gives the trainings. */
+/**
+ * Locks what both did in the trainings that will move, all but those of organizations that stay with the other account; gives the trainings. What only
+ * holds the place of notes has moved before.
+ */
 export async function lockTrainingsToMove(tx: Db, { from, to }: Moving, staying: readonly number[]) {
   const locked = await tx.many<{ user_id: number; training_id: number }>(sql`
     select user_id, training_id from training_progress
@@ -11,7 +14,17 @@ export async function lockTrainingsToMove(tx: Db, { from, to }: Moving, staying:
       select training_id from training_progress join trainings on trainings.id = training_id
       where user_id = ${from} and organization_id <> all(${staying})))
     order by user_id, training_id for update`)
-  return locked.filter(({ user_id }) => user_id === from).map(({ training_id }) => training_id)
+  const theirs = locked.filter(({ user_id }) => user_id === from).map(({ training_id }) => training_id)
+  const both = theirs.filter((id) => locked.some(({ user_id, training_id }) => user_id === to && training_id === id))
+  if (both.length === 0) return theirs
+  const places = await tx.many<{ training_id: number }>(sql`
+    select training_id from training_progress
+    where user_id = ${from} and training_id = any(${both}) and completed_at is null and quiz_score is null
+      and training_id = any(array(select training_id from training_module_progress where user_id = ${from}))
+      and not exists (
+        select from training_module_progress done
+        where done.user_id = ${from} and done.training_id = training_progress.training_id and (notes is null or status = 'completed'))`)
+  return theirs.filter((id) => !places.some(({ training_id }) => training_id === id))
 }
 
 /** Gives how many certificates were moved, and how many ended because the other account has an earlier one. */
