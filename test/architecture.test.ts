@@ -232,7 +232,6 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
       'notices',
       'organization_members',
       'organizations',
-      'pair_reports',
       'pairs',
       'prayer_requests',
       'suspended_memberships',

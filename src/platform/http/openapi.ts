@@ -144,10 +144,7 @@ const requestBody = (schema: Json, example: unknown) => ({
   content: example === undefined ? { 'multipart/form-data': { schema } } : { 'application/json': { schema, example } },
 })
 
-/**
- * What is sent to `createGroup` is a `CreateGroupBody`; to `reportPost` and `reportComment`, where it is the same, a `ReportBody`. What is the same
- * by chance, in operations without a word in common, is called after each.
- */
+/** What is sent to `createGroup` is a `CreateGroupBody`; to `reportPost` and `reportComment`, where it is the same, a `ReportBody`. */
 function bodyNames(routes: readonly Route[]): Map<string, string> {
   const sending = routes.filter(({ body, form }) => body ?? form)
   return new Map(
