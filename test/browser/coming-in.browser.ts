@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
 import { ask } from '#test/app.ts'
 import { given as givenFor, PASSWORD } from '#test/given.ts'
-import { openApp, startWithApp } from './app.ts'
+import { openApp, startWithApp, until } from './app.ts'
 
 const app = await startWithApp({ config: { PUBLIC_URL: 'https://localhost:8443' } })
 const given = givenFor(app)
@@ -23,8 +23,13 @@ async function afresh() {
 
 /** Under the service's own address on this machine. */
 async function linkFor(email: string, path: string): Promise<string> {
-  await app.work()
-  const mail = (await app.mails()).findLast(({ to, text }) => to.includes(email) && text.includes(path))
+  let mail: { text: string } | undefined
+  // The page may have something else to say before the service has answered.
+  await until(async () => {
+    await app.work()
+    mail = (await app.mails()).findLast(({ to, text }) => to.includes(email) && text.includes(path))
+    return mail !== undefined
+  })
   const { origin, pathname, search, hash } = new URL(/https:\/\/\S+/.exec(mail!.text)![0])
   assert.equal(origin, 'https://localhost:8443')
   return app.url + pathname + search + hash

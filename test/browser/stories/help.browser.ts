@@ -24,7 +24,7 @@ it('finds all topics behind their picture, each in their language', async () => 
   await page.getByRole('main').getByRole('link', { name: help }).click()
   await page.getByRole('heading', { level: 1, name: help }).waitFor()
   await check()
-  assert.equal(await page.getByRole('main').getByRole('listitem').count(), 6)
+  assert.equal(await page.getByRole('main').getByRole('listitem').count(), 7)
 })
 
 it('reads one, and goes from there to the page that it is about', async () => {

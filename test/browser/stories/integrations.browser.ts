@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, it } from 'node:test'
-import { given as givenFor } from '#test/given.ts'
+import { given as givenFor, PASSWORD } from '#test/given.ts'
 import { openApp, startWithApp } from '../app.ts'
 
 const app = await startWithApp()
@@ -54,6 +54,7 @@ it('makes a key for the pages of the website, sees it once, and copies it', asyn
   await page.getByText('Church office').waitFor()
   await check()
   await page.getByRole('button', { name: 'Make a key' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Make a key' }).click()
   await page.getByText('The name field is required.').waitFor()
   await page.getByLabel('Which program is it for?').fill('Website')
@@ -89,6 +90,9 @@ it('takes over the key of another admin, and ends the one of the website', async
     .getByText(/Ends when .*Bea Brandt.* is no admin any more/)
     .waitFor()
   await page.getByRole('button', { name: 'Take over the key “Church office”' }).click()
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take over' }).click()
   await row('Church office').getByText('Ends when you are no admin any more').waitFor()
   await church.admin.patch(`/organizations/${church.id}/members/${bea.id}`, { role: 'member' })
   assert.equal((await office.get('/key/members')).status, 200)

@@ -69,7 +69,8 @@ it('is prayed for by fourteen people, each with one tap, and hears of it in a nu
   await prayer.getByRole('button', { name: 'I prayed today' }).waitFor()
   await check()
   await until(async () => (await mira.get('/prayer-requests/my-requests')).body[0].prayed_count === 14)
-  clock.ahead = 86_400_000 * 2
+  // In their morning, whatever hour it is now.
+  clock.ahead = Date.parse(`${Temporal.Now.plainDateISO('UTC').add({ days: 2 })}T12:00Z`) - Date.now()
   await tellAuthors({ db: app.services.db, clock, log: app.services.log, signal: new AbortController().signal })
   clock.ahead = 0
   await phone.go('/notifications')
