@@ -48,6 +48,7 @@ async function open(config: Config, { only, build, demoSignIns = [] }: ServeOpti
   const services = await openServices(config, data.url, { log, demoSignIns })
   closing.unshift(() => services.close())
   await ping(services.db) // from now on a connection shows that a service runs (data-store.ts)
+  await warnOfMissingKey(services)
 
   if (only !== 'http') {
     const jobs = await startJobs({ url: data.url, db: services.db, handlers: jobHandlers(services), schedule, clock: services.clock, log })
@@ -70,7 +71,6 @@ async function open(config: Config, { only, build, demoSignIns = [] }: ServeOpti
     })
     if (config.acmeNames.length > 0) await queueJob(services.db, renewing, {}, { key: renewing.name })
   }
-  await warnOfMissingKey(services)
   if (config.METRICS_PORT) {
     addOperatingMetrics(services)
     const metrics = await serveMetrics(config.METRICS_PORT, (port) =>

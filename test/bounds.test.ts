@@ -191,6 +191,7 @@ const untakeable = [
   'POST /qualifications/{qualification}/generate-quiz',
   'GET /qualifications/{qualification}/certificate',
   'POST /user/export',
+  'POST /organizations/{organization}/api-keys/{api_key}/take-over',
   'POST /user/merge',
   'POST /user/merge/preview',
   'POST /user/confirm',

@@ -149,7 +149,7 @@ export function importRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'Run an import, once (admins)',
       description:
-        'It runs in the background; `progress` says how far it is, and a notice when it has ended. Running it again changes nothing. An organization’s imports send 20,000 e-mails a day; then 429, and nothing is done.',
+        'It runs in the background; `progress` says how far it is, and a notice when it has ended. Running it again changes nothing. 20,000 e-mails a day are sent; then 429.',
       body: RunImport,
       response: { 200: Done(Import), ...refused },
     },
@@ -167,8 +167,7 @@ export function importRoutes(service: Api, services: Services) {
       operationId: 'sendImportInvitations',
       access: 'subscriber',
       summary: 'Send the invitations of an import that wait (admins)',
-      description:
-        'From then on they hold for two weeks. An organization’s imports send 20,000 e-mails a day; then 429, and nothing is done.',
+      description: 'From then on they hold for two weeks. 20,000 e-mails a day are sent; then 429.',
       response: { 200: Done(Import), ...refused },
     },
     async ({ db, actor, params, words }) => {
