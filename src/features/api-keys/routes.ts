@@ -2,7 +2,6 @@
 import Type from 'typebox'
 import type { Api } from '#features/accounts/actor.ts'
 import { confirmIdentity } from '#features/accounts/confirming.ts'
-import { ConfirmIdentity } from '#features/accounts/errors.ts'
 import { requireAdmin } from '#features/organizations/policy.ts'
 import { Message, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
@@ -10,7 +9,7 @@ import type { Services } from '#src/services.ts'
 import { makeKey, revokeKey, takeOverKey } from './keeping.ts'
 import { programRoutes } from './programs/routes.ts'
 import { listKeys } from './queries.ts'
-import { ApiKey, KeyMade, MakeKey, TakeOverKey } from './schemas.ts'
+import { ApiKey, KeyMade, KeyRefusal, MakeKey, TakeOverKey } from './schemas.ts'
 
 /** Whoever lets the subscription end can still see which keys there are, and end them. */
 export function apiKeyRoutes(service: Api, services: Services) {
@@ -44,7 +43,7 @@ export function apiKeyRoutes(service: Api, services: Services) {
         'The key is shown this once. It ends after `days`, when an admin ends it, and when the admin who made it is none any more, unless another has taken it over. With `origins` it is for web pages, where everybody can read it. Asks for the password (`POST /user/confirm`).',
       body: MakeKey,
       showsSecret: true,
-      response: { 201: KeyMade, 403: Type.Union([ConfirmIdentity.schema, Refused]), 404: Refused, 422: ValidationFailed },
+      response: { 201: KeyMade, 403: KeyRefusal, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, body: { current_password, ...wish }, request, words }) => {
       requireAdmin(actor, params.organization)
@@ -62,7 +61,7 @@ export function apiKeyRoutes(service: Api, services: Services) {
       description:
         'It stays as it is, and no longer ends with the admin who answered for it before. Asks for the password (`POST /user/confirm`).',
       body: TakeOverKey,
-      response: { 200: Done(ApiKey), 403: Type.Union([ConfirmIdentity.schema, Refused]), 404: Refused },
+      response: { 200: Done(ApiKey), 403: KeyRefusal, 404: Refused },
     },
     async ({ db, actor, params, body, request, words }) => {
       requireAdmin(actor, params.organization)

@@ -1,6 +1,8 @@
 // What is sent and what comes back about keys.
 import Type from 'typebox'
+import { ConfirmIdentity } from '#features/accounts/errors.ts'
 import { ConfirmingPassword } from '#features/accounts/schemas.ts'
+import { anyOf, Refused } from '#platform/http/errors.ts'
 import { Address, Id, Integer, ListOf, Name, OneOf, Optional, OrNull, Str, Timestamp } from '#platform/http/fields.ts'
 import { scopes } from './scopes.ts'
 
@@ -24,6 +26,8 @@ export const MakeKey = {
   days: Optional(Integer(1, MOST_DAYS, { default: MOST_DAYS, description: 'After how many days it ends' })),
   current_password: ConfirmingPassword,
 }
+/** Why a key is neither made nor taken over. */
+export const KeyRefusal = anyOf(ConfirmIdentity.schema, Refused)
 export const TakeOverKey = { current_password: ConfirmingPassword }
 
 export const ApiKey = Type.Object({
