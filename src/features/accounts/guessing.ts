@@ -50,8 +50,7 @@ export function limitGuessing({ db, limits, config }: Pick<Services, 'db' | 'lim
     },
     /**
      * A code of a second factor, of somebody who is signed in, or `afterPassword`: at signing in, where the right password counted as a try until now.
-     * Codes of recovery are long: nobody guesses them, and who
-     * tries others keeps no owner out who has one.
+     * Codes of recovery are long: nobody guesses them, and whoever tries wrong ones keeps no owner out who has one.
      */
     async atSecondFactor(userId: number, code: string, request: FastifyRequest, { afterPassword = false } = {}): Promise<Attempt> {
       const whose = `user ${userId}`
