@@ -1,4 +1,5 @@
 // The table of contents: the server, then one line for each feature.
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Actor, type Api, findActor, lifetimesOf } from '#features/accounts/actor.ts'
 import { addressRoutes } from '#features/accounts/addresses/routes.ts'
@@ -71,6 +72,7 @@ import type { Route } from '#platform/http/route.ts'
 import { createServer } from '#platform/http/server.ts'
 import { serveWebApp, type WebApp } from '#platform/http/web-app.ts'
 import { countPasswords } from '#platform/passwords.ts'
+import { signingKey } from '#platform/signing-keys.ts'
 import { groupsFor } from './groups-for-organizations.ts'
 import { introduction, tags, title } from './introduction.ts'
 import { subjects } from './notice-subjects.ts'
@@ -183,6 +185,7 @@ export async function buildApp(services: Services, { certificate, acmeFolder, we
   calendarPages(app, services)
   serveFrontPage(app, { title, web })
   serveDocumentPage(app, { title })
+  const listKey = await signingKey(db, 'lists', () => randomBytes(32))
   let routes: readonly Route[] = []
   await app.register(
     async (scope) => {
@@ -199,6 +202,7 @@ export async function buildApp(services: Services, { certificate, acmeFolder, we
         sessionDays: config.SESSION_IDLE_DAYS,
         textPerDay: config.TEXT_MEGABYTES_PER_DAY * 1_048_576,
         rates: ratesOf(config),
+        lists: { key: listKey, standingOf: ({ roles }) => [...roles] },
         ...(checkReply ? { checkReply } : {}),
       })
       for (const feature of features) feature(api, services)

@@ -9,7 +9,7 @@ export const readCommitted = (path: string) => readFileSync(new URL(path, root),
 /** JSON on several lines, but what fits on one is on one. */
 export function readableJson(value: unknown, indent = ''): string {
   const line = JSON.stringify(value)
-  if (value === null || typeof value !== 'object' || indent.length + line.length <= 140) return line
+  if (value === null || typeof value !== 'object' || indent.length + line.length <= 160) return line
   const inner = `${indent}  `
   if (Array.isArray(value)) return `[\n${value.map((item) => inner + readableJson(item, inner)).join(',\n')}\n${indent}]`
   const fields = Object.entries(value).map(([key, field]) => `${inner}${JSON.stringify(key)}: ${readableJson(field, inner)}`)

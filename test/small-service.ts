@@ -53,6 +53,7 @@ export async function startSmallService(
         rates: { subscriber: 1e6, standard: 1e6, key: 1e6 },
         sessionDays: 30,
         textPerDay: 1e9,
+        lists: { key: Buffer.alloc(32), standingOf: () => null },
         publicUrl: 'https://service.example',
         ...api,
       })

@@ -10,6 +10,7 @@ import { guard } from './guard.ts'
 import { htmlCleaner } from './html-fields.ts'
 import { idempotencyKey, runOnce, runOnceWithExternalCalls } from './idempotency.ts'
 import { identifier, inputParser, type ParseResult } from './input.ts'
+import { isList, tagLists } from './list-etags.ts'
 import { multipartLimits } from './multipart.ts'
 import { answerPreflights, pattern } from './preflights.ts'
 import type { Access, Api, ApiOptions, Caller, Define, Method, Route } from './route.ts'
@@ -18,6 +19,7 @@ import { namesIn, tellOfNames } from './sent-names.ts'
 /** Makes the table of routes on `app`, an instance whose prefix is /api. */
 export function createApi<Person extends Caller>(app: FastifyInstance, options: ApiOptions<Person>): Api<Person> {
   guard(app, options)
+  tagLists(app, options.lists)
   compressAnswers(app)
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => JSON.stringify)
@@ -85,6 +87,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
           url: pattern(path),
           config: {
             access,
+            isList: isList(entry),
             isCompressible: !showsSecret && !holdsSecret(response),
             ...(scope ? { scope } : {}),
             ...(limit ? { limit } : {}),

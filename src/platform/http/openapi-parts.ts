@@ -6,6 +6,9 @@ import type { SchemaComponents } from './schema-components.ts'
 
 type Json = Record<string, unknown>
 
+/** What an answer to a client that has the list says. */
+export const notModified = { name: 'NotModified', description: 'The list is what `If-None-Match` names: nothing is sent' }
+
 /** Refusals that come before a rule speaks, by their status, with the names of their responses in the document. */
 export const commonRefusals: Record<number, { name: string; description: string; schema: TSchema }> = {
   400: { name: 'BadRequest', description: 'The request could not be read', schema: Refused },
@@ -63,7 +66,7 @@ const headers: Record<string, { name: string; description: string; schema: Json 
   ETag: {
     name: 'ETag',
     description:
-      'Which version this is, for whoever may change it: sent back as `If-Match`, it lets a change fail that would undo another’s',
+      'Which version this is: sent back as `If-Match`, it lets a change fail that would undo another’s. A list has a weak one, for `If-None-Match`',
     schema: { type: 'string', examples: ['"mL0Xk1QFhYc0E8wq9d2b7A"'] },
   },
   'X-Unknown-Fields': {
@@ -105,8 +108,9 @@ export const headerComponents = () => Object.fromEntries(Object.values(headers).
 const ofInvalid = (status: string) => (status === '422' ? ['X-Unknown-Fields'] : [])
 
 /** `components.responses`. */
-export const responseComponents = (schemas: SchemaComponents): Json =>
-  Object.fromEntries(
+export const responseComponents = (schemas: SchemaComponents): Json => ({
+  [notModified.name]: { description: notModified.description, headers: headersOf(304, ['ETag']) },
+  ...Object.fromEntries(
     Object.entries(commonRefusals).map(([status, { name, description, schema }]) => [
       name,
       {
@@ -115,4 +119,5 @@ export const responseComponents = (schemas: SchemaComponents): Json =>
         content: { 'application/json': { schema: schemas.write(schema) } },
       },
     ]),
-  )
+  ),
+})

@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { TSchema } from 'typebox'
 import { anyOf, EmailUnconfirmed, Refused, ScopeMissing, SubscriptionRequired, ValidationFailed } from './errors.ts'
-import { commonRefusals, headersOf } from './openapi-parts.ts'
+import { isList } from './list-etags.ts'
+import { commonRefusals, headersOf, notModified } from './openapi-parts.ts'
 import type { Route } from './route.ts'
 import type { SchemaComponents } from './schema-components.ts'
 
@@ -53,7 +54,7 @@ const beforeRules = ['ScopeMissing', 'SubscriptionRequired', 'EmailUnconfirmed',
 
 function ownResponses(route: Route, schemas: SchemaComponents): Record<string, Json> {
   const { method, response, access, path, body, query, form, versioned } = route
-  const statuses = new Set([...Object.keys(response).map(Number), 400, 429, 431, 500, 503])
+  const statuses = new Set([...(isList(route) ? [304] : []), ...Object.keys(response).map(Number), 400, 429, 431, 500, 503])
   if (access !== 'anyone') statuses.add(401).add(403)
   if (path.includes('{')) statuses.add(404)
   if (method !== 'GET') statuses.add(413).add(415) // also where no body is asked for
@@ -64,6 +65,7 @@ function ownResponses(route: Route, schemas: SchemaComponents): Record<string, J
 
 function answer(route: Route, status: number, schemas: SchemaComponents): Json {
   const { produces } = route
+  if (status === 304) return { $ref: `#/components/responses/${notModified.name}` }
   const common = commonRefusals[status]
   const schema = schemas.write(alsoAnswered(route, status))
   const isShared = common && !route.deprecated && isDeepStrictEqual(schema, schemas.write(common.schema))

@@ -15,6 +15,7 @@ import {
 import { exampleOf } from './examples.ts'
 import { Id, Timestamp } from './fields.ts'
 import { SecretShownOnce } from './idempotency.ts'
+import { isList } from './list-etags.ts'
 import { headerComponents, responseComponents } from './openapi-parts.ts'
 import { responsesOf, sharedResponses, takesKey } from './openapi-responses.ts'
 import { FeedMeta, ListMeta, PageLink } from './paging.ts'
@@ -192,6 +193,7 @@ function parametersOf(route: Route, schemas: SchemaComponents): Parameter[] {
     })),
     ...(takesKey(route) ? [IdempotencyKey] : []),
     ...(route.versioned && route.method !== 'GET' ? [IfMatch] : []),
+    ...(isList(route) ? [IfNoneMatch] : []),
   ]
 }
 
@@ -206,6 +208,13 @@ const IfMatch: Parameter = {
   name: 'If-Match',
   in: 'header',
   description: 'The `ETag` of what was read: where it was changed since, nothing is done (412, `changed_meanwhile`)',
+  schema: { type: 'string' },
+}
+
+const IfNoneMatch: Parameter = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The `ETag` of the list as the client has it: where it is the same still, it is not sent again (304)',
   schema: { type: 'string' },
 }
 

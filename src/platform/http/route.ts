@@ -181,6 +181,8 @@ export interface ApiOptions<Person extends Caller> {
   sessionDays: number
   /** Bytes of JSON that one person may send in a day: most of it lands on the disk. */
   textPerDay: number
+  /** What the ETags of lists are made with (list-etags.ts). */
+  lists: { key: Buffer; standingOf: (person: Person) => unknown }
   /** Address of the service as clients know it, without a path. */
   publicUrl: string
   /** Tests look at every answer here. */

@@ -126,7 +126,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     strictPreflight: false,
     origin: [...origins],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'accept', 'idempotency-key', 'if-match', ...tusHeaders, 'upload-metadata'],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'accept',
+      'idempotency-key',
+      'if-match',
+      'if-none-match',
+      ...tusHeaders,
+      'upload-metadata',
+    ],
     exposedHeaders: [
       'x-request-id',
       'x-ratelimit-limit',
