@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Pool } from 'undici'
-import { freePort } from '#test/service-process.ts'
+import { freePort } from '#test/free-port.ts'
 
 export const lifted = {
   RATE_LIMIT_PRO: 1e9,

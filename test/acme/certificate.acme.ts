@@ -9,7 +9,8 @@ import { setTimeout } from 'node:timers/promises'
 import tls from 'node:tls'
 import { generate } from 'selfsigned'
 import { fetchedCertificate, renewCertificate } from '#platform/http/acme.ts'
-import { dataFolder, freePort, ready, startProcess } from '../service-process.ts'
+import { freePort } from '../free-port.ts'
+import { dataFolder, ready, startProcess } from '../service-process.ts'
 import { startAuthority } from './pebble.ts'
 
 const DAY = 86_400_000

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { makeCertificate } from '#platform/http/certificate.ts'
-import { freePort, listens } from '../service-process.ts'
+import { freePort } from '../free-port.ts'
+import { listens } from '../service-process.ts'
 
 export interface Authority {
   directory: string

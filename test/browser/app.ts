@@ -8,8 +8,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { openWebApp } from '#platform/http/web-app.ts'
 import { buildWhenStale, builtFolder } from '#src/web-build.ts'
 import { startApp } from '#test/app.ts'
+import { freePort } from '#test/free-port.ts'
 import { PASSWORD } from '#test/given.ts'
-import { freePort } from '#test/service-process.ts'
 import { launchBrowser, openProfile } from './browser.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

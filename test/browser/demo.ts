@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { keptCertificate } from '#platform/http/certificate.ts'
-import { freePort } from '#test/service-process.ts'
+import { freePort } from '#test/free-port.ts'
 
 const program = fileURLToPath(new URL('../../bin/discipleship', import.meta.url))
 

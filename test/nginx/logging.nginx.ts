@@ -4,7 +4,8 @@ import { randomBytes } from 'node:crypto'
 import { after, it } from 'node:test'
 import { ask } from '../app.ts'
 import { testDatabase } from '../database.ts'
-import { dataFolder, freePort, ready, startProcess } from '../service-process.ts'
+import { freePort } from '../free-port.ts'
+import { dataFolder, ready, startProcess } from '../service-process.ts'
 import { startNginx } from './nginx-server.ts'
 
 const { url, drop } = await testDatabase()

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { readCommitted } from '../committed.ts'
-import { freePort, listens } from '../service-process.ts'
+import { freePort } from '../free-port.ts'
+import { listens } from '../service-process.ts'
 
 /** Passes at most `rate` requests a second on to a port, and `burst` at once, of which `perAddress` from one address; gives its own port, that of plain HTTP, and all it logs. It ends with the test file. */
 export async function startNginx({

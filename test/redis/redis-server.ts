@@ -1,7 +1,8 @@
 // A real Redis on loopback, which can go away and come back.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort, listens } from '../service-process.ts'
+import { freePort } from '../free-port.ts'
+import { listens } from '../service-process.ts'
 
 export interface RedisServer {
   url: string

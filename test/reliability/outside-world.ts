@@ -3,9 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import type { Database } from '#platform/db/database.ts'
+import { freePort } from '#test/free-port.ts'
 import type { Reach } from '#test/given.ts'
 import { startPushEndpoint } from '#test/push-endpoint.ts'
-import { dataFolder, freePort, type ServiceProcess } from '#test/service-process.ts'
+import { dataFolder, type ServiceProcess } from '#test/service-process.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
 
 /** They end with the test file. The settings are those of a service that uses them and limits nobody. */

@@ -2,12 +2,14 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { after, beforeEach, it } from 'node:test'
 import { sql } from '#platform/db/database.ts'
 import { openWebhooks } from '#platform/webhooks/webhooks.ts'
 import { startApp } from '#test/app.ts'
+import { freePort } from '#test/free-port.ts'
 import { given as givenFor, type Organization } from '#test/given.ts'
-import { freePort } from '#test/service-process.ts'
+import { listens } from '#test/service-process.ts'
 import { startReceiver } from '#test/webhook-receiver.ts'
 import { PAUSES } from './limits.ts'
 import { claimWebhooks, releaseWebhook, removeSomeOld } from './sending/queries.ts'
@@ -355,9 +357,7 @@ it('says in a word what is wrong: the name, the port, the certificate, the time'
   }
   const noName = () => Promise.reject(Object.assign(new Error(), { code: 'ENOTFOUND' }))
   assert.equal(await send('https://a.push.example/', { resolve: noName }), 'name')
-  const closed = await startReceiver()
-  await closed.close()
-  assert.equal(await send(closed.origin, {}), 'unreachable')
+  assert.equal(await send(`https://127.0.0.1:${await freePort()}`, {}), 'unreachable')
   assert.equal(await send(receiver.origin, { ca: undefined }), 'tls')
   assert.equal(await send(`https://b.example:${receiver.port}`, { resolve: async () => ['127.0.0.1'] }), 'tls')
   receiver.answers(() => {})
@@ -368,18 +368,20 @@ it('says in a word what is wrong: the name, the port, the certificate, the time'
 
 it('reaches the receiver that docs/integrations.md shows, as it is pasted', async () => {
   const church = await given.organization()
-  const text = readFileSync(new URL('../../../docs/integrations.md', import.meta.url), 'utf8')
-  const [, source] = /```js\n([\s\S]+?)```/.exec(text)!
+  const guide = readFileSync(new URL('../../../docs/integrations.md', import.meta.url), 'utf8')
+  const [, source] = /```js\n([\s\S]+?)```/.exec(guide)!
   const port = await freePort()
   const { body } = await church.admin.post(of(church), { url: `http://127.0.0.1:${port}/`, events: ['member.joined'] })
   const env = { ...process.env, SECRET: body.data.secret, PORT: String(port) }
-  const program = spawn(process.execPath, ['--input-type=module', '--eval', `${source}\nconsole.log('listens')`], { env })
-  const said = program.stdout.setEncoding('utf8')[Symbol.asyncIterator]()
-  await said.next()
+  const program = spawn(process.execPath, ['--input-type=module', '--eval', source!], { env })
+  const printed = Promise.all([text(program.stdout), text(program.stderr)])
+  const isThere = await listens(program, port)
   const person = await given.person({ of: church })
   await app.work()
-  const { value: line } = await said.next()
   program.kill()
-  assert.match(line, new RegExp(`^msg_\\w+ member\\.joined .*user_id: ${person.id}`))
-  assert.equal((await log(church, body.data.id))[0].status, 204)
+  const [lines, faults] = await printed
+  assert.deepEqual([isThere, faults], [true, ''])
+  const [{ status, problem }] = await log(church, body.data.id)
+  assert.deepEqual([status, problem], [204, null])
+  assert.match(lines, new RegExp(`^msg_\\w+ member\\.joined .*user_id: ${person.id}\\b`))
 })

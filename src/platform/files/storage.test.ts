@@ -13,6 +13,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { startFauxqs } from 'fauxqs'
+import { freePort } from '#test/free-port.ts'
 import { newFileKey } from './names.ts'
 import { openFileStore } from './open-store.ts'
 import { openS3Store, readS3Url } from './s3.ts'
@@ -303,11 +304,7 @@ describe('A bucket', () => {
   })
 
   it('is unavailable when nobody listens', async (t) => {
-    const server = createTcpServer().listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    server.close()
-    await everyCallFails(await impatient(t, port))
+    await everyCallFails(await impatient(t, await freePort()))
   })
 
   it('is unavailable when the service takes connections and says nothing', async (t) => {

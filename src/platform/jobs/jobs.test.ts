@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import net, { type AddressInfo } from 'node:net'
+import net from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, before, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openEmbedded } from 'embedded-postgresql'
+import { freePort } from '#test/free-port.ts'
 import { openLine } from '#test/reliability/faulty-line.ts'
 import { scratchDatabase } from '#test/scratch-database.ts'
 import { type Database, openDatabase, sql } from '../db/database.ts'
@@ -326,10 +327,7 @@ it('goes on when the database has ended all of its connections', { timeout: 60_0
 it('works as soon as the database is there, although it was away at the start', { timeout: 60_000 }, async () => {
   const { handler, greeted } = greeter()
   await queueJob(db, greet, { person_id: 1 })
-  const away = net.createServer().listen(0, '127.0.0.1')
-  await once(away, 'listening')
-  const { port } = away.address() as AddressInfo
-  away.close()
+  const port = await freePort()
   const elsewhere = Object.assign(new URL(url), { port: String(port) }).href
   await work([handler], { url: elsewhere })
   await sleep(500)

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { afterEach, describe, it } from 'node:test'
 import Type from 'typebox'
+import { freePort } from '#test/free-port.ts'
 import { type ModelEndpoint, type ModelReply, startModelEndpoint } from '#test/model-endpoint.ts'
 import { type LanguageModelConfig, openLanguageModel } from './language-model.ts'
 import { protocolOf } from './protocols.ts'
@@ -135,11 +134,7 @@ describe('a language model', () => {
   })
 
   it('that is not there is unreachable', async () => {
-    const server = createServer().listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as { port: number }
-    server.close()
-    const model = openLanguageModel({ url: `http://127.0.0.1:${port}`, model: 'm', timeoutMs: 20_000 })!
+    const model = openLanguageModel({ url: `http://127.0.0.1:${await freePort()}`, model: 'm', timeoutMs: 20_000 })!
     assert.deepEqual(await model.ask(question), { ok: false, reason: 'unreachable', tokens: 0 })
   })
 
