@@ -5,6 +5,8 @@ import { readFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { it } from 'node:test'
+import { groupLimits } from '#features/groups/limits.ts'
+import { eraseAccount } from '#features/personal-data/erasing.ts'
 import { sql } from '#platform/db/database.ts'
 import { checkInvariants } from '#platform/db/invariants.ts'
 import { invariants } from '#src/invariants.ts'
@@ -35,6 +37,8 @@ async function givenAvatar(person: Person): Promise<string> {
   await sendForm(person, '/user/avatar', [['file', { name: 'me.png', bytes: await pngBytes() }]])
   return (await from.services.db.one<{ avatar_key: string }>(sql`select avatar_key from users where id = ${person.id}`)).avatar_key
 }
+
+const limits = groupLimits(to.services)
 
 const keyOf = async (email: string) =>
   (await to.services.db.one<{ avatar_key: string | null }>(sql`select avatar_key from users where email = ${email}`)).avatar_key
@@ -84,6 +88,53 @@ it('whoever gets an account there while their church is on its way keeps it, wit
     from users join organization_members on user_id = users.id where email_key(email) = email_key(${late.email}) and organization_id = ${id}`)
   assert.deepEqual(theirs, [{ name: 'Came Early', avatar_key: null, role: 'member', posts: 1 }])
   assert.equal(await files.stat(key), undefined)
+  assert.deepEqual(await checkInvariants(db, invariants), [])
+})
+
+it('whoever is erased there while their church is on its way comes with the account that they have in it', async () => {
+  const church = await given.organization()
+  const gone = await given.person({ of: church })
+  const group = await given.group({ by: gone, of: church })
+  await gone.post(`/groups/${group.id}/post`, { content: 'Peace' })
+  await exported(church.id, 'erased.tar')
+  const { db, config } = to.services
+  const { id: there } = await db.one<{ id: number }>(
+    sql`insert into users (name, email, password_hash) values ('Soon Gone', ${gone.email}, 'another hash') returning id`,
+  )
+  let coming: ReturnType<typeof importOrganization> | undefined
+  await db.transaction(async (tx) => {
+    await tx.run(sql`lock table organizations in row exclusive mode`)
+    coming = importOrganization(config, settingsOf(to).DATABASE_URL, join(folder, 'erased.tar'), AbortSignal.timeout(120_000))
+    await untilBlocking(db, tx)
+    await eraseAccount(tx, there, 'operator', limits)
+  })
+  const { id, accounts_made, accounts_found } = await coming!
+  assert.deepEqual([accounts_made, accounts_found], [2, 0])
+  const theirs = await db.many(sql`
+    select users.name, users.id <> ${there} as is_new, (select count(*) from group_posts where user_id = users.id) as posts
+    from users join organization_members on user_id = users.id where email = ${gone.email} and organization_id = ${id}`)
+  assert.deepEqual(theirs, [{ name: gone.name, is_new: true, posts: 1 }])
+  assert.deepEqual(await checkInvariants(db, invariants), [])
+})
+
+it('whoever is the admin of a church that is just coming in cannot be erased any more, which would leave it alone', async () => {
+  const church = await given.organization()
+  await given.person({ of: church })
+  await exported(church.id, 'alone.tar')
+  const { db, config } = to.services
+  const { id } = await db.one<{ id: number }>(
+    sql`insert into users (name, email, password_hash) values ('Admin There', ${church.admin.email}, 'another hash') returning id`,
+  )
+  const under: Promise<unknown>[] = []
+  await db.transaction(async (tx) => {
+    await tx.run(sql`lock table audit_log in share mode`)
+    under.push(importOrganization(config, settingsOf(to).DATABASE_URL, join(folder, 'alone.tar'), AbortSignal.timeout(120_000)))
+    await untilBlocking(db, tx)
+    under.push(eraseAccount(db, id, 'operator', limits))
+    while ((await countWaiting(db)) < 2);
+  })
+  const [came, erased] = await Promise.allSettled(under)
+  assert.deepEqual([came!.status, erased!.status], ['fulfilled', 'rejected'])
   assert.deepEqual(await checkInvariants(db, invariants), [])
 })
 

@@ -7,7 +7,7 @@ import { type Carried, later, mayBeThere } from './belongings.ts'
 import { CannotImport } from './errors.ts'
 import type { OrganizationManifest } from './exporting.ts'
 import { readReferences } from './references.ts'
-import { mapped, matchLatecomers, staged } from './staging.ts'
+import { lockFound, mapped, matchAgain, staged } from './staging.ts'
 
 interface Imported {
   id: number
@@ -27,7 +27,7 @@ export async function insert(
   await client.query(`update ${staged('organizations')} set updated_at = now()`)
   await changeAddresses(client, manifest.public_url, publicUrl)
   await lockTables(client, tables, signal)
-  const unneeded = await matchLatecomers(client, tables, await readReferences(client))
+  const unneeded = await matchAgain(client, tables, await readReferences(client))
   // Rows come as they were, so nothing may count them or tell of them.
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)
   for (const { name, columns } of tables) {
@@ -56,7 +56,10 @@ export async function insert(
 
 const ATTEMPTS = 60
 
-/** Whoever would write waits from now on. We wait two seconds at most for a table that is in use, then let go of all and come again, as migrations do. */
+/**
+ * Whoever would write waits from now on, and whoever would erase one of those who are here. We wait two seconds at most for a table that is in use, then let
+ * go of all and come again, as migrations do. For a person nobody waits: whoever has one locked may be about to wait for us.
+ */
 async function lockTables(client: pg.ClientBase, tables: readonly Table[], signal: AbortSignal) {
   for (let attempt = 1; ; attempt++) {
     signal.throwIfAborted()
@@ -64,6 +67,7 @@ async function lockTables(client: pg.ClientBase, tables: readonly Table[], signa
     try {
       await client.query('set local lock_timeout = 2000')
       await client.query(`lock table ${tables.map(({ name }) => name).join(', ')} in share row exclusive mode`)
+      await lockFound(client)
       await client.query('set local lock_timeout = 0')
       return
     } catch (error) {

@@ -46,24 +46,44 @@ export async function renumber(client: pg.ClientBase, tables: readonly Table[], 
   }
 }
 
+/** Locks those who are here, as far as nobody else has; throws as for a table otherwise. */
+export const lockFound = (client: pg.ClientBase) =>
+  client.query(`
+    select from users where id in (
+      select new from ${mapped('users')} where is_here union select users.id from ${staged('users')} moving join users on ${isTheSame})
+    for no key update nowait`)
+
 /**
- * Once nobody can write any more: those whose address somebody took here since `renumber` keep that account. Gives the keys of their pictures, which were
- * stored and are not needed.
+ * Once nobody can write any more. Those whose account here was erased since `renumber` come with one of their own; then those whose address somebody took here
+ * meanwhile keep that account. Gives the keys of their pictures, which were stored and are not needed.
  */
-export async function matchLatecomers(client: pg.ClientBase, tables: readonly Table[], references: References): Promise<string[]> {
-  const { rowCount } = await client.query(`create temporary table latecomers on commit drop as
-    select moving.id as new, users.id as known, moving.avatar_key from ${staged('users')} moving join ${mapped('users')} on new = moving.id and not is_here
+export async function matchAgain(client: pg.ClientBase, tables: readonly Table[], references: References): Promise<string[]> {
+  await client.query(`create temporary table erased_meanwhile on commit drop as
+    select new as was, nextval(pg_get_serial_sequence('users', 'id')) as becomes from ${mapped('users')} join users on users.id = new
+    where is_here and erased_at is not null`)
+  await giveOtherIds(client, tables, references, { of: 'erased_meanwhile', isHere: false })
+  await client.query(`update ${staged('users')} set id = becomes from erased_meanwhile where id = was`)
+  await client.query(`create temporary table latecomers on commit drop as
+    select moving.id as was, users.id as becomes, moving.avatar_key from ${staged('users')} moving join ${mapped('users')} on new = moving.id and not is_here
       join users on ${isTheSame}`)
-  if (!rowCount) return []
-  for (const { name } of tables)
-    for (const [column, root] of Object.entries(references[name]!))
-      if (root === 'users')
-        await client.query(`update ${staged(name)} set ${column} = known from latecomers where ${column} = latecomers.new`)
-  await client.query(
-    `update ${mapped('users')} set new = known, is_here = true from latecomers where ${mapped('users')}.new = latecomers.new`,
-  )
+  await giveOtherIds(client, tables, references, { of: 'latecomers', isHere: true })
   const { rows } = await client.query<{ key: string }>(
     `delete from ${staged('media_files')} where key in (select avatar_key from latecomers) returning key`,
   )
   return rows.map(({ key }) => key)
+}
+
+/** Says everywhere which account somebody has now. */
+async function giveOtherIds(
+  client: pg.ClientBase,
+  tables: readonly Table[],
+  references: References,
+  { of, isHere }: { of: string; isHere: boolean },
+) {
+  const { rowCount } = await client.query(`select from ${of}`)
+  if (!rowCount) return
+  for (const { name } of tables)
+    for (const [column, root] of Object.entries(references[name]!))
+      if (root === 'users') await client.query(`update ${staged(name)} set ${column} = becomes from ${of} where ${column} = was`)
+  await client.query(`update ${mapped('users')} set new = becomes, is_here = ${isHere} from ${of} where new = was`)
 }

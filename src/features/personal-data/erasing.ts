@@ -24,11 +24,12 @@ export const eraseConcurrentWrites = defineJob<{ user_id: number }>('personal-da
 export const eraseAccount = (db: Db, userId: number, by: AuditActor, limits: GroupLimits): Promise<void> =>
   db.transaction(async (tx) => {
     const theirs = await lockGroupsThen(tx, { userId }, () => lockPlaces(tx, userId))
+    // Before we look: an organization that is coming to this service holds it until they belong to it.
+    if (!(await lockAccount(tx, userId))) return
     const groups = (await listActiveLedBy(tx, userId)).map(({ id, name }) => ({ id, name }))
     if (groups.length > 0) throw new LeadersMustBeReplaced({ group_id: groups[0]!.id, groups })
     const organizations = await listOrganizationsToLeaveAlone(tx, userId)
     if (organizations.length > 0) throw new AdminMustBeReplaced({ organizations })
-    if (!(await lockAccount(tx, userId))) return
     await eraseLocked(tx, userId, by)
     await giveFreeSeats(tx, theirs, limits)
     await queueJob(tx, eraseConcurrentWrites, { user_id: userId }, { afterSeconds: SWEEP_AFTER_SECONDS })
