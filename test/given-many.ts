@@ -180,6 +180,7 @@ export async function givenMany(
     sql`insert into api_keys (organization_id, name, secret_digest, scopes, origins, made_by, held_by, expires_at)
       select organization, 'Website ' || place, sha256(person::text::bytea), '{groups:read}', array['https://www' || person || '.example'], person, person, now() + interval '90 days' from ${everybody} where place < 20`,
     sql`insert into second_factors (user_id, sealed_secret) select person, ''::bytea from ${everybody}`,
+    sql`insert into passkeys (user_id, name, credential_id, public_key) select person, 'Phone ' || n, sha256((person * 10 + n)::text::bytea), ''::bytea from ${everybody}, generate_series(1, 3) n`,
     sql`insert into recovery_codes (user_id, secret_digest) select user_id, sha256((user_id * 10 + n)::text::bytea) from second_factors, generate_series(1, 2) n`,
     sql`insert into calendar_feeds (user_id, secret_digest) select person, sha256(person::text::bytea) from ${everybody}`,
     sql`insert into user_blocks (user_id, blocked_id) select person, greatest(1, person - ${organizations}::int) from ${everybody} where place > 0`,

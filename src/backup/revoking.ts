@@ -36,6 +36,8 @@ export const keptColumns: Record<string, string> = {
   'second_factors.sealed_secret':
     'opens nothing without its key, which is not in the archive; one goes on with the same app where the key is kept',
   'recovery_codes.secret_digest': 'one goes on getting in with those that one has, where the key is lost',
+  'passkeys.public_key': 'opens nothing: the key that signs is on the device alone',
+  'used_passkey_challenges.challenge_digest': 'is of what was answered already, and opens nothing',
   'email_changes.undo_digest': 'whose address was changed can take that back for its seven days; the link is at the old address alone',
   'devices.address_digest': 'goes with the sign-in',
   'signing_keys.secret': 'unsubscribe links in e-mails hold for good; the others are gone',

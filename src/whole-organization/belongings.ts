@@ -103,6 +103,7 @@ export const mayBeThere: readonly Carried[] = [
 
 const ENDED = 'sign-ins, links and what they opened end'
 const SECOND_FACTOR = 'its key is here alone: it is set up anew'
+const PASSKEY = 'one opens at the address of this service alone: it is set up anew'
 const TOLD = 'what people were told they have read where they were told it'
 const LIST = 'a list of people that was read in, which goes after some days; whom it brought is there'
 const UPLOAD = 'what has not arrived yet is uploaded again'
@@ -128,6 +129,7 @@ export const left: Record<string, string> = {
   language_model_days: 'it counts what was asked of a language model here',
   notices: TOLD,
   notifications: TOLD,
+  passkeys: PASSKEY,
   password_resets: ENDED,
   personal_exports: ENDED,
   prayed_for_news: ANEW,
@@ -142,6 +144,7 @@ export const left: Record<string, string> = {
   tokens: ENDED,
   unfinished_uploads: UPLOAD,
   upload_parts: UPLOAD,
+  used_passkey_challenges: ENDED,
   waiting_reminders: ANEW,
   webhook_deliveries: ENDED,
   webhooks: ENDED,

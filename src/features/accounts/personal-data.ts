@@ -8,7 +8,9 @@ export const personalData: PersonalData = {
       (id) =>
         sql`select id, name, email, timezone, locale, birthday, birthday_visibility, latest_birthday, phone, phone_visibility, home_organization_id, email_proven_at, created_at, updated_at from users where id = ${id}`,
     ),
-    'sign-ins': rowsOf((id) => sql`select id, kind, device, created_at, last_used_at from tokens where user_id = ${id} order by id`),
+    'sign-ins': rowsOf(
+      (id) => sql`select id, kind, device, signed_in_by, created_at, last_used_at from tokens where user_id = ${id} order by id`,
+    ),
     'sign-in-places': rowsOf(
       (id) =>
         sql`select kind, case when kind = 'network' then value end as network, last_used_at from sign_in_places where user_id = ${id} order by last_used_at`,
@@ -18,6 +20,7 @@ export const personalData: PersonalData = {
         select second_factor_at, (select count(*) from recovery_codes where user_id = users.id)::int as recovery_codes_left
         from users where id = ${id} and second_factor_at is not null`,
     ),
+    passkeys: rowsOf((id) => sql`select id, name, transports, created_at, last_used_at from passkeys where user_id = ${id} order by id`),
     'addresses-to-confirm': rowsOf((id) => sql`select email, created_at, expires_at from email_proofs where user_id = ${id}`),
     'former-addresses': rowsOf((id) => sql`select old_email, created_at from email_changes where user_id = ${id} order by id`),
     subscriptions: rowsOf((id) => sql`select plan, status, current_period_end, created_at from subscriptions where user_id = ${id}`),
@@ -27,6 +30,7 @@ export const personalData: PersonalData = {
     (id) => sql`delete from tokens where user_id = ${id}`,
     (id) => sql`delete from sign_in_challenges where user_id = ${id}`,
     (id) => sql`delete from second_factors where user_id = ${id}`,
+    (id) => sql`delete from passkeys where user_id = ${id}`,
     (id) => sql`delete from sign_in_places where user_id = ${id}`,
     (id) => sql`delete from email_proofs where user_id = ${id}`,
     (id) => sql`delete from email_changes where user_id = ${id}`,

@@ -33,6 +33,7 @@ export interface Credentials {
   is_proven: boolean
   is_overdue: boolean
   has_second_factor: boolean
+  has_passkey: boolean
 }
 
 export const findAccount = (db: Db, userId: number) =>
@@ -56,7 +57,8 @@ export const keyOfEmail = async (db: Db, email: string) => (await db.one<{ key: 
 /** Whose address it is: of who has proven it, else of the newest account that was made with it. With the form in which it is compared. */
 export async function findCredentials(db: Db, email: string): Promise<{ key: string; account: Credentials | undefined }> {
   const { key, ...found } = await db.one<{ key: string } & (Credentials | { id: null })>(sql`
-    select asked.key, id, name, email, password_hash, suspended_at is not null as is_suspended, email_proven_at is not null as is_proven, ${overdue} as is_overdue, second_factor_at is not null as has_second_factor
+    select asked.key, id, name, email, password_hash, suspended_at is not null as is_suspended, email_proven_at is not null as is_proven, ${overdue} as is_overdue, second_factor_at is not null as has_second_factor,
+      exists (select from passkeys where user_id = users.id) as has_passkey
     from (select email_key(${email}) as key) asked left join users on erased_at is null and id = coalesce(
       (select id from users where email_key(email) = asked.key and email_proven_at is not null),
       (select max(id) from users where email_key(email) = asked.key))`)

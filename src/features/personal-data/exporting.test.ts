@@ -78,6 +78,7 @@ it('a person gets everything about themselves in one file, made in the backgroun
     'journey/recommendations.json',
     'organizations/imports.json',
     'organizations/suspended.json',
+    'passkeys.json',
     'second-factor.json',
     'sign-in-places.json',
     'subscriptions.json',

@@ -36,11 +36,16 @@ export function proveAccounts(services: Services) {
 
 /** An account that could sign in with its password alone, whose address is known to be theirs. */
 export function requireMergeable(
-  { is_suspended, is_proven, has_second_factor }: Pick<Credentials, 'is_suspended' | 'is_proven' | 'has_second_factor'>,
+  {
+    is_suspended,
+    is_proven,
+    has_second_factor,
+    has_passkey,
+  }: Pick<Credentials, 'is_suspended' | 'is_proven' | 'has_second_factor' | 'has_passkey'>,
   { sendsMail }: { sendsMail: boolean },
 ) {
   if (is_suspended) throw invalid({ email: [{ rule: 'suspended_account' }] })
-  if (has_second_factor) throw invalid({ email: [{ rule: 'second_factor_account' }] })
+  if (has_second_factor || has_passkey) throw invalid({ email: [{ rule: 'second_factor_account' }] })
   if (sendsMail && !is_proven) throw invalid({ email: [{ rule: 'unconfirmed_account' }] })
 }
 
