@@ -1,7 +1,7 @@
 // The one way to ask the service. What it refuses is thrown as a `Refusal`, in the reader's language; what never reached it as `Unreachable`.
 
 import createClient, { type Middleware } from 'openapi-fetch'
-import type { components, paths } from '#web/api/paths.ts'
+import type { components, paths } from '#client/paths.ts'
 import { language } from '#web/words/choosing.ts'
 
 export type Schemas = components['schemas']

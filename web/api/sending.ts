@@ -1,7 +1,7 @@
 // Sends a file, and tells how much of it has gone: `fetch` can't.
 import type { PathsWithMethod } from 'openapi-typescript-helpers'
+import type { paths } from '#client/paths.ts'
 import { passing, refused, Unreachable } from '#web/api/asking.ts'
-import type { paths } from '#web/api/paths.ts'
 import { language } from '#web/words/choosing.ts'
 
 type Sendable = PathsWithMethod<paths, 'post'>

@@ -2,9 +2,9 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/preact-query'
 import type { PathsWithMethod } from 'openapi-typescript-helpers'
 import { useRef } from 'preact/hooks'
+import type { paths } from '#client/paths.ts'
 import { api, ask, once, Refusal } from '#web/api/asking.ts'
 import { dropSent, keepSent, queries, type Sent, sentOf } from '#web/api/keeping.ts'
-import type { paths } from '#web/api/paths.ts'
 
 type Readable = PathsWithMethod<paths, 'get'>
 type Parameters<Path extends Readable> = NonNullable<paths[Path]['get']> extends { parameters: infer All } ? All : never

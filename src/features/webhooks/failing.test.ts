@@ -369,7 +369,7 @@ it('says in a word what is wrong: the name, the port, the certificate, the time'
 it('reaches the receiver that docs/integrations.md shows, as it is pasted', async () => {
   const church = await given.organization()
   const guide = readFileSync(new URL('../../../docs/integrations.md', import.meta.url), 'utf8')
-  const [, source] = /```js\n([\s\S]+?)```/.exec(guide)!
+  const [, source] = /## Webhooks[\s\S]+?```js\n([\s\S]+?)```/.exec(guide)!
   const port = await freePort()
   const { body } = await church.admin.post(of(church), { url: `http://127.0.0.1:${port}/`, events: ['member.joined'] })
   const env = { ...process.env, SECRET: body.data.secret, PORT: String(port) }

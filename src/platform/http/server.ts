@@ -9,6 +9,7 @@ import { countRequests } from '../metrics.ts'
 import { type AddressRates, limitByAddress } from './address-limit.ts'
 import type { Certificate } from './certificate.ts'
 import { varyBy } from './compression.ts'
+import { crossOrigin } from './cross-origin.ts'
 import { asRefusal, badRequest, forLog, notFound, plainHttpRefused, Refusal, underSentNames } from './errors.ts'
 import { createHttpAndHttpsServer, defaultLimits, HSTS, type Limits, securityHeaders } from './https.ts'
 import { parseJson } from './json.ts'
@@ -40,8 +41,6 @@ export interface ServerOptions {
 
 const MIB = 1_048_576
 const MAX_ADDRESS = 16_384
-/** Of uploads that go on, both ways. */
-const tusHeaders = ['tus-resumable', 'upload-length', 'upload-offset']
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -122,38 +121,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (isForPeople(reply) && !request.routeOptions.config.hasNoLanguage) sayLanguage(reply, request.language)
     done()
   })
-  await app.register(cors, {
-    strictPreflight: false,
-    origin: [...origins],
-    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: [
-      'authorization',
-      'content-type',
-      'accept',
-      'idempotency-key',
-      'if-match',
-      'if-none-match',
-      ...tusHeaders,
-      'upload-metadata',
-    ],
-    exposedHeaders: [
-      'x-request-id',
-      'x-ratelimit-limit',
-      'x-ratelimit-remaining',
-      'x-ratelimit-reset',
-      'retry-after',
-      'link',
-      'idempotency-replayed',
-      'etag',
-      'deprecation',
-      'sunset',
-      'x-unknown-fields',
-      'location',
-      'upload-expires',
-      ...tusHeaders,
-    ],
-    maxAge: 600,
-  })
+  await app.register(cors, { ...crossOrigin, origin: [...origins] })
   countRequests(app)
   health(app, options.isReady)
   return app

@@ -1,5 +1,5 @@
 // What changes in a list of notifications where some of them are read.
-import type { components } from '#web/api/paths.ts'
+import type { components } from '#client/paths.ts'
 
 type Answer = Pick<components['schemas']['Notifications'], 'data' | 'unread_count'>
 /** As it is kept: one answer, or the parts of a feed. */

@@ -1,5 +1,5 @@
 // An entry of the audit log as a sentence.
-import type { components } from '#web/api/paths.ts'
+import type { components } from '#client/paths.ts'
 import type { AuditLogWords } from '#web/words/en/managing/audit-log.ts'
 
 export type Entry = components['schemas']['AuditEntry']

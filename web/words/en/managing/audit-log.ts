@@ -1,4 +1,4 @@
-import type { components } from '#web/api/paths.ts'
+import type { components } from '#client/paths.ts'
 import { list, plural } from '../formats.ts'
 
 type Action = components['schemas']['AuditAction']
