@@ -42,6 +42,12 @@ export interface Client {
     path: Path,
     ...options: Arguments<M, Path>
   ): Promise<{ status: number; headers: Headers; etag: string | undefined; body: Answer<M, Path> }>
+  /** Reads what is another than it was with this `etag`: undefined where it is the same. */
+  getIfChanged<Path extends PathOf<'get'>>(
+    etag: string | undefined,
+    path: Path,
+    ...options: Arguments<'get', Path>
+  ): Promise<{ etag: string | undefined; body: Answer<'get', Path> } | undefined>
   /** All items of a list, page after page as they are used. */
   each<Path extends ListPath>(path: Path, ...options: Arguments<'get', Path>): AsyncGenerator<Item<Path>, void, void>
   /** What happens, while it happens; connected anew where the line is lost, until `signal` ends it. */
@@ -95,6 +101,11 @@ export function createClient({
     patch: call('patch'),
     delete: call('delete'),
     request,
+    async getIfChanged(etag: string | undefined, path: string, options: Loose = {}) {
+      const headers = { ...options.headers, ...(etag === undefined ? {} : { 'if-none-match': etag }) }
+      const answered = await request('get', path, { ...options, headers })
+      return answered.status === 304 ? undefined : { etag: answered.etag, body: answered.body }
+    },
     each: (path: string, options: Loose = {}) =>
       eachOf((query) => ask(connection, 'get', path, { ...options, query }), options.query ?? {}),
     events: (options: EventOptions = {}) => eventsOf(connection, options),

@@ -96,6 +96,15 @@ it('goes on with a file where the line was lost', async () => {
   assert.deepEqual([parts, shares.at(-1), shares.length], [2, 1, 2])
 })
 
+it('reads a list again only where it is another by now', async () => {
+  const mine = client({ token: (await given.person({ of: church })).token })
+  const first = await mine.getIfChanged(undefined, '/journal')
+  assert.deepEqual(first?.body.data, [])
+  assert.equal(await mine.getIfChanged(first.etag, '/journal'), undefined)
+  await mine.post('/journal', { body: { title: 'Rain', content: 'All day' } })
+  assert.equal((await mine.getIfChanged(first.etag, '/journal'))?.body.data.length, 1)
+})
+
 it('changes nothing that somebody else changed meanwhile', async () => {
   const mine = client({ token: church.admin.token })
   const { data } = await mine.post('/qualifications', { body: { title: 'Grace', organization_id: church.id } })
