@@ -1,4 +1,4 @@
-// Builds what the package holds (npm pack does it by itself): one file without dependencies, with its types and the licence of what stands in it.
+// Builds what the package holds (npm pack does it by itself): one file without dependencies, with its types.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -20,5 +20,4 @@ await build({
 })
 const tsc = at('../../node_modules/typescript-7/bin/tsc')
 execFileSync(process.execPath, [tsc, '-p', at('tsconfig.json'), '--noEmit', 'false', '--emitDeclarationOnly'], { stdio: 'inherit' })
-copyFileSync(at('../../node_modules/eventsource-parser/LICENSE'), at('dist/eventsource-parser.LICENSE'))
 copyFileSync(at('../../LICENSE'), at('dist/LICENSE'))

@@ -27,26 +27,27 @@ async function first(count: number, options: Parameters<typeof client.events>[0]
 }
 const asked = () => service.seen().map(({ headers }) => headers['last-event-id'])
 
-it('gives each event with its type, its id and its data, however it is cut into pieces', async () => {
+it('gives each event with its data, and the place after it, however it is cut into pieces', async () => {
   const text = Buffer.from(
-    `\uFEFF: hello\n\nid: 1\nevent: notice\ndata: {"kind":"Ömer 🙏"}\n\nid: 2\r\ndata: plain\r\ndata: text\r\n\r\nunknown: x\ndata:3\n\n`,
+    `\uFEFF: hello\n\ndata: {"kind":"Ömer 🙏"}\n\nid: 1\n\nid: 2\r\ndata: {"kind":\r\ndata: "a"}\r\n\r\nid\runknown: x\rdata:3\r\rid: nothing\0\ndata: 4\n\n`,
   )
   const expected = [
-    { id: '1', type: 'notice', data: { kind: 'Ömer 🙏' } },
-    { id: '2', type: 'message', data: 'plain\ntext' },
-    { id: undefined, type: 'message', data: 3 },
+    { lastEventId: undefined, data: { kind: 'Ömer 🙏' } },
+    { lastEventId: '2', data: { kind: 'a' } },
+    { lastEventId: '', data: 3 },
+    { lastEventId: '', data: 4 },
   ]
   service.answers(stream([text]))
-  assert.deepEqual(await first(3), expected)
+  assert.deepEqual(await first(4), expected)
   const [{ url, headers }] = service.seen() as [ReturnType<typeof service.seen>[0]]
   assert.deepEqual([url, headers['accept'], headers['authorization']], ['/api/events', 'text/event-stream', 'Bearer 7|secret'])
   service.answers(stream([...text].map((byte) => Buffer.of(byte))))
-  assert.deepEqual(await first(3), expected)
+  assert.deepEqual(await first(4), expected)
 })
 
-it('goes on after the last event that it saw when the line is lost, the service stops, or a proxy says 503', async () => {
+it('goes on at the place that it was told last when the line is lost, the service stops, or a proxy says 503', async () => {
   service.answers(
-    stream([retry, 'id: 8\ndata: 1\n\n', 'id: 9\ndata: lost'], 'cut'),
+    stream([retry, 'data: 1\n\n', 'id: 8\n\n', 'id: 9\ndata: lost'], 'cut'),
     json(503, { message: 'Busy.', code: 'service_busy' }, { 'retry-after': '0' }),
     (response) => void response.destroy(),
     stream(['id: 9\ndata: 2\n\n', 'data: 3\n\n'], 'ends'),
@@ -57,6 +58,15 @@ it('goes on after the last event that it saw when the line is lost, the service 
     [1, 2, 3, 4],
   )
   assert.deepEqual(asked(), ['7', '8', '8', '8', '9'])
+})
+
+it('leaves its place to another connection that has taken it', async () => {
+  service.answers(stream([retry, 'data: {"kind":"replaced"}\n\n'], 'ends'))
+  assert.deepEqual(
+    (await first(2)).map(({ data }) => data),
+    [{ kind: 'replaced' }],
+  )
+  assert.equal(service.seen().length, 1)
 })
 
 it('waits as long as `retry` says before it comes back', async () => {
@@ -74,10 +84,10 @@ it('takes a silent line for lost', async () => {
 
 it('leaves an event that is slow to be used time, without taking the line for lost', async () => {
   service.answers(stream(['data: 1\n\n', 'data: 2\n\n']))
-  const seen = []
+  const seen: unknown[] = []
   for await (const { data } of client.events({ silenceMs: 1_000 })) {
     seen.push(data)
-    if (data === 2) break
+    if (seen.length === 2) break
     await new Promise((done) => setTimeout(done, 1_300))
   }
   assert.deepEqual([seen, service.seen().length], [[1, 2], 1])
@@ -90,6 +100,7 @@ it('ends where the service has nothing to say, and throws what it refuses', asyn
     [json(401, { message: 'Sign in.', code: 'unauthenticated' }), 'unauthenticated'],
     [json(404, { message: 'Not found.', code: 'address_not_found' }), 'address_not_found'],
     [json(200, { data: [] }), 'unreadable'],
+    [stream(['data: <html>\n\n']), 'unreadable'],
     [(response: ServerResponse) => void response.writeHead(307, { location: '/elsewhere' }).end(), 'redirected'],
   ] as const
   for (const [answer, code] of refusals) {

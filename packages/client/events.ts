@@ -1,34 +1,32 @@
-// What happens, while it happens: Server-Sent Events as browsers read them (HTML, 9.2), with a token in a header, which `EventSource` cannot send.
-import { createParser, type EventSourceMessage, type ParseError } from 'eventsource-parser'
+// What happens, while it happens, with a token in a header, which `EventSource` cannot send.
 import { ApiError } from './errors.ts'
+import { type Block, readBlocks, TooLong } from './event-stream.ts'
+import type { Schemas } from './operations.ts'
 import { pause } from './pausing.ts'
 import { type Connection, open, pauseBefore } from './sending.ts'
 
 export interface EventOptions {
   /** Ends it. */
   signal?: AbortSignal | undefined
-  /** The `id` of the last event that was seen: what came since follows first, as far as the service still has it. */
+  /** Of an event that was seen: what came since follows first, for a day. */
   lastEventId?: string | undefined
-  /** Without a byte for so long the line is lost; 90,000 by default. */
+  /** Without a byte for so long the line is lost; the service says something each 20 seconds. 65,000 by default. */
   silenceMs?: number | undefined
 }
 
 export interface LiveEvent {
-  /** For `lastEventId`, where the event has one. */
-  id: string | undefined
-  type: string
-  data: unknown
+  data: Schemas extends { LiveEvent: infer Event } ? Event : { kind: string }
+  /** With which another run of your program goes on from here. */
+  lastEventId: string | undefined
 }
 
-/** An event that holds more is none of the service. */
-const LONGEST = 1_048_576
 const FIRST_RETRY_MS = 3_000
-const LONGEST_PAUSE_MS = 60_000
+const LONGEST_PAUSE_MS = 120_000
 
 /** Goes on where a line was lost, for as long as its reader does. Throws what the service refuses, and the reason of `signal`. */
 export async function* eventsOf(
   connection: Connection,
-  { signal, lastEventId, silenceMs = 90_000 }: EventOptions,
+  { signal, lastEventId, silenceMs = 65_000 }: EventOptions,
 ): AsyncGenerator<LiveEvent, void, void> {
   let retryMs = FIRST_RETRY_MS
   let last = lastEventId
@@ -38,13 +36,18 @@ export async function* eventsOf(
     try {
       const isOpen = await line.open(last)
       if (!isOpen) return
-      for await (const { id, event, data } of line.messages((ms) => (retryMs = ms))) {
+      for await (const { id, data } of line.blocks((ms) => (retryMs = ms))) {
         failures = 0
         last = id ?? last
-        yield { id, type: event ?? 'message', data: parsed(data) }
+        if (data === undefined) continue
+        const event: LiveEvent = { data: JSON.parse(data), lastEventId: last }
+        yield event
+        // Another connection of the same person has its place: two would take it from each other for ever.
+        if (event.data.kind === 'replaced') return
       }
     } catch (error) {
       if (signal?.aborted) throw signal.reason
+      if (error instanceof SyntaxError || error instanceof TooLong) throw new ApiError('unreadable', { status: 200, cause: error })
       if (error instanceof ApiError && !error.mayPass) throw error
       if (error instanceof ApiError) asksFor = error.retryAfter
     } finally {
@@ -82,16 +85,14 @@ class Line {
     return true
   }
 
-  async *messages(onRetry: (ms: number) => void): AsyncGenerator<EventSourceMessage, void, void> {
-    const arrived: EventSourceMessage[] = []
-    const parser = createParser({ onEvent: (message) => arrived.push(message), onRetry, onError, maxBufferSize: LONGEST })
+  async *blocks(onRetry: (ms: number) => void): AsyncGenerator<Block, void, void> {
+    const read = readBlocks(onRetry)
     const decoder = new TextDecoder()
     const reader = this.#body!.getReader()
     for (;;) {
       const { done, value } = await this.#inTime(reader.read())
       if (done) return
-      parser.feed(decoder.decode(value, { stream: true }))
-      yield* arrived.splice(0)
+      yield* read(decoder.decode(value, { stream: true }))
     }
   }
 
@@ -106,19 +107,5 @@ class Line {
     } finally {
       clearTimeout(silence)
     }
-  }
-}
-
-/** What a reader does not know it leaves aside; what has no end it must not keep. */
-function onError({ type }: ParseError) {
-  if (type === 'max-buffer-size-exceeded') throw new ApiError('unreadable')
-}
-
-/** The service's events are JSON; another's are given as they are. */
-function parsed(data: string): unknown {
-  try {
-    return JSON.parse(data)
-  } catch {
-    return data
   }
 }

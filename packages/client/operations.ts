@@ -4,10 +4,10 @@ import type { components, paths } from './paths.ts'
 export type Schemas = components['schemas']
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
-/** The addresses that know a method. */
+/** The addresses that know a method. What never ends is read by `events`. */
 export type PathOf<M extends Method> = {
-  [Path in keyof paths]: paths[Path] extends Record<M, { responses: unknown }> ? Path : never
-}[keyof paths]
+  [Path in Exclude<keyof paths, '/events'>]: paths[Path] extends Record<M, { responses: unknown }> ? Path : never
+}[Exclude<keyof paths, '/events'>]
 
 type Operation<M extends Method, Path extends PathOf<M>> = NonNullable<paths[Path][M]>
 
