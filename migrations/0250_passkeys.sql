@@ -12,6 +12,7 @@ create table passkeys (
   last_used_at timestamptz
 );
 create index passkeys_of_user on passkeys (user_id, id);
+create trigger forgets_answers after delete on passkeys referencing old table as gone for each statement execute function forget_answers();
 
 -- What the service asked a device to sign is signed by the service itself and kept nowhere: strangers fill nothing. Once it has been answered it stands
 -- here until it is too old, so that it opens once.

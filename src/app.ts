@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Actor, type Api, findActor, lifetimesOf } from '#features/accounts/actor.ts'
 import { addressRoutes } from '#features/accounts/addresses/routes.ts'
 import { accountRoutes } from '#features/accounts/routes.ts'
+import { passkeyRoutes } from '#features/accounts/passkeys/routes.ts'
 import { secondFactorRoutes } from '#features/accounts/second-factor/routes.ts'
 import { signInRoutes } from '#features/accounts/sign-ins/routes.ts'
 import { findProgram, isKey } from '#features/api-keys/calling.ts'
@@ -86,6 +87,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   accountRoutes,
   signInRoutes,
   secondFactorRoutes,
+  passkeyRoutes,
   addressRoutes,
   (api, services) => organizationRoutes(api, services, groupsFor(services)),
   (api, services) => caringRoutes(api, services, groupsFor(services)),

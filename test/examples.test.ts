@@ -9,6 +9,7 @@ import { kinds } from './access/asking.ts'
 import type { Belongings } from './access/belongings.ts'
 import { buildPossessions, buildWorld } from './access/world.ts'
 import { startApp } from './app.ts'
+import { authenticator } from './authenticator.ts'
 import { given as givenFor, PASSWORD, type Person } from './given.ts'
 import { wallIn } from './given-meetings.ts'
 import { resolved } from './resolved.ts'
@@ -74,6 +75,10 @@ const secretOf = async (person: Person): Promise<string> => (await person.post('
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
 const confirmed = await guarded.post('/user/second-factor/confirm', { code: codeOf(await secretOf(guarded)) })
 const [code] = confirmed.body.data.recovery_codes as string[]
+const device = authenticator(app.services.config.publicUrl)
+const toMake = async () => (await admin.post('/user/passkeys/options', {})).body.data
+await admin.post('/user/passkeys', { name: 'Phone', credential: device.create(await toMake()) })
+const answered = async () => device.get((await app.request('POST', '/login/passkey/options')).body.data)
 const { challenge } = (await app.request('POST', '/login', { body: { email: guarded.email, password: PASSWORD } })).body
 const secret = await secretOf(beginning)
 for (const { token } of [guarded, beginning]) callers.push({ token, ids: own })
@@ -103,8 +108,13 @@ const secrets: Record<string, Record<string, unknown>> = {
   'POST /user/confirm': { password: PASSWORD },
   'POST /organizations/{organization}/api-keys': { current_password: PASSWORD },
   'POST /organizations/{organization}/api-keys/{api_key}/take-over': { current_password: PASSWORD },
+  'POST /login/passkey': { credential: await answered() },
+  'POST /session/passkey': { credential: await answered() },
+  'POST /user/passkeys': { credential: authenticator(app.services.config.publicUrl).create(await toMake()) },
   'POST /login/second-factor': { challenge, code },
   'POST /session/second-factor': { challenge, code },
+  'POST /user/passkeys/options': { current_password: PASSWORD },
+  'DELETE /user/passkeys/{passkey}': { current_password: PASSWORD },
   'DELETE /user/second-factor': { code, current_password: PASSWORD },
   'POST /user/second-factor/recovery-codes': { code, current_password: PASSWORD },
   // A code of an app is right for half a minute.

@@ -204,6 +204,9 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
     await requireSuccess(of.admin.post(`/organizations/${of.id}/webhooks`, { url: 'https://hooks.example/x', events: ['member.left'] }))
   ).data
   const delivery = await givenDelivery(app, webhook.id)
+  const passkey = await app.services.db.one<{ id: number }>(sql`
+    insert into passkeys (user_id, name, credential_id, public_key)
+    values (${person.id}, ${secret}, sha256(convert_to(${secret}, 'UTF8')), sha256('key')) returning id`)
   const token = Number((await issueToken(app.services.db, person.id, secret)).split('|')[0])
 
   return {
@@ -216,6 +219,7 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
     api_key: apiKey.id,
     import: list.id,
     group_invitation: groupInvitation.id,
+    passkey: passkey.id,
     token,
     post_id: post.id,
     comment_id: comment.id,

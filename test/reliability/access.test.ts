@@ -137,7 +137,6 @@ it('the rows that must stay as they are are rows of every kind', async () => {
     'held_notices',
     'journey_recommendations',
     'language_model_days',
-    'passkeys',
     'password_resets',
     'prayed_for_news',
     'recovery_codes',

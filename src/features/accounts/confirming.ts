@@ -1,5 +1,6 @@
 // Asking for the password again where a sign-in alone is not enough: whoever finds a phone unlocked takes nothing along, and takes nothing over.
 import type { FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
 import type { Db } from '#platform/db/database.ts'
 import { invalid } from '#platform/http/errors.ts'
 import { isPassword } from '#platform/passwords.ts'
@@ -7,13 +8,17 @@ import type { Services } from '#src/services.ts'
 import type { Actor } from './actor.ts'
 import { ConfirmIdentity } from './errors.ts'
 import { limitGuessing } from './guessing.ts'
+import { refusedPasskey } from './passkeys/keeping.ts'
+import type { PasskeyAnswer } from './passkeys/schemas.ts'
+import { tellOfCopy, useAnswer } from './passkeys/using.ts'
+import { findPasskeyOf, verifyAnswer } from './passkeys/verifying.ts'
 import { findPasswordHash, lockPasswordHash } from './queries.ts'
 import { findConfirmedPasswordHash, saveConfirmation } from './sign-ins/queries.ts'
 
 /** For how long it is not asked again. */
 const CONFIRMED_MINUTES = 15
 
-export function confirmIdentity(services: Pick<Services, 'db' | 'limits' | 'config'>) {
+export function confirmIdentity(services: Pick<Services, 'db' | 'limits' | 'config' | 'clock'>) {
   const guessing = limitGuessing(services)
 
   /** The hash of the password that they sent, which is theirs; a 422 on `field` for any other. */
@@ -45,6 +50,18 @@ export function confirmIdentity(services: Pick<Services, 'db' | 'limits' | 'conf
         if (!(await lockPasswordHash(tx, actor.id, hash))) throw invalid({ [field]: [{ rule: 'incorrect' }] })
         await saveConfirmation(tx, actor.tokenId)
       })
+    },
+    /** Takes what a passkey of theirs answered instead. */
+    async confirmByPasskey(db: Db, actor: Actor, sent: Static<typeof PasskeyAnswer>, request: FastifyRequest) {
+      const attempt = await guessing.aMinute('passkey', `user ${actor.id}`, request)
+      const passkey = await findPasskeyOf(db, sent)
+      if (passkey?.user_id !== actor.id) throw refusedPasskey()
+      const purpose = { for: 'confirming', userId: actor.id, tokenId: actor.tokenId } as const
+      const answered = await verifyAnswer(services, db, purpose, passkey, sent)
+      const used = answered && (await useAnswer(db, answered, (tx) => saveConfirmation(tx, actor.tokenId)))
+      if (used?.is_copy) await tellOfCopy(services, actor.id)
+      if (!used || used.is_copy) throw refusedPasskey()
+      await attempt.succeeded()
     },
   }
 }

@@ -18,6 +18,7 @@ import {
   saveProofSecret,
   saveUndoSecret,
 } from './addresses/queries.ts'
+import { removeSomeUsedChallenges } from './passkeys/queries.ts'
 import { removeSomeOldPlaces } from './places/queries.ts'
 import { PLACE_DAYS } from './places/remembering.ts'
 import { addPasswordReset, findActive, findChurch, findOwnerToWarn, removeSomeExpiredResets, saveWarned } from './queries.ts'
@@ -116,6 +117,7 @@ export const accountJobs = (services: Services) => {
       const items: Record<string, (count: number) => Promise<number>> = {
         'sign-ins': (count) => removeSomeEndedTokens(db, lifetimesOf(services.config), count),
         'second steps of signing in': (count) => removeSomeOldChallenges(db, count),
+        'answered challenges of passkeys': (count) => removeSomeUsedChallenges(db, count),
         recoveries: (count) => removeSomeExpiredResets(db, count),
         'proofs of addresses': (count) => removeSomeOldProofs(db, count),
         'changes of addresses': (count) => removeSomeOldChanges(db, count),

@@ -6,6 +6,7 @@ import { hashPassword, isPassword, passwordForm } from '#platform/passwords.ts'
 import { digest } from '#platform/secrets.ts'
 import { isLongerThan, lengthOf } from '#platform/typed-text.ts'
 import { removePendingChange } from './addresses/queries.ts'
+import { endPasskeys } from './passkeys/keeping.ts'
 import {
   findPasswordHash,
   findPasswordReset,
@@ -75,7 +76,7 @@ const usedUp = () => invalid({ token: [{ rule: 'link_used_up' }] })
 
 /**
  * Sets a password that has been hashed; all sign-ins end but one, and so do all ways of resetting it, and a change of the address that waits:
- * the person who requested it knew the old one.
+ * the person who requested it knew the old one. Where nobody who was signed in sets it, all passkeys end: whoever had the account may have added one.
  */
 export const setPassword = (db: Db, userId: number, passwordHash: string, { except = 0 } = {}) =>
   db.transaction(async (tx) => {
@@ -83,4 +84,5 @@ export const setPassword = (db: Db, userId: number, passwordHash: string, { exce
     await removeTokens(tx, userId, { except })
     await removePasswordResets(tx, userId)
     await removePendingChange(tx, userId)
+    if (except === 0) await endPasskeys(tx, userId)
   })

@@ -11,9 +11,10 @@ import { avatarUrl } from './avatars.ts'
 import { confirmIdentity } from './confirming.ts'
 import { limitGuessing } from './guessing.ts'
 import { passwordForgotten } from './jobs.ts'
+import { ConfirmMe } from './passkeys/schemas.ts'
 import { changePassword, resetPassword } from './passwords.ts'
 import { findAccount, findCredentials, keyOfEmail, saveAccount } from './queries.ts'
-import { Account, ChangeAccount, ChangePassword, ConfirmMe, ForgotPassword, ResetPassword } from './schemas.ts'
+import { Account, ChangeAccount, ChangePassword, ForgotPassword, ResetPassword } from './schemas.ts'
 
 export function accountRoutes(service: Api, services: Services) {
   const { db, config } = services
@@ -83,12 +84,13 @@ export function accountRoutes(service: Api, services: Services) {
       access: 'signed-in',
       summary: 'Confirm that it is still me',
       description:
-        'What cannot be taken back asks for the password again once it was given more than 15 minutes ago: 403 `confirm_identity`. This gives it, for the sign-in with which it is sent; then send the other request again. Counts under the limits of signing in.',
+        'What cannot be taken back asks for the password again once it was given more than 15 minutes ago: 403 `confirm_identity`. This gives it, or what a passkey answers to `POST /user/confirm/options`, for the sign-in with which it is sent; then send the other request again. Counts under the limits of signing in.',
       body: ConfirmMe,
       response: { 200: Message, 422: ValidationFailed },
     },
     async ({ db, actor, body, request, words }) => {
-      await identity.confirm(db, actor, 'password', body.password, request)
+      if (body.password != null) await identity.confirm(db, actor, 'password', body.password, request)
+      else await identity.confirmByPasskey(db, actor, body.credential!, request)
       return { message: words.accounts.answers.identity_confirmed }
     },
   )

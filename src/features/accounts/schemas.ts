@@ -80,7 +80,6 @@ export const ChosenPassword = {
   ),
 }
 
-export const ConfirmMe = { password: signInPassword }
 /** Where it is asked for only if it was not given a short while ago. */
 export const ConfirmingPassword = Nullish(
   RawString(1000, {
@@ -125,6 +124,7 @@ export const SignInToken = Type.Object({
   kind: OneOf('token', 'session'),
   device: OrNull(Str('Mozilla/5.0 (Linux; Android 16)')),
   is_current: Type.Boolean(),
+  signed_in_by: OneOf('password', 'second_factor', 'passkey'),
   created_at: Timestamp,
   last_used_at: Timestamp,
 })

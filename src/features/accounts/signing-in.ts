@@ -7,7 +7,7 @@ import { digest, newSecret } from '#platform/secrets.ts'
 import { type Credentials, findPasswordHash, renewPasswordHash } from './queries.ts'
 import { newChallenge } from './second-factor/challenges.ts'
 import { SecondFactorRequired } from './second-factor/errors.ts'
-import { addToken, type TokenKind } from './sign-ins/queries.ts'
+import { addToken, type SignedInBy, type TokenKind } from './sign-ins/queries.ts'
 
 /**
  * Exchanges the password of the account whose e-mail was sent, if there is one, for a token. 401 when it is wrong, and when a second factor is asked
@@ -46,14 +46,10 @@ export async function issueToken(
   db: Db,
   userId: number,
   device: string | null,
-  {
-    kind = 'token',
-    passwordHash = null,
-    hasSecondFactor = false,
-  }: { kind?: TokenKind; passwordHash?: string | null; hasSecondFactor?: boolean } = {},
+  { kind = 'token', passwordHash = null, by = 'password' }: { kind?: TokenKind; passwordHash?: string | null; by?: SignedInBy } = {},
 ): Promise<string> {
   const secret = newSecret()
-  const token = await addToken(db, userId, { secretDigest: digest(secret), kind, device, passwordHash, hasSecondFactor })
+  const token = await addToken(db, userId, { secretDigest: digest(secret), kind, device, passwordHash, by })
   if (!token) throw wrong()
   return `${token.id}|${secret}`
 }

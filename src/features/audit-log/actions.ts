@@ -36,6 +36,8 @@ export const actions = [
   'account.second-factor-on',
   'account.second-factor-off',
   'account.second-factor-reset',
+  'account.passkey-added',
+  'account.passkey-removed',
   'account.recovery-codes-renewed',
   'account.recovery-code-used',
   'account.suspended',

@@ -1,6 +1,14 @@
 // The names of fields as sentences write them.
 
 export const fields: Readonly<Record<string, string>> = {
+  authenticatorData: 'بيانات الجهاز',
+  attestationObject: 'بيانات مفتاح المرور الجديد',
+  clientDataJSON: 'بيانات المتصفح',
+  credential: 'مفتاح المرور',
+  response: 'ردّ الجهاز',
+  signature: 'التوقيع',
+  transports: 'طرق الاتصال',
+  userHandle: 'معرّف الحساب',
   code: 'الرمز',
   'Idempotency-Key': 'Idempotency-Key',
   _method: 'الطريقة',

@@ -4,6 +4,10 @@ export const accounts: typeof English = {
   refusals: {
     account_suspended: 'Dieses Konto ist gesperrt. Bitte frag im Büro deiner Gemeinde nach.',
     confirm_identity: 'Bitte bestätige mit deinem Passwort, dass du es bist.',
+    passkey_copied:
+      'Dieser Passkey zählt so, als gäbe es eine Kopie von ihm. Deshalb öffnet er nichts. Bitte melde dich mit deinem Passwort an.',
+    passkey_not_found: 'Diesen Passkey gibt es nicht.',
+    passkey_refused: 'Dieser Passkey hat nicht geöffnet. Bitte versuche es noch einmal, oder melde dich mit deinem Passwort an.',
     sign_in_not_found: 'Diese Anmeldung gibt es nicht.',
     user_not_found: 'Diese Person gibt es nicht.',
     wrong_credentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
@@ -21,6 +25,9 @@ export const accounts: typeof English = {
     guessable_password: ({ field }) =>
       `Die Angabe bei „${field}“ ist zu leicht zu erraten. Bitte wähl etwas anderes: zum Beispiel vier Wörter, die nichts miteinander und nichts mit dir zu tun haben.`,
     link_used_up: 'Dieser Link ist verbraucht oder zu alt. Bitte fordere einen neuen an.',
+    passkey_known: 'Dieses Gerät hat schon einen Passkey für ein Konto.',
+    passkey_refused: 'Dieser Passkey hat nicht geöffnet. Bitte versuche es noch einmal.',
+    too_many_passkeys: ({ max }) => `Es gibt schon ${max} Passkeys. Bitte entferne zuerst einen.`,
     phone: ({ field }) => `Das Feld „${field}“ muss eine Telefonnummer sein.`,
   },
 
@@ -34,6 +41,9 @@ export const accounts: typeof English = {
     other_sign_ins_ended: 'Alle anderen Anmeldungen sind beendet.',
     password_changed: 'Dein Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
     password_set: 'Dein Passwort ist festgelegt. Bitte melde dich an.',
+    passkey_added: 'Von jetzt an kannst du dich mit diesem Passkey anmelden.',
+    passkey_removed: 'Dieser Passkey öffnet nichts mehr.',
+    passkey_renamed: 'Der Name ist geändert.',
     reset_sent: 'Wenn es ein Konto mit dieser Adresse gibt, ist eine E-Mail unterwegs.',
     sign_in_ended: 'Diese Anmeldung ist beendet.',
     signed_out: 'Du hast dich abgemeldet.',
@@ -100,6 +110,24 @@ export const accounts: typeof English = {
           paragraph:
             'Für dein Konto wurde ein zweiter Faktor eingerichtet: Die Anmeldung fragt auch nach einem Code einer Authenticator-App. Alle anderen Anmeldungen sind beendet.',
         },
+        passkey_added: {
+          subject: 'Du kannst dich mit einem neuen Passkey anmelden',
+          paragraph: 'Zu deinem Konto wurde ein Passkey hinzugefügt: Wer das Gerät entsperrt, kann sich anmelden.',
+        },
+        passkey_removed: {
+          subject: 'Ein Passkey wurde entfernt',
+          paragraph: 'Ein Passkey deines Kontos wurde entfernt. Er öffnet nichts mehr.',
+        },
+        passkeys_ended: {
+          subject: 'Deine Passkeys gelten nicht mehr',
+          paragraph:
+            'Der Zugang zu deinem Konto wurde neu eingerichtet. Deshalb gelten alle seine Passkeys nicht mehr. Du kannst sie wieder hinzufügen, wenn du dich angemeldet hast.',
+        },
+        passkey_copied: {
+          subject: 'Einer deiner Passkeys wurde vielleicht kopiert',
+          paragraph:
+            'Jemand wollte sich mit einem Passkey an deinem Konto anmelden, dessen Zähler nicht weitergegangen ist: Vielleicht gibt es eine Kopie von ihm. Die Anmeldung ist nicht gelungen. Bitte entferne diesen Passkey und füge einen anderen hinzu.',
+        },
         recovery_code_used: {
           subject: 'Ein Wiederherstellungscode wurde benutzt',
           paragraph: ({ left }) =>
@@ -111,7 +139,7 @@ export const accounts: typeof English = {
             'Wer diesen Dienst betreibt, hat den zweiten Faktor deines Kontos entfernt. Alle Anmeldungen sind beendet, und die Anmeldung fragt nur nach dem Passwort. Bitte richte wieder einen zweiten Faktor ein.',
         },
       },
-      hint: 'Wenn du das nicht warst, setze ein neues Passwort: Damit enden alle Anmeldungen. Und bitte die um Hilfe, die diesen Dienst betreiben.',
+      hint: 'Wenn du das nicht warst, setze ein neues Passwort: Damit enden alle Anmeldungen und alle Passkeys. Und bitte die um Hilfe, die diesen Dienst betreiben.',
       action: 'Ein neues Passwort setzen',
     },
   },

@@ -1,6 +1,14 @@
 // The names of fields as sentences write them.
 
 export const fields: Readonly<Record<string, string>> = {
+  authenticatorData: 'Daten des Geräts',
+  attestationObject: 'Daten des neuen Passkeys',
+  clientDataJSON: 'Daten des Browsers',
+  credential: 'Passkey',
+  response: 'Antwort des Geräts',
+  signature: 'Unterschrift',
+  transports: 'Verbindungen',
+  userHandle: 'Kennung des Kontos',
   code: 'Code',
   'Idempotency-Key': 'Idempotency-Key',
   _method: 'Methode',

@@ -2,6 +2,9 @@ export const accounts = {
   refusals: {
     account_suspended: 'This account is suspended. Please ask your church’s office.',
     confirm_identity: 'Please confirm with your password that it is you.',
+    passkey_copied: 'This passkey counts as if there were a copy of it, so it opens nothing. Please sign in with your password.',
+    passkey_not_found: 'Passkey not found.',
+    passkey_refused: 'This passkey did not open. Please try again, or sign in with your password.',
     sign_in_not_found: 'Sign-in not found.',
     user_not_found: 'User not found.',
     wrong_credentials: 'The e-mail or the password is wrong.',
@@ -19,6 +22,9 @@ export const accounts = {
     guessable_password: ({ field }: Field) =>
       `The ${field} field is too easy to guess. Please choose another: four words that have nothing to do with each other or with you, for example.`,
     link_used_up: 'This link is used up or too old. Please ask for another.',
+    passkey_known: 'This device has a passkey for an account already.',
+    passkey_refused: 'This passkey did not open. Please try again.',
+    too_many_passkeys: ({ max }: { max: number }) => `There are ${max} passkeys already. Please remove one first.`,
     phone: ({ field }: Field) => `The ${field} field must be a phone number.`,
   },
 
@@ -32,6 +38,9 @@ export const accounts = {
     other_sign_ins_ended: 'All other sign-ins have ended.',
     password_changed: 'Your password is changed. All other sign-ins have ended.',
     password_set: 'Your password is set. Please sign in.',
+    passkey_added: 'From now on you can sign in with this passkey.',
+    passkey_removed: 'This passkey opens nothing any more.',
+    passkey_renamed: 'Its name is changed.',
     reset_sent: 'If there is an account with this address, an e-mail is on its way.',
     sign_in_ended: 'This sign-in has ended.',
     signed_out: 'You have signed out.',
@@ -98,6 +107,24 @@ export const accounts = {
           paragraph:
             'A second factor was set up for your account: signing in asks for a code of an authenticator app too. All other sign-ins have ended.',
         },
+        passkey_added: {
+          subject: 'You can sign in with a new passkey',
+          paragraph: 'A passkey was added to your account: who unlocks its device can sign in.',
+        },
+        passkey_removed: {
+          subject: 'A passkey was removed',
+          paragraph: 'A passkey of your account was removed. It opens nothing any more.',
+        },
+        passkeys_ended: {
+          subject: 'Your passkeys have ended',
+          paragraph:
+            'The way into your account was set anew, so all of its passkeys have ended. You can add them again once you have signed in.',
+        },
+        passkey_copied: {
+          subject: 'One of your passkeys may have been copied',
+          paragraph:
+            'Somebody tried to sign in to your account with a passkey whose count did not go up: there may be a copy of it. They did not get in. Please remove this passkey, and add another.',
+        },
         recovery_code_used: {
           subject: 'A recovery code was used',
           paragraph: ({ left }: { left: number }) =>
@@ -109,7 +136,7 @@ export const accounts = {
             'Whoever runs this service took the second factor of your account away. Every sign-in has ended, and signing in asks for the password alone. Please set a second factor up again.',
         },
       },
-      hint: 'If this was not you, set a new password: every sign-in ends then. And ask whoever runs this service for help.',
+      hint: 'If this was not you, set a new password: every sign-in and every passkey ends then. And ask whoever runs this service for help.',
       action: 'Set a new password',
     },
   },

@@ -4,6 +4,10 @@ export const accounts: typeof English = {
   refusals: {
     account_suspended: 'Esta cuenta está suspendida. Consulta con la oficina de tu iglesia, por favor.',
     confirm_identity: 'Confirma con tu contraseña que eres tú, por favor.',
+    passkey_copied:
+      'El contador de esta llave de acceso indica que puede haber una copia, así que no abre nada. Inicia sesión con tu contraseña, por favor.',
+    passkey_not_found: 'Esta llave de acceso no existe.',
+    passkey_refused: 'Esta llave de acceso no ha funcionado. Inténtalo de nuevo o inicia sesión con tu contraseña, por favor.',
     sign_in_not_found: 'Esta sesión no existe.',
     user_not_found: 'Esta persona no existe.',
     wrong_credentials: 'El correo electrónico o la contraseña no son correctos.',
@@ -21,6 +25,9 @@ export const accounts: typeof English = {
     guessable_password: ({ field }) =>
       `El campo «${field}» es demasiado fácil de adivinar. Elige otra cosa: por ejemplo, cuatro palabras que no tengan que ver entre sí ni contigo.`,
     link_used_up: 'Este enlace ya se usó o ha caducado. Pide otro, por favor.',
+    passkey_known: 'Este dispositivo ya tiene una llave de acceso para una cuenta.',
+    passkey_refused: 'Esta llave de acceso no ha funcionado. Inténtalo de nuevo, por favor.',
+    too_many_passkeys: ({ max }) => `Ya hay ${max} llaves de acceso. Quita una primero, por favor.`,
     phone: ({ field }) => `El campo «${field}» debe ser un número de teléfono.`,
   },
 
@@ -34,6 +41,9 @@ export const accounts: typeof English = {
     other_sign_ins_ended: 'Las demás sesiones se han cerrado.',
     password_changed: 'Tu contraseña se ha cambiado. Las demás sesiones se han cerrado.',
     password_set: 'Tu contraseña está guardada. Ya puedes iniciar sesión.',
+    passkey_added: 'A partir de ahora puedes iniciar sesión con esta llave de acceso.',
+    passkey_removed: 'Esta llave de acceso ya no abre nada.',
+    passkey_renamed: 'El nombre ha cambiado.',
     reset_sent: 'Si hay una cuenta con esta dirección, un correo está en camino.',
     sign_in_ended: 'Esta sesión se ha cerrado.',
     signed_out: 'Has cerrado la sesión.',
@@ -100,6 +110,24 @@ export const accounts: typeof English = {
           paragraph:
             'Se configuró un segundo factor para tu cuenta: al iniciar sesión se pide también un código de una aplicación de autenticación. Todas las demás sesiones han terminado.',
         },
+        passkey_added: {
+          subject: 'Puedes iniciar sesión con una nueva llave de acceso',
+          paragraph: 'Se añadió una llave de acceso a tu cuenta: quien desbloquee su dispositivo puede iniciar sesión.',
+        },
+        passkey_removed: {
+          subject: 'Se quitó una llave de acceso',
+          paragraph: 'Se quitó una llave de acceso de tu cuenta. Ya no abre nada.',
+        },
+        passkeys_ended: {
+          subject: 'Tus llaves de acceso ya no valen',
+          paragraph:
+            'El acceso a tu cuenta se estableció de nuevo, así que ninguna de sus llaves de acceso vale ya. Puedes añadirlas otra vez cuando hayas iniciado sesión.',
+        },
+        passkey_copied: {
+          subject: 'Quizá se copió una de tus llaves de acceso',
+          paragraph:
+            'Alguien intentó iniciar sesión en tu cuenta con una llave de acceso cuyo contador no avanzó: quizá haya una copia. No pudo entrar. Quita esta llave de acceso y añade otra, por favor.',
+        },
         recovery_code_used: {
           subject: 'Se usó un código de recuperación',
           paragraph: ({ left }) =>
@@ -111,7 +139,7 @@ export const accounts: typeof English = {
             'Quien gestiona este servicio quitó el segundo factor de tu cuenta. Todas las sesiones han terminado y al iniciar sesión se pide solo la contraseña. Configura de nuevo un segundo factor, por favor.',
         },
       },
-      hint: 'Si no fuiste tú, elige una nueva contraseña: así terminan todas las sesiones. Y pide ayuda a quien gestiona este servicio.',
+      hint: 'Si no fuiste tú, elige una nueva contraseña: así terminan todas las sesiones y todas las llaves de acceso. Y pide ayuda a quien gestiona este servicio.',
       action: 'Elegir una nueva contraseña',
     },
   },

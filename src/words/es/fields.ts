@@ -1,6 +1,14 @@
 // The names of fields as sentences write them.
 
 export const fields: Readonly<Record<string, string>> = {
+  authenticatorData: 'datos del dispositivo',
+  attestationObject: 'datos de la nueva llave de acceso',
+  clientDataJSON: 'datos del navegador',
+  credential: 'llave de acceso',
+  response: 'respuesta del dispositivo',
+  signature: 'firma',
+  transports: 'conexiones',
+  userHandle: 'identificador de la cuenta',
   code: 'Código',
   'Idempotency-Key': 'Idempotency-Key',
   _method: 'Método',

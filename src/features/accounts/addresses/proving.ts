@@ -7,6 +7,7 @@ import { queueJob } from '#platform/jobs/jobs.ts'
 import { digest } from '#platform/secrets.ts'
 import { ConfirmIdentity } from '../errors.ts'
 import { addressChanged, passwordForgotten, sendEmailProof } from '../jobs.ts'
+import { endPasskeys } from '../passkeys/keeping.ts'
 import { lockPasswordHash, removePasswordResets, saveEmail, savePassword } from '../queries.ts'
 import { takeSecondFactorAway } from '../second-factor/changing.ts'
 import { removeTokens } from '../sign-ins/queries.ts'
@@ -61,7 +62,7 @@ export async function confirmEmail(db: Db, token: string) {
 }
 
 /**
- * Gives an account back to its previous address. The person who changed it may know the password: it is removed, all sign-ins end, a second
+ * Gives an account back to its previous address. The person who changed it may know the password: it is removed, all sign-ins and passkeys end, a second
  * factor that was set up since, or within the week before, is taken away, and
  * in is an e-mail to the old address.
  */
@@ -76,6 +77,7 @@ export async function undoEmailChange(db: Db, token: string) {
     if (await hasSecondFactorSince(tx, userId, undoDigest)) await takeSecondFactorAway(tx, userId)
     if ((await removeEmailChangesSince(tx, userId, undoDigest)) === 0) throw usedUp()
     await savePassword(tx, userId, null)
+    await endPasskeys(tx, userId)
     await removeTokens(tx, userId)
     await removePasswordResets(tx, userId)
     await removeEmailProofOf(tx, userId)

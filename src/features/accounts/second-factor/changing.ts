@@ -5,6 +5,7 @@ import { unauthenticated } from '#platform/http/errors.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { ConfirmIdentity } from '../errors.ts'
+import { removePasskeys } from '../passkeys/queries.ts'
 import { lockPasswordHash } from '../queries.ts'
 import { removeTokens } from '../sign-ins/queries.ts'
 import { appAddress, digestOfRecoveryCode, newAppSecret, newRecoveryCodes, sealAppSecret, useAppCode, useCode, WrongCode } from './codes.ts'
@@ -79,11 +80,13 @@ export async function takeSecondFactorAway(tx: Db, userId: number) {
   await queueJob(tx, secondFactorChanged, { user_id: userId, change: 'off' })
 }
 
-/** The operator takes it away, for whoever has lost app and codes. Every sign-in ends: the phone may be in others’ hands. False where there is none. */
+/** The operator takes it away, and passkeys, for whoever has lost app and codes. Every sign-in ends: the phone may be in others’ hands. False where there is none. */
 export const resetSecondFactor = (db: Db, userId: number) =>
   db.transaction(async (tx) => {
     await lockSecondFactor(tx, userId)
-    if ((await findSecondFactor(tx, userId)).since === null) return false
+    // A phone that is lost had its passkey too.
+    const hadPasskeys = (await removePasskeys(tx, userId)) > 0
+    if ((await findSecondFactor(tx, userId)).since === null && !hadPasskeys) return false
     await remove(tx, userId)
     await removeTokens(tx, userId)
     await recordAccountAudit(tx, { by: 'operator', action: 'account.second-factor-reset', userId })

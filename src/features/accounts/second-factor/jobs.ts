@@ -8,7 +8,17 @@ import { findAddressesBefore } from '../addresses/queries.ts'
 import { findActive } from '../queries.ts'
 import { findSecondFactor } from './queries.ts'
 
-type Change = 'on' | 'off' | 'reset' | 'recovery_code_used' | 'codes_renewed' | 'codes_tried'
+type Change =
+  | 'on'
+  | 'off'
+  | 'reset'
+  | 'recovery_code_used'
+  | 'codes_renewed'
+  | 'codes_tried'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'passkeys_ended'
+  | 'passkey_copied'
 
 export const secondFactorChanged = defineJob<{ user_id: number; change: Change }>('accounts.second-factor', { maxAttempts: 8 })
 
@@ -27,7 +37,7 @@ export const secondFactorJobs = (services: Services) => [
       action: { label: action, url: `${services.config.appUrl}/forgot-password` },
     }
     await sendEmail(services, { id: `second-factor-${job.id}`, to: { name, email }, language, content })
-    if (change !== 'on') return
+    if (change !== 'on' && change !== 'passkey_added') return
     // Whoever took the account over reads the mail to its address; its owner may still have the one of before.
     for (const [n, before] of (await findAddressesBefore(db, user_id)).entries())
       await sendEmail(services, { id: `second-factor-${job.id}-${n}`, to: { email: before }, language, content })

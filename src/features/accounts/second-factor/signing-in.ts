@@ -41,7 +41,7 @@ export function signInWithSecondFactor(services: Services) {
           await recordAccountAudit(tx, { by: { id: userId }, action: 'account.recovery-code-used', userId })
           await queueJob(tx, secondFactorChanged, { user_id: userId, change: 'recovery_code_used' })
         }
-        const token = await issueToken(tx, userId, deviceOf(request), { kind, hasSecondFactor: true })
+        const token = await issueToken(tx, userId, deviceOf(request), { kind, by: 'second_factor' })
         return { ...(await signedInAs(tx, userId, config.SMTP_URL !== '')), token }
       }),
     )

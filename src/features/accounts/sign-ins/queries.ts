@@ -5,6 +5,8 @@ import { type Lifetimes, lasts } from '../actor.ts'
 
 /** An app keeps a token itself; a browser keeps one in a cookie, as its session. */
 export type TokenKind = 'token' | 'session'
+/** What was given: the password alone, a code beside it, or a passkey, which is as much. */
+export type SignedInBy = 'password' | 'second_factor' | 'passkey'
 
 interface NewToken {
   secretDigest: Buffer
@@ -12,8 +14,7 @@ interface NewToken {
   device: string | null
   /** Of the password that was checked. */
   passwordHash: string | null
-  /** They gave it, if they have one. */
-  hasSecondFactor: boolean
+  by: SignedInBy
 }
 
 /**
@@ -22,10 +23,10 @@ interface NewToken {
  */
 export const addToken = (db: Db, userId: number, token: NewToken) =>
   db.maybe<{ id: number }>(sql`
-    insert into tokens (user_id, secret_digest, kind, device)
-    select id, ${token.secretDigest}, ${token.kind}, ${token.device} from users
+    insert into tokens (user_id, secret_digest, kind, device, signed_in_by)
+    select id, ${token.secretDigest}, ${token.kind}, ${token.device}, ${token.by} from users
     where id = ${userId} and suspended_at is null and erased_at is null and password_hash = coalesce(${token.passwordHash}, password_hash)
-      and (${token.hasSecondFactor}::boolean or second_factor_at is null) for share
+      and (${token.by !== 'password'}::boolean or second_factor_at is null) for share
     returning id`)
 
 /** The hash of their password, if they gave it in this sign-in within so many minutes. */
@@ -43,13 +44,14 @@ interface TokenRow {
   kind: TokenKind
   device: string | null
   is_current: boolean
+  signed_in_by: SignedInBy
   created_at: Timestamp
   last_used_at: Timestamp
 }
 
 export const listTokens = (db: Db, userId: number, currentId: number, lifetimes: Lifetimes) =>
   db.many<TokenRow>(sql`
-    select id, kind, device, id = ${currentId} as is_current, created_at, last_used_at from tokens
+    select id, kind, device, id = ${currentId} as is_current, signed_in_by, created_at, last_used_at from tokens
     where user_id = ${userId} and ${lasts(lifetimes)} order by last_used_at desc, id desc limit 1000`)
 
 export const removeToken = (db: Db, userId: number, tokenId: number) =>

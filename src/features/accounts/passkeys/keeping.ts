@@ -1,0 +1,51 @@
+// The passkeys of an account: adding, removing, and ending them all where its owner comes back in.
+import { recordAccountAudit } from '#features/audit-log/audit.ts'
+import type { Db } from '#platform/db/database.ts'
+import { invalid, notFound, unauthenticated } from '#platform/http/errors.ts'
+import { queueJob } from '#platform/jobs/jobs.ts'
+import { ConfirmIdentity } from '../errors.ts'
+import { lockPasswordHash, lockPerson } from '../queries.ts'
+import { secondFactorChanged } from '../second-factor/jobs.ts'
+import { hasToken } from '../second-factor/queries.ts'
+import { useChallenge } from './challenges.ts'
+import { addPasskey, countPasskeys, removePasskey, removePasskeys } from './queries.ts'
+import type { Made } from './verifying.ts'
+
+const MOST_PASSKEYS = 10
+
+interface Who {
+  id: number
+  tokenId: number
+}
+
+/** Adds what a device has made for the challenge of this sign-in, for which the password was given. */
+export const keepPasskey = (db: Db, { id, tokenId }: Who, name: string, { challenge, ...made }: Made) =>
+  db.transaction(async (tx) => {
+    await lockPerson(tx, id)
+    if (!(await hasToken(tx, id, tokenId))) throw unauthenticated()
+    if (!(await useChallenge(tx, challenge))) throw refusedPasskey()
+    if ((await countPasskeys(tx, id)) >= MOST_PASSKEYS) throw invalid({ name: [{ rule: 'too_many_passkeys', max: MOST_PASSKEYS }] })
+    const added = await addPasskey(tx, id, { name, ...made })
+    if (!added) throw invalid({ credential: [{ rule: 'passkey_known' }] })
+    await recordAccountAudit(tx, { by: { id }, action: 'account.passkey-added', userId: id })
+    await queueJob(tx, secondFactorChanged, { user_id: id, change: 'passkey_added' })
+    return added
+  })
+
+export const takePasskeyAway = (db: Db, userId: number, passkeyId: number, passwordHash: string) =>
+  db.transaction(async (tx) => {
+    if (!(await lockPasswordHash(tx, userId, passwordHash))) throw new ConfirmIdentity({})
+    if ((await removePasskey(tx, userId, passkeyId)) === 0) throw passkeyNotFound()
+    await recordAccountAudit(tx, { by: { id: userId }, action: 'account.passkey-removed', userId })
+    await queueJob(tx, secondFactorChanged, { user_id: userId, change: 'passkey_removed' })
+  })
+
+/** Where somebody comes back in by an e-mail or the operator: whoever had the account meanwhile may have added one. True where there were any. */
+export async function endPasskeys(tx: Db, userId: number): Promise<boolean> {
+  if ((await removePasskeys(tx, userId)) === 0) return false
+  await queueJob(tx, secondFactorChanged, { user_id: userId, change: 'passkeys_ended' })
+  return true
+}
+
+export const refusedPasskey = () => invalid({ credential: [{ rule: 'passkey_refused' }] })
+export const passkeyNotFound = () => notFound('passkey_not_found')
