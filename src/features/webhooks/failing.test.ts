@@ -277,7 +277,7 @@ it('sends nothing more once it is switched off, changed or deleted, or its churc
   assert.deepEqual(await db.many(sql`select from webhook_deliveries`), [])
 })
 
-it('sends nothing for a church whose subscription has ended, which can still switch off and delete; what waits goes once it is back', async () => {
+it('sends nothing for a church whose subscription has ended, which can still read what was sent, switch off and delete; what waits goes once it is back', async () => {
   const church = await given.organization()
   const [id, other] = [await webhook(church), await webhook(church)]
   const subscribed = (status: string) => db.run(sql`update subscriptions set status = ${status} where organization_id = ${church.id}`)
@@ -285,6 +285,10 @@ it('sends nothing for a church whose subscription has ended, which can still swi
   await given.person({ of: church })
   await app.work()
   assert.deepEqual(receiver.news(), [])
+  assert.deepEqual(
+    (await log(church, id)).map(({ state }: { state: string }) => state),
+    ['waiting'],
+  )
   const change = async (body: object) => (await church.admin.put(`${of(church)}/${id}`, body)).body.error_type
   assert.equal(await change({ events: ['member.left'] }), 'subscription_required')
   assert.equal(await change({ is_active: false }), undefined)

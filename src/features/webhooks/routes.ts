@@ -33,7 +33,7 @@ function requireOpen({ mustConfirmEmail, isSubscribed }: Actor) {
   if (!isSubscribed) throw new SubscriptionRequired({})
 }
 
-/** Whoever lets the subscription end can still see which webhooks there are, switch them off and delete them. */
+/** Whoever lets the subscription end can still see which webhooks there are and what was sent, switch them off and delete them. */
 export function webhookRoutes(service: Api, { webhooks }: Services) {
   const api = service.withTag('Webhooks')
   const refused = { 403: Refused, 404: Refused }
@@ -154,7 +154,7 @@ export function webhookRoutes(service: Api, { webhooks }: Services) {
     '/organizations/{organization}/webhooks/{webhook}/deliveries',
     {
       operationId: 'listWebhookDeliveries',
-      access: 'subscriber',
+      access: 'signed-in',
       summary: 'Read what was sent to a webhook, and what came of it, the newest first (admins)',
       description: 'Of the last 30 days.',
       query: ListWebhookDeliveries,
