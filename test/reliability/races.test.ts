@@ -59,6 +59,16 @@ async function checkedList() {
   const { body } = await ready(sendList(own.admin, own, `name;email\n${rows.join('\n')}`))
   return { own, admins: [own.admin, second], id: body.data.id as number }
 }
+/** One outside of the church, and one in it, in its circle and with a completed challenge of 7 points. */
+async function twoAccounts() {
+  const [own, other, { id: challengeId }] = await Promise.all([given.person(), person(), givenChallenge({ of: church, points_awarded: 7 })])
+  await ready(other.post('/groups/join', { joinCode: circle.code }))
+  await ready(other.post(`/challenges/start/${challengeId}`))
+  await ready(other.post(`/challenges/complete/${challengeId}`))
+  const merge = (one: typeof own, { email }: typeof own) =>
+    one.post('/user/merge', { email, password: PASSWORD, current_password: PASSWORD })
+  return { own, other, challengeId, merge }
+}
 async function uploadOnItsWay() {
   const [each, size] = [await person(), mp3Bytes().length]
   const wanted = { organization_id: church.id, purpose: 'challenge_audio', filename: 'psalm.mp3', size }
@@ -474,6 +484,44 @@ const races: Record<string, () => Promise<Race>> = {
       calls: ten(() => own.admin.get(`/organizations/${own.id}/exports/people`)),
       outcome: { 'let in': 10, answers: 1, deeds: 10 },
       found: sql`select count(*) as deeds from audit_log where action = 'organization.data-exported' and organization_id = ${own.id}`,
+    }
+  },
+
+  'two accounts of one person become one once, also beside joining, leaving and signing in': async () => {
+    const { own, other, challengeId, merge } = await twoAccounts()
+    return {
+      calls: [
+        ...ten(() => merge(own, other)),
+        ...ten(() => other.post('/groups/join', { joinCode: circle.code })),
+        ...ten(() => other.post(`/groups/${circle.id}/leave`)),
+        ...ten(() => app.request('POST', '/login', { body: { email: other.email, password: PASSWORD } })),
+        ...ten(() => other.post(`/challenges/complete/${challengeId}`)),
+      ],
+      outcome: { 'let in': 'some', deeds: 1, churches: 1, points: 7, groups_once: true },
+      found: sql`
+        select (select count(*) from audit_log where action = 'member.merged' and subject_id = ${own.id}) as deeds,
+          (select count(*) from organization_members where user_id in (${own.id}, ${other.id})) as churches,
+          (select sum(points_awarded)::int from challenge_progress where user_id in (${own.id}, ${other.id}) and challenge_id = ${challengeId}) as points,
+          (select count(*) <= 1 from group_members where user_id in (${own.id}, ${other.id}) and group_id = ${circle.id}) as groups_once`,
+    }
+  },
+
+  'two accounts are merged into each other while one is erased, and nothing of it counts twice': async () => {
+    const { own, other, challengeId, merge } = await twoAccounts()
+    return {
+      calls: [
+        ...ten((n) => (n % 2 ? merge(own, other) : merge(other, own))),
+        ...ten(() => other.delete('/user', { body: { password: PASSWORD } })),
+        ...ten(() => church.admin.delete(`/organizations/${church.id}/members/${other.id}`)),
+      ],
+      afterwards: () => given.hurry().then(app.work),
+      outcome: { 'let in': 'some', erasures: 1, left: 0, churches_once: true, points_once: true },
+      found: sql`
+        select (select count(*) from audit_log where action = 'account.erased' and subject_id = ${other.id}) as erasures,
+          (select count(*) from organization_members where user_id = ${other.id}) as left,
+          (select count(*) <= 1 from organization_members where user_id in (${own.id}, ${other.id})) as churches_once,
+          (select coalesce(sum(points_awarded), 0) in (0, 7) from challenge_progress
+            where user_id in (${own.id}, ${other.id}) and challenge_id = ${challengeId}) as points_once`,
     }
   },
 

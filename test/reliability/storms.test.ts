@@ -9,6 +9,7 @@ import { invariants } from '#src/invariants.ts'
 import { requestBuilder } from '../access/asking.ts'
 import { buildPossessions, buildWorld, type Caller, type Possessions, type World } from '../access/world.ts'
 import { startApp } from '../app.ts'
+import { PASSWORD } from '../given.ts'
 import { givenNotifications } from '../given-notifications.ts'
 import { formBytes } from '../given-uploads.ts'
 import { random } from './random.ts'
@@ -27,6 +28,9 @@ const isDeed = ({ method, path }: Route) => method !== 'GET' || path.includes('/
 const routes = app.routes.filter((route) => route.tag !== 'Service' && isDeed(route) && !parting.includes(`${route.method} ${route.path}`))
 /** What leaves something for the others to do. */
 const mild = routes.filter(({ method }) => method !== 'DELETE')
+
+/** In one more storm of each world the callers are merged into each other, whatever chance says: after it they have less to do. */
+const merging = routes.find(({ path }) => path === '/user/merge')!
 
 const names = ['mia', 'tom', 'eva']
 const list = formBytes([
@@ -65,26 +69,29 @@ it('all at once harm neither each other nor what always holds', { timeout: 3_600
   for (let built = 0; built < WORLDS; built++) {
     const world = await buildWorld(app)
     const possessions = await buildPossessions(app, world)
-    for (let n = 0; n < STORMS; n++) await storm(world, possessions, n < 0.8 * STORMS)
+    for (let n = 0; n < STORMS; n++) await storm(world, possessions, someOf(n < 0.8 * STORMS))
+    await storm(world, possessions, [merging, ...someOf(false)])
     await hurry()
     await work()
     assert.deepEqual(await checkInvariants(db, invariants), [])
   }
 })
 
-/** Some kinds of requests, mostly about what one of them has. */
-async function storm({ callers: people, openCode }: World, possessions: Possessions, isEarly: boolean) {
-  const kinds = Array.from({ length: 1 + chance.below(4) }, () => {
-    const route = chance.pick(isEarly && chance.below(4) ? mild : routes)
-    return { route, ...requestBuilder(route, openCode) }
-  })
+const someOf = (isEarly: boolean) =>
+  Array.from({ length: 1 + chance.below(4) }, () => chance.pick(isEarly && chance.below(4) ? mild : routes))
+
+/** Those kinds of requests, mostly about what one of them has. */
+async function storm({ callers: people, openCode }: World, possessions: Possessions, among: Route[]) {
+  const kinds = among.map((route) => ({ route, ...requestBuilder(route, openCode) }))
   const middle = chance.pick(callers)
   const sent = Array.from({ length: AT_ONCE }, () => {
     const { route, write } = chance.pick(kinds)
     const caller = chance.below(3) ? chance.pick(callers) : middle
     const owner = chance.below(3) ? middle : chance.pick(callers)
     const { path, options: written } = write((kind) => possessions[owner][chance.below(4) ? 'own' : 'another’s'][kind]!)
-    const options = { ...written, ...(route.path.endsWith('/imports') && { body: list }), token: people[caller].token! }
+    const passwords = { email: people[owner].email, password: PASSWORD, current_password: PASSWORD }
+    const body = route.path.endsWith('/imports') ? list : route.path.startsWith(merging.path) ? passwords : written.body
+    const options = { ...written, body, token: people[caller].token! }
     return { method: route.method, path, options }
   })
   const working = chance.below(3) === 0 && hurry().then(work)
