@@ -1,7 +1,7 @@
 // The running service: opens everything, migrates the database, listens, runs jobs, and shuts down gracefully.
 
 import closeWithGrace from 'close-with-grace'
-import { warnOfMissingKey } from '#features/accounts/second-factor/codes.ts'
+import { warnOfKey } from '#features/accounts/second-factor/codes.ts'
 import { setupCode } from '#features/organizations/first-run/code.ts'
 import { isSetupDue } from '#features/organizations/first-run/queries.ts'
 import { buildApp } from './app.ts'
@@ -48,7 +48,7 @@ async function open(config: Config, { only, build, demoSignIns = [] }: ServeOpti
   const services = await openServices(config, data.url, { log, demoSignIns })
   closing.unshift(() => services.close())
   await ping(services.db) // from now on a connection shows that a service runs (data-store.ts)
-  await warnOfMissingKey(services)
+  await warnOfKey(services)
 
   if (only !== 'http') {
     const jobs = await startJobs({ url: data.url, db: services.db, handlers: jobHandlers(services), schedule, clock: services.clock, log })

@@ -56,6 +56,9 @@ export const openLog = (config: Config): Logger => {
   )
 }
 
+export const secondFactorSealing = (config: Config) =>
+  openSealing({ dataDir: config.dataDir, name: 'second-factor.key', key: config.SECOND_FACTOR_KEY })
+
 export async function openServices(
   config: Config,
   databaseUrl: string,
@@ -89,7 +92,7 @@ export async function openServices(
     log,
   })
   const webhooks = openWebhooks({ allow: config.webhookAllow, ca })
-  const sealing = openSealing({ dataDir: config.dataDir, name: 'second-factor.key', key: config.SECOND_FACTOR_KEY })
+  const sealing = secondFactorSealing(config)
   const { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_KEY: key, LANGUAGE_MODEL: model, LANGUAGE_MODEL_TIMEOUT: timeoutMs } = config
   const languageModel = openLanguageModel(url ? { url, key, model, timeoutMs } : undefined)
   return {

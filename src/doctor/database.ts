@@ -17,7 +17,7 @@ const refusals: Record<string, string> = {
   '57P03': 'it is starting or stopping: wait a moment',
 }
 
-async function withServer(config: Config, look: (url: string) => Promise<Finding[]>): Promise<Finding[]> {
+export async function withServer(config: Config, look: (url: string) => Promise<Finding[]>): Promise<Finding[]> {
   if (!config.DATABASE_URL && !isMade(config.dataDir))
     return [
       fault(

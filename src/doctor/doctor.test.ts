@@ -1,5 +1,6 @@
 // What the doctor says of a service that lacks something, each with a real counterpart that fails in that way; and that it tells no secret.
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, chown, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
@@ -16,6 +17,7 @@ import { makeCertificate } from '#platform/http/certificate.ts'
 import { startApp } from '#test/app.ts'
 import { command } from '#test/command.ts'
 import { freePort } from '#test/free-port.ts'
+import { given as givenFor } from '#test/given.ts'
 import { startModelEndpoint } from '#test/model-endpoint.ts'
 import { scratchDatabase } from '#test/scratch-database.ts'
 import { dataFolder, ready, startProcess } from '#test/service-process.ts'
@@ -89,7 +91,18 @@ it('says that all is well where it is, tries it all, and leaves nothing behind',
     assert.match(said.of('settings'), /^warning: E-mails are sent, but their links lead to this machine\. Set PUBLIC_URL\.$/)
     assert.deepEqual([said.outcome, said.status], ['warning', 1])
     assert.equal(await objectsIn(s3.port), 0)
-    for (const check of ['certificate', 'database', 'clock', 'mail', 'push keys', 'files', 'disk', 'language model', 'backups'])
+    for (const check of [
+      'certificate',
+      'database',
+      'clock',
+      'second factors',
+      'mail',
+      'push keys',
+      'files',
+      'disk',
+      'language model',
+      'backups',
+    ])
       assert.match(said.of(check), /^(ok: .*(\n|$))+$/, `${check}: ${said.of(check)}`)
     assert.equal(smtp.received.length, 0)
 
@@ -199,6 +212,19 @@ it('looks at the certificate of the proxy in front, and says what to do there', 
   }
   const nobody = { TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: `https://127.0.0.1:${await freePort()}` }
   assert.match((await doctor(nobody)).of('certificate'), /^warning: The proxy’s certificate could not be looked at: .* \(ECONNREFUSED: /)
+})
+
+it('says where the key of second factors is another than that with which people set theirs up', async () => {
+  const { admin } = await givenFor(app).organization()
+  await admin.post('/user/second-factor')
+  await db.run(sql`update users set second_factor_at = now() where id = ${admin.id}`)
+  try {
+    assert.match((await doctor({})).of('second factors'), /^ok: /)
+    const other = { SECOND_FACTOR_KEY: randomBytes(32).toString('base64url') }
+    assert.match((await doctor(other)).of('second factors'), /^fault: .*another than that with which 1 of 1 people .* nothing is lost/)
+  } finally {
+    await db.run(sql`delete from second_factors`)
+  }
 })
 
 it('starts the database that the service brings where no service runs, and stops it again', async () => {

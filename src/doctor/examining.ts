@@ -6,6 +6,7 @@ import { checkDisk, checkFiles } from './files.ts'
 import { codeOf, type Finding, fault, type Outcome, worst } from './finding.ts'
 import { checkMail } from './mail.ts'
 import { checkLanguageModel, checkPushKeys } from './outside.ts'
+import { checkSecondFactors } from './second-factors.ts'
 import { checkSettings, type ExaminedSettings } from './settings.ts'
 
 export interface Checked {
@@ -24,6 +25,7 @@ export async function examine(settings: ExaminedSettings, { sendTo }: { sendTo?:
     certificate: () => checkCertificate(config),
     database: () => checkDatabase(config),
     clock: () => checkClock(config),
+    'second factors': () => checkSecondFactors(config),
     mail: () => checkMail(config, sendTo),
     'push keys': () => checkPushKeys(config),
     files: () => checkFiles(config),

@@ -7,7 +7,11 @@ export const findSecondFactor = (db: Db, userId: number) =>
     select second_factor_at as since, (select count(*) from recovery_codes where user_id = users.id)::int as recovery_codes_left
     from users where id = ${userId}`)
 
-export const isAnySecondFactorOn = async (db: Db) => (await db.maybe(sql`select from second_factors limit 1`)) !== undefined
+/** Of those who use one. */
+export const listSealedSecrets = (db: Db, count: number) =>
+  db.many<{ user_id: number; sealed_secret: Buffer }>(sql`
+    select user_id, sealed_secret from second_factors join users on users.id = user_id where second_factor_at is not null
+    order by user_id limit ${count}`)
 
 /** By what an app tells this account from others. */
 export const findAppLabel = (db: Db, userId: number) =>

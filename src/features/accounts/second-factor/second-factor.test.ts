@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { it } from 'node:test'
 import { Secret, TOTP } from 'otpauth'
 import { sql } from '#platform/db/database.ts'
@@ -11,7 +12,7 @@ import { removeStale } from '../jobs.ts'
 import { issueToken } from '../signing-in.ts'
 import { suspendAccount } from '../suspending.ts'
 import { beginSecondFactor, endSecondFactor, finishSecondFactor, renewRecoveryCodes } from './changing.ts'
-import { warnOfMissingKey } from './codes.ts'
+import { warnOfKey } from './codes.ts'
 
 const time = { now: Date.now() }
 const app = await startApp({ clock: { now: () => time.now } })
@@ -419,12 +420,26 @@ it('changes nothing for a sign-in that has ended, or a password that is theirs n
   await endSecondFactor(services, db, who, code, hash)
 })
 
-it('warns whoever runs it at the start where people have second factors and the key is not there', async () => {
-  await guarded()
+it('warns whoever runs it at the start where people have second factors and the key is not there, or another one; with the right one nothing is lost', async () => {
+  await db.run(sql`delete from second_factors`)
+  const person = await guarded()
   const warned: string[] = []
   const log = { warn: (line: string) => warned.push(line) } as unknown as typeof app.services.log
-  await warnOfMissingKey({ ...app.services, log })
-  assert.deepEqual(warned, [])
-  await warnOfMissingKey({ ...app.services, log, sealing: openSealing({ dataDir: '/nowhere', name: 'second-factor.key' }) })
-  assert.match(warned.join(), /second-factor\.key/)
+  const warnedWith = async (sealing = app.services.sealing) => {
+    await warnOfKey({ db, log, sealing })
+    return warned.splice(0).join()
+  }
+  const keyOf = (key: string) => openSealing({ dataDir: '/nowhere', name: 'second-factor.key', key })
+  assert.equal(await warnedWith(), '')
+  assert.match(await warnedWith(keyOf('')), /^People have second factors, and their key is not here\. .*second-factor\.key/)
+  assert.match(await warnedWith(keyOf('short')), /cannot be read: The configured key is not one of 32 bytes/)
+  const other = keyOf(randomBytes(32).toString('base64url'))
+  assert.match(
+    await warnedWith(other),
+    /another than that with which 1 of 1 people set theirs up\. Put back the key of before .* nothing is lost/,
+  )
+  assert.equal((await second(await challengeOf(person.email), codeOf(person.secret))).status, 200)
+  // Who has only begun, with whatever key, has nothing to lose.
+  await db.run(sql`update users set second_factor_at = null where id = ${person.id}`)
+  assert.equal(await warnedWith(other), '')
 })
