@@ -1,5 +1,6 @@
 // The session ended under what somebody was doing: they sign in over the page, and what they wrote stays.
 import { leave, me } from '#web/api/session.ts'
+import { PasskeyButton } from '#web/features/accounts/passkey-button.tsx'
 import { useSignIn } from '#web/features/accounts/signing-in.tsx'
 import { Dialog } from '#web/parts/dialog.tsx'
 import { PasswordField } from '#web/parts/field.tsx'
@@ -28,6 +29,7 @@ export default function SignInAgain() {
         <PasswordField name="password" label={accounts.password} autocomplete="current-password" required />
       </Form>
       {secondStep}
+      <PasskeyButton />
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '#web/api/asking.ts'
 import { changed, useRead } from '#web/api/using.ts'
+import { ConfirmByPasskey } from '#web/features/accounts/passkeys-section.tsx'
 import { Dialog } from '#web/parts/dialog.tsx'
 import { Field, PasswordField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
@@ -47,6 +48,7 @@ function SetUp({ show }: Showing) {
   const { secondFactor } = ownWords()
   const [begun, setBegun] = useState<Begun>()
   if (begun) return <Add begun={begun} show={show} />
+  const begin = async () => setBegun((await ask(api.POST('/user/second-factor'))).data)
   return (
     <div class="card stack">
       <p>{secondFactor.passwordFirst}</p>
@@ -54,8 +56,9 @@ function SetUp({ show }: Showing) {
         action={secondFactor.begin}
         send={async (values) => {
           await ask(api.POST('/user/confirm', { body: { password: String(values.get('password')) } }))
-          setBegun((await ask(api.POST('/user/second-factor'))).data)
+          await begin()
         }}
+        beside={<ConfirmByPasskey then={begin} />}
       >
         <PasswordField name="password" label={accounts.password} autocomplete="current-password" required />
       </Form>

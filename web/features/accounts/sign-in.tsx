@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { service } from '#web/api/service.ts'
 import { me } from '#web/api/session.ts'
+import { PasskeyButton, useOfferedPasskey } from '#web/features/accounts/passkey-button.tsx'
 import { useSignIn } from '#web/features/accounts/signing-in.tsx'
 import { Field, PasswordField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
@@ -26,6 +27,7 @@ const isOfTheApp = (path: string | undefined): path is string => path !== undefi
 export function SignInPage() {
   const { accounts } = words()
   const [signIn, secondStep] = useSignIn()
+  const offer = useOfferedPasskey()
   return (
     <Page title={service.value?.name ?? accounts.signInTitle} about={accounts.signInAbout}>
       <Form
@@ -34,10 +36,11 @@ export function SignInPage() {
           await signIn(String(values.get('email')), String(values.get('password')))
         }}
       >
-        <Field name="email" label={accounts.email} type="email" autocomplete="username" inputMode="email" dir="ltr" required />
+        <Field name="email" label={accounts.email} type="email" autocomplete="username webauthn" inputMode="email" dir="ltr" required />
         <PasswordField name="password" label={accounts.password} autocomplete="current-password" required />
       </Form>
       {secondStep}
+      <PasskeyButton before={offer.end} after={offer.begin} />
       <DemoSignIns signIn={signIn} />
       <p class="row spread wrap small">
         <a href="/forgot-password">{accounts.forgotPassword}</a>

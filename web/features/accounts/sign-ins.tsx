@@ -2,12 +2,13 @@
 import { api, ask, Refusal, type Schemas } from '#web/api/asking.ts'
 import { useChange, useRead } from '#web/api/using.ts'
 import { deviceName } from '#web/features/accounts/device-name.ts'
+import { Passkeys } from '#web/features/accounts/passkeys-section.tsx'
 import { SecondFactor } from '#web/features/accounts/second-factor-section.tsx'
 import { Icon } from '#web/parts/icon.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { tell } from '#web/parts/toast.tsx'
-import { words } from '#web/words/choosing.ts'
+import { ownWords, words } from '#web/words/choosing.ts'
 import { ago } from '#web/words/saying.ts'
 
 type SignIn = Schemas['SignInToken']
@@ -32,6 +33,7 @@ export default function SignIns() {
         )}
       </Loaded>
       <SecondFactor />
+      <Passkeys />
     </Page>
   )
 }
@@ -42,6 +44,8 @@ const sayWhy = (error: Error) => tell(error instanceof Refusal ? error.message :
 function Device({ signIn }: { signIn: SignIn }) {
   const { me: mine } = words()
   const name = deviceName(signIn.device) ?? mine.unknownDevice
+  const { passkeys } = ownWords()
+  const said = signIn.signed_in_by === 'password' ? [] : [passkeys.signedInBy[signIn.signed_in_by]]
   const ending = useChange({ send: () => end(signIn), touches: ['/user/tokens'] })
   return (
     <li class="row">
@@ -52,7 +56,7 @@ function Device({ signIn }: { signIn: SignIn }) {
         <p class="strong">
           <bdi>{name}</bdi> {signIn.is_current && <span class="tag accent">{mine.thisDevice}</span>}
         </p>
-        <p class="small soft">{mine.lastUsed({ when: ago(signIn.last_used_at) })}</p>
+        <p class="small soft">{[mine.lastUsed({ when: ago(signIn.last_used_at) }), ...said].join(' · ')}</p>
       </div>
       {!signIn.is_current && (
         <button

@@ -37,6 +37,7 @@ export const accounts: typeof English = {
   signInAbout: 'أهلًا بك من جديد.',
   signInAgain: 'تسجيل الدخول من جديد',
   signInAgainAbout: 'انتهت الجلسة. ما كُتب ما زال هنا.',
+  signInByPasskey: 'تسجيل الدخول بمفتاح مرور',
   signInTitle: 'تسجيل الدخول',
   signInToAccept: 'بعد تسجيل الدخول تُقبَل الدعوة باسمك.',
   signOut: 'تسجيل الخروج',

@@ -37,6 +37,7 @@ export const accounts: typeof English = {
   signInAbout: 'Schön, dich wiederzusehen.',
   signInAgain: 'Melde dich wieder an',
   signInAgainAbout: 'Deine Sitzung ist zu Ende. Was du geschrieben hast, ist noch da.',
+  signInByPasskey: 'Mit einem Passkey anmelden',
   signInTitle: 'Anmelden',
   signInToAccept: 'Melde dich an, dann gilt die Einladung für dich.',
   signOut: 'Abmelden',

@@ -1,6 +1,7 @@
 import type { OwnWords } from '#web/words/en/own.ts'
 import { merging } from './merging.ts'
 import { oneToOne } from './one-to-one.ts'
+import { passkeys } from './passkeys.ts'
 import { profile } from './profile.ts'
 import { secondFactor } from './second-factor.ts'
 import { takingAlong } from './taking-along.ts'
@@ -8,4 +9,4 @@ import { takingAlong } from './taking-along.ts'
 /** Words that were changed on another device while they were changed here. */
 const meanwhile = { saysNow: 'Jetzt steht dort', replaces: 'Wenn du noch einmal speicherst, ersetzen deine Worte diese.' }
 
-export const own: OwnWords = { merging, meanwhile, oneToOne, profile, secondFactor, takingAlong }
+export const own: OwnWords = { merging, meanwhile, oneToOne, passkeys, profile, secondFactor, takingAlong }

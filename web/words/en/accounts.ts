@@ -35,6 +35,7 @@ export const accounts = {
   signInAbout: 'Good to see you again.',
   signInAgain: 'Sign in again',
   signInAgainAbout: 'Your session is over. What you wrote is still here.',
+  signInByPasskey: 'Sign in with a passkey',
   signInTitle: 'Sign in',
   signInToAccept: 'Sign in, and the invitation is yours.',
   signOut: 'Sign out',

@@ -37,6 +37,7 @@ export const accounts: typeof English = {
   signInAbout: 'Qué bueno verte de nuevo.',
   signInAgain: 'Inicia sesión de nuevo',
   signInAgainAbout: 'Tu sesión terminó. Lo que escribiste sigue aquí.',
+  signInByPasskey: 'Iniciar sesión con una llave de acceso',
   signInTitle: 'Iniciar sesión',
   signInToAccept: 'Inicia sesión y la invitación será tuya.',
   signOut: 'Cerrar sesión',

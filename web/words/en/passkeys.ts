@@ -1,0 +1,22 @@
+export const passkeys = {
+  about:
+    'Your phone, computer or security key opens your account with its own lock: a finger, a face or a number. Nobody can guess it or lure it out of you.',
+  add: 'Add a passkey',
+  added: ({ when }: { when: string }) => `Added: ${when}`,
+  confirm: 'Use a passkey',
+  failed: 'The passkey did not come about. Please try again.',
+  name: 'Name',
+  nameHelp: 'By what you know the device',
+  never: 'Never used',
+  none: 'This browser cannot use passkeys here.',
+  passwordFirst: 'First your password, so that we know that it is you.',
+  remove: 'Remove',
+  removeAbout: ({ name }: { name: string }) => `${name} opens nothing any more. Delete it on your device too.`,
+  removeOne: ({ name }: { name: string }) => `Remove ${name}`,
+  rename: 'Rename',
+  renameOne: ({ name }: { name: string }) => `Rename ${name}`,
+  save: 'Save',
+  signedInBy: { passkey: 'by passkey', second_factor: 'with a code' },
+  thisDevice: 'My device',
+  title: 'Passkeys',
+}
