@@ -74,6 +74,6 @@ it('confirms by the passkey that it is they, and removes it', async () => {
   const dialog = page.getByRole('dialog', { name: 'Remove Blue phone' })
   await check()
   await dialog.getByRole('button', { name: 'Use a passkey' }).click()
-  await page.getByText('Blue phone').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Remove Blue phone' }).waitFor({ state: 'detached' })
   assert.deepEqual(await passkeysOf(), [])
 })
