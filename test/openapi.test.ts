@@ -84,6 +84,16 @@ it('calls each operation by a sentence of its own', () => {
   assert.equal(new Set(operations.map(({ operationId }) => operationId)).size, operations.length)
 })
 
+it('calls nothing in an address by a word that JavaScript keeps for itself: generators make arguments of them', () => {
+  const kept =
+    /^(await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|finally|for|function|if|import|in|interface|let|new|package|private|protected|public|return|static|super|switch|this|throw|try|typeof|var|void|while|with|yield)$/
+  const names = Object.keys(document.paths).flatMap((path) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))
+  assert.deepEqual(
+    names.filter((name) => kept.test(name)),
+    [],
+  )
+})
+
 it('says of what is deprecated since when, and until when it is kept, in the document and with each answer', async () => {
   const deprecated = operations.filter((operation) => operation.deprecated)
   assert.deepEqual(

@@ -51,7 +51,7 @@ export async function readRequests(db: Pick<Db, 'one'>, routes: readonly Route[]
     journal,
     pair,
     upload_id: upload,
-    import: organization,
+    import_id: organization,
     webhook,
     challenge: 1,
     qualification: 1,

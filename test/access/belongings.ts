@@ -217,7 +217,7 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
     meeting: meeting.id,
     invitation: invitation.id,
     api_key: apiKey.id,
-    import: list.id,
+    import_id: list.id,
     group_invitation: groupInvitation.id,
     passkey: passkey.id,
     token,

@@ -91,7 +91,7 @@ export function importRoutes(service: Api, services: Services) {
   )
 
   api.get(
-    '/organizations/{organization}/imports/{import}',
+    '/organizations/{organization}/imports/{import_id}',
     {
       operationId: 'getImport',
       access: 'subscriber',
@@ -100,12 +100,12 @@ export function importRoutes(service: Api, services: Services) {
     },
     async ({ db, actor, params }) => {
       requireAdmin(actor, params.organization)
-      return { data: shown(await readImport(db, params.organization, params.import)) }
+      return { data: shown(await readImport(db, params.organization, params.import_id)) }
     },
   )
 
   api.get(
-    '/organizations/{organization}/imports/{import}/rows',
+    '/organizations/{organization}/imports/{import_id}/rows',
     {
       operationId: 'listImportRows',
       access: 'subscriber',
@@ -117,16 +117,16 @@ export function importRoutes(service: Api, services: Services) {
     async ({ db, actor, params, query, words }) => {
       const before = readOffset(query)
       requireAdmin(actor, params.organization)
-      await readImport(db, params.organization, params.import)
+      await readImport(db, params.organization, params.import_id)
       return completeList(
-        (await listRows(db, params.import, query.result, before)).map((row) => shownRow(row, words)),
+        (await listRows(db, params.import_id, query.result, before)).map((row) => shownRow(row, words)),
         before,
       )
     },
   )
 
   api.put(
-    '/organizations/{organization}/imports/{import}/columns',
+    '/organizations/{organization}/imports/{import_id}/columns',
     {
       operationId: 'mapImportColumns',
       access: 'subscriber',
@@ -137,13 +137,13 @@ export function importRoutes(service: Api, services: Services) {
     },
     async ({ db, actor, params, body, words }) => {
       requireAdmin(actor, params.organization)
-      const mapped = await mapColumns(db, actor, params.organization, params.import, body)
+      const mapped = await mapColumns(db, actor, params.organization, params.import_id, body)
       return { message: words.organizations.answers.import_checked, data: shown(mapped) }
     },
   )
 
   api.post(
-    '/organizations/{organization}/imports/{import}/run',
+    '/organizations/{organization}/imports/{import_id}/run',
     {
       operationId: 'runImport',
       access: 'subscriber',
@@ -156,13 +156,13 @@ export function importRoutes(service: Api, services: Services) {
     async ({ db, actor, params, body, words }) => {
       requireAdmin(actor, params.organization)
       const { send_invitations: sends = false, fields } = body
-      const started = await startRun({ db, limits }, actor, params.organization, params.import, { sends, fields })
+      const started = await startRun({ db, limits }, actor, params.organization, params.import_id, { sends, fields })
       return { message: words.organizations.answers.import_started, data: shown(started) }
     },
   )
 
   api.post(
-    '/organizations/{organization}/imports/{import}/send',
+    '/organizations/{organization}/imports/{import_id}/send',
     {
       operationId: 'sendImportInvitations',
       access: 'subscriber',
@@ -172,13 +172,13 @@ export function importRoutes(service: Api, services: Services) {
     },
     async ({ db, actor, params, words }) => {
       requireAdmin(actor, params.organization)
-      const sent = await sendInvitations({ db, limits }, actor, params.organization, params.import)
+      const sent = await sendInvitations({ db, limits }, actor, params.organization, params.import_id)
       return { message: words.organizations.answers.import_sent, data: shown(sent) }
     },
   )
 
   api.post(
-    '/organizations/{organization}/imports/{import}/undo',
+    '/organizations/{organization}/imports/{import_id}/undo',
     {
       operationId: 'undoImport',
       access: 'subscriber',
@@ -188,7 +188,7 @@ export function importRoutes(service: Api, services: Services) {
     },
     async ({ db, actor, params, words }) => {
       requireAdmin(actor, params.organization)
-      const undone = await undo(db, actor, params.organization, params.import)
+      const undone = await undo(db, actor, params.organization, params.import_id)
       return { message: words.organizations.answers.import_undone, data: shown(undone) }
     },
   )

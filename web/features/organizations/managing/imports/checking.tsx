@@ -44,7 +44,7 @@ export function Checked({ organization, found, leave }: OfImport) {
 const useMapping = (organization: number, id: number) =>
   useChange({
     send: (body: { fields: Field[]; date_order: (typeof orders)[number] }) =>
-      ask(api.PUT('/organizations/{organization}/imports/{import}/columns', { params: { path: { organization, import: id } }, body })),
+      ask(api.PUT('/organizations/{organization}/imports/{import_id}/columns', { params: { path: { organization, import_id: id } }, body })),
     touches: [LIST],
   })
 
@@ -129,11 +129,11 @@ function RunForm({ organization, found, waits, admins }: OfRun & { admins: numbe
         action={imports.run({ count })}
         waits={waits}
         send={async (values) => {
-          const path = { organization, import: found.id }
+          const path = { organization, import_id: found.id }
           // What is seen is what runs, also where another window has changed the columns.
           const body = { send_invitations: values.has('send'), fields: found.columns.map(({ field }) => field) }
           try {
-            const { message } = await ask(api.POST('/organizations/{organization}/imports/{import}/run', { params: { path }, body }))
+            const { message } = await ask(api.POST('/organizations/{organization}/imports/{import_id}/run', { params: { path }, body }))
             tell(message)
           } finally {
             await changed(LIST)

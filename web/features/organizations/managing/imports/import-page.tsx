@@ -17,7 +17,7 @@ import { moment } from '#web/words/saying.ts'
 export type Import = Schemas['Import']
 
 const LIST = '/organizations/{organization}/imports'
-const ONE = '/organizations/{organization}/imports/{import}'
+const ONE = '/organizations/{organization}/imports/{import_id}'
 const MEGABYTES = 10
 
 export default function ImportPage() {
@@ -128,7 +128,7 @@ function Before({ organization }: { organization: number }) {
 }
 
 function One({ organization, id, leave }: { organization: number; id: number; leave: () => void }) {
-  const found = useRead(ONE, { path: { organization, import: id } })
+  const found = useRead(ONE, { path: { organization, import_id: id } })
   return (
     <Loaded of={found}>
       {({ data }) => {

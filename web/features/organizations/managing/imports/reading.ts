@@ -13,14 +13,14 @@ interface WhichRows {
   result?: Result
 }
 
-const PATH = '/organizations/{organization}/imports/{import}/rows'
+const PATH = '/organizations/{organization}/imports/{import_id}/rows'
 
 const parts =
   ({ organization, id, result }: WhichRows) =>
   (at: { cursor?: string }, signal?: AbortSignal) =>
     ask(
       api.GET(PATH, {
-        params: { path: { organization, import: id }, query: { ...(result ? { result } : {}), ...at } },
+        params: { path: { organization, import_id: id }, query: { ...(result ? { result } : {}), ...at } },
         ...(signal ? { signal } : {}),
       }),
     )
@@ -29,7 +29,7 @@ export const readRows = (which: WhichRows): Promise<Row[]> => readWhole<Row>(par
 
 export const useRows = ({ organization, id, result }: WhichRows, { enabled = true, of = [] }: { enabled?: boolean; of?: unknown[] } = {}) =>
   useWhole<Row>({
-    key: [...keyOf(PATH, { path: { organization, import: id }, ...(result ? { query: { result } } : {}) }), ...of],
+    key: [...keyOf(PATH, { path: { organization, import_id: id }, ...(result ? { query: { result } } : {}) }), ...of],
     readPart: parts({ organization, id, ...(result ? { result } : {}) }),
     enabled,
     keepsPrevious: true,
