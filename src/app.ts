@@ -27,6 +27,7 @@ import { groupRoutes } from '#features/groups/routes.ts'
 import { waitRoutes } from '#features/groups/waits/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
 import { journeyRoutes } from '#features/journey/routes.ts'
+import { liveEventRoutes } from '#features/live-events/routes.ts'
 import { resumingRoutes } from '#features/media/resuming/routes.ts'
 import { mediaRoutes } from '#features/media/routes.ts'
 import { mediaPages } from '#features/media/serving.ts'
@@ -116,6 +117,7 @@ const features: ((api: Api, services: Services) => void)[] = [
   goneQuietRoutes,
   webhookRoutes,
   (api, services) => notificationRoutes(api, services, subjects),
+  (api, services) => liveEventRoutes(api, services, subjects),
   mediaRoutes,
   (api, services) => uploadRoutes(api, services, requireLeaderOrAdmin),
   (api, services) => resumingRoutes(api, services, trainingAudio),

@@ -3,6 +3,7 @@ import { accountJobs, accountSchedule } from '#features/accounts/jobs.ts'
 import { apiKeyJobs, apiKeySchedule } from '#features/api-keys/jobs.ts'
 import { auditJobs, auditSchedule } from '#features/audit-log/jobs.ts'
 import { groupJobs, groupSchedule } from '#features/groups/jobs.ts'
+import { liveEventJobs, liveEventSchedule } from '#features/live-events/jobs.ts'
 import { mediaJobs, mediaSchedule } from '#features/media/jobs.ts'
 import { meetingJobs, meetingSchedule } from '#features/meetings/jobs.ts'
 import { removeMeetingsIn } from '#features/meetings/purging/purging.ts'
@@ -40,6 +41,7 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...assignmentJobs(),
   ...waitingJobs(),
   ...webhookJobs(services),
+  ...liveEventJobs(),
   ...prayerRequestJobs(),
   ...personalDataJobs(services),
 ]
@@ -60,6 +62,7 @@ export const schedule: Periodic[] = [
   ...assignmentSchedule,
   ...waitingSchedule,
   ...webhookSchedule,
+  ...liveEventSchedule,
   ...prayerRequestSchedule,
   ...personalDataSchedule,
 ]

@@ -29,6 +29,7 @@ export const tags = {
   'API keys': 'With which the programs of a church call.',
   'For programs':
     'What programs read and write with an API key. Nobody is signed in there: these operations take nothing but a key, and keys open nothing else.',
+  Live: 'What concerns you, told as it happens.',
   Webhooks: 'What happens in an organization, sent to a program of its own.',
   'Personal data': 'Exporting or erasing everything about yourself.',
 }

@@ -22,6 +22,7 @@ import * as groups from '#features/groups/schemas.ts'
 import * as waits from '#features/groups/waits/schemas.ts'
 import * as journal from '#features/journal/schemas.ts'
 import * as journey from '#features/journey/schemas.ts'
+import * as liveEvents from '#features/live-events/schemas.ts'
 import * as resumingErrors from '#features/media/resuming/errors.ts'
 import * as resuming from '#features/media/resuming/schemas.ts'
 import * as media from '#features/media/schemas.ts'
@@ -90,6 +91,7 @@ export const schemas = [
   waits,
   journal,
   journey,
+  liveEvents,
   media,
   resumingErrors,
   resuming,

@@ -20,6 +20,7 @@ const leansOn: Record<string, readonly string[]> = {
   groups: ['accounts', 'audit-log', 'notifications', 'organizations', 'trainings'],
   journal: [],
   journey: ['challenges', 'organizations', 'trainings'],
+  'live-events': ['accounts', 'groups', 'notifications', 'one-to-one', 'posts'],
   media: ['accounts'],
   meetings: ['accounts', 'audit-log', 'groups', 'notifications', 'organizations', 'trainings'],
   notifications: [],
@@ -84,6 +85,7 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
       'calendar_feeds',
       'email_proofs',
       'invitations',
+      'live_events',
       'password_resets',
       'personal_exports',
       'sign_in_challenges',
@@ -137,6 +139,11 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
       'user_badges',
     ],
     'a focus before there are entries': ['onboarding_surveys'],
+  },
+  'live-events': {
+    'who hears of it': ['group_members', 'organization_members', 'pairs'],
+    'whose sign-ins last': ['subscriptions', 'tokens', 'users'],
+    'notices in one’s list': ['notices', 'notifications'],
   },
   media: {
     'what refers to a file': [
@@ -394,6 +401,7 @@ const tables: Record<string, readonly string[]> = {
   ],
   journal: ['journal_entries'],
   journey: ['journey_entries', 'journey_recommendations'],
+  'live-events': ['live_events'],
   media: ['media_files', 'received_uploads', 'shown_pictures', 'unfinished_uploads', 'upload_parts'],
   meetings: ['calendar_feeds', 'meeting_answers', 'meeting_attendance', 'meeting_series', 'meetings'],
   notifications: [

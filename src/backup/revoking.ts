@@ -16,6 +16,8 @@ const revocations: Record<string, Sql> = {
   calendar_feeds: sql`delete from calendar_feeds`,
   // Whoever restores a backup somewhere to look at it sends nothing to a church’s programs.
   webhooks: sql`delete from webhooks`,
+  // They count the transactions of another database.
+  live_events: sql`delete from live_events`,
   // Their parts are not in the archive.
   unfinished_uploads: sql`delete from unfinished_uploads`,
   api_keys: sql`update api_keys set ended_at = now(), secret_digest = null, held_by = null where ended_at is null`,

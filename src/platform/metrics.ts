@@ -26,7 +26,7 @@ export function countRequests(app: FastifyInstance) {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     requests.inc({ method: request.method, route, status: reply.statusCode })
-    durations.observe({ method: request.method, route }, reply.elapsedTime / 1000)
+    if (!request.routeOptions.config.staysOpen) durations.observe({ method: request.method, route }, reply.elapsedTime / 1000)
     done()
   })
 }

@@ -127,6 +127,7 @@ export const left: Record<string, string> = {
   invitations: ENDED,
   journey_recommendations: ANEW,
   language_model_days: 'it counts what was asked of a language model here',
+  live_events: TOLD,
   notices: TOLD,
   notifications: TOLD,
   passkeys: PASSKEY,

@@ -43,6 +43,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
         description,
         produces,
         callsExternalService,
+        staysOpen,
         before,
         showsSecret,
         subject,
@@ -91,7 +92,8 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
             isCompressible: !showsSecret && !holdsSecret(response),
             ...(scope ? { scope } : {}),
             ...(limit ? { limit } : {}),
-            ...(form || bytes || callsExternalService ? { waits: true } : {}),
+            ...(form || bytes || callsExternalService || staysOpen ? { waits: true } : {}),
+            ...(staysOpen ? { staysOpen: true } : {}),
             ...(deprecated ? { deprecation: deprecationHeaders(deprecated) } : {}),
           },
           async handler(request, reply) {

@@ -98,6 +98,8 @@ export interface RouteOptions<Query extends TProperties, Body extends TPropertie
   versioned?: boolean
   /** The handler asks other services, so it never runs inside a transaction, not even with an Idempotency-Key. */
   callsExternalService?: boolean
+  /** The handler answers itself, for as long as the client listens: it is no slow request, nor one under way. */
+  staysOpen?: boolean
 }
 
 export interface Call<Person, Params, Query, Body> {
@@ -195,6 +197,7 @@ declare module 'fastify' {
     scope?: string
     limit?: string
     methods?: string[]
+    staysOpen?: boolean
     /** Headers that say so. */
     deprecation?: Record<string, string>
   }

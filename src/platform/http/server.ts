@@ -211,7 +211,7 @@ function logging(app: FastifyInstance) {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
-      'answered',
+      request.routeOptions.config.staysOpen && reply.statusCode === 200 ? 'listened' : 'answered',
     )
     done()
   })
